@@ -1,0 +1,52 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Every module is a product of its own, so that a user pays for what he uses: the layout modules build with
+// nothing but the Swift toolchain, system libraries enter with Rendering.
+let package = Package(
+    name: "espalier",
+    products: [
+        .library(name: "Simplex", targets: ["Simplex"]),
+        .library(name: "AutoLayout", targets: ["AutoLayout"]),
+        .library(name: "Typography", targets: ["Typography"]),
+        // `_Testing_UIKit` is empty: without it a file that imports both Testing and UIKit looks for the
+        // cross-import overlay that the toolchain declares and does not compile on Linux.
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+        .library(name: "Rendering", targets: ["Rendering"]),
+        .library(name: "Audit", targets: ["Audit"]),
+        .executable(name: "espalier", targets: ["espalier"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    ],
+    targets: [
+        .target(name: "Simplex"),
+        .target(name: "AutoLayout", dependencies: ["Simplex"]),
+        .target(name: "Typography"),
+        .target(name: "UIKit", dependencies: ["AutoLayout", "Typography"]),
+        .target(name: "_Testing_UIKit"),
+        .target(name: "InterfaceBuilder", dependencies: ["UIKit"]),
+        .systemLibrary(
+            name: "CPangoCairo",
+            pkgConfig: "pangocairo",
+            providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+        .target(name: "Rendering", dependencies: ["UIKit", "CPangoCairo"]),
+        .target(name: "Audit", dependencies: ["InterfaceBuilder", "Rendering"]),
+        .executableTarget(
+            name: "espalier",
+            dependencies: [
+                "Simplex", "InterfaceBuilder", "Rendering", "Audit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .testTarget(name: "SimplexTests", dependencies: ["Simplex"]),
+        .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
+        .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "_Testing_UIKit"]),
+        .testTarget(name: "RenderingTests", dependencies: ["Rendering", "_Testing_UIKit"]),
+        .testTarget(name: "AuditTests", dependencies: ["Audit", "_Testing_UIKit"]),
+        .testTarget(name: "EspalierTests", dependencies: ["espalier"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

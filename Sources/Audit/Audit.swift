@@ -1,0 +1,1 @@
+// Audit: see ARCHITECTURE.md.

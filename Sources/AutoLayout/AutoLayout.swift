@@ -1,0 +1,1 @@
+// AutoLayout: see ARCHITECTURE.md.

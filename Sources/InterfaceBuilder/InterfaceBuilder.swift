@@ -1,0 +1,1 @@
+// InterfaceBuilder: see ARCHITECTURE.md.

@@ -1,0 +1,1 @@
+// UIKit: see ARCHITECTURE.md.
