@@ -1,0 +1,85 @@
+/// A stretch of text in one font.
+public struct TextRun: Hashable, Sendable {
+    public var text: String
+    public var font: Font
+    /// Extra space after each character, in points; 0 for the font's own spacing.
+    public var kern: Double
+
+    public init(_ text: String, font: Font, kern: Double = 0) {
+        self.text = text
+        self.font = font
+        self.kern = kern
+    }
+}
+
+/// What happens to text that is wider than its box.
+public enum LineBreakMode: Int, CaseIterable, Hashable, Sendable {
+    /// Lines break between words; what is left over is not shown.
+    case wordWrapping
+    /// Lines break between any two characters; what is left over is not shown.
+    case characterWrapping
+    /// Lines break between words; the last line runs on to the edge of the box.
+    case clipping
+    /// The last line's beginning gives way to an ellipsis.
+    case truncatingHead
+    /// The last line's end gives way to an ellipsis.
+    case truncatingTail
+    /// The last line's middle gives way to an ellipsis.
+    case truncatingMiddle
+}
+
+/// How lines are set against the sides of their box. It changes no size.
+public enum TextAlignment: Int, CaseIterable, Hashable, Sendable {
+    case left, center, right, justified, natural
+}
+
+/// How the lines of a text follow each other; all lengths in points.
+public struct ParagraphStyle: Hashable, Sendable {
+    /// Space added between lines.
+    public var lineSpacing: Double
+    /// A factor on the natural height of a line; 0 means 1.
+    public var lineHeightMultiple: Double
+    /// The least height of a line; 0 for none.
+    public var minimumLineHeight: Double
+    /// The greatest height of a line; 0 for none.
+    public var maximumLineHeight: Double
+    /// Space added after each paragraph but the last.
+    public var paragraphSpacing: Double
+    public var alignment: TextAlignment
+    public var lineBreakMode: LineBreakMode
+
+    public init(
+        lineSpacing: Double = 0, lineHeightMultiple: Double = 0, minimumLineHeight: Double = 0,
+        maximumLineHeight: Double = 0, paragraphSpacing: Double = 0, alignment: TextAlignment = .natural,
+        lineBreakMode: LineBreakMode = .truncatingTail
+    ) {
+        self.lineSpacing = lineSpacing
+        self.lineHeightMultiple = lineHeightMultiple
+        self.minimumLineHeight = minimumLineHeight
+        self.maximumLineHeight = maximumLineHeight
+        self.paragraphSpacing = paragraphSpacing
+        self.alignment = alignment
+        self.lineBreakMode = lineBreakMode
+    }
+}
+
+/// Text in one or more fonts, with one paragraph style.
+public struct AttributedText: Hashable, Sendable {
+    public var runs: [TextRun]
+    public var paragraph: ParagraphStyle
+
+    public init(runs: [TextRun], paragraph: ParagraphStyle = ParagraphStyle()) {
+        self.runs = runs
+        self.paragraph = paragraph
+    }
+
+    /// Plain text in one font.
+    public init(_ text: String, font: Font, kern: Double = 0, paragraph: ParagraphStyle = ParagraphStyle()) {
+        self.init(runs: [TextRun(text, font: font, kern: kern)], paragraph: paragraph)
+    }
+
+    /// The text without its attributes.
+    public var string: String {
+        runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
+    }
+}

@@ -1,0 +1,37 @@
+/// A text set in lines. Lengths are points and unrounded: rounding to pixels belongs to whoever knows the screen.
+public struct TextLayout: Hashable, Sendable {
+    /// One line of the text.
+    public struct Line: Hashable, Sendable {
+        /// What the line shows: without the space at which it was broken, with the ellipsis of a shortened line.
+        public var text: String
+        /// The part of the text that the line stands for, as offsets in Unicode scalars of the whole text; spaces and
+        /// line ends after the last visible character included.
+        public var range: Range<Int>
+        /// The width of what is shown.
+        public var width: Double
+        /// From the top of the text to the line's baseline.
+        public var baseline: Double
+        /// From the top of the text to the top of the line.
+        public var top: Double
+        /// The height of the line.
+        public var height: Double
+        /// Whether an ellipsis stands for a part of the text.
+        public var isTruncated: Bool
+    }
+
+    /// The width of the widest line, in points.
+    public var width: Double
+    /// From the top of the first line to the bottom of the last, in points.
+    public var height: Double
+    /// The lines from the top; none for an empty text.
+    public var lines: [Line]
+    /// From the top to the first line's baseline; 0 without lines.
+    public var firstBaseline: Double { lines.first?.baseline ?? 0 }
+    /// From the top to the last line's baseline; 0 without lines.
+    public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+    /// Whether any of the text is not shown.
+    public var isTruncated: Bool
+
+    /// The layout of no text: no lines, no size.
+    public static let empty = TextLayout(width: 0, height: 0, lines: [], isTruncated: false)
+}

@@ -1,1 +1,0 @@
-// Typography: see ARCHITECTURE.md.
