@@ -1,2 +1,60 @@
 import Testing
+
 @testable import Simplex
+
+@Suite struct PriorityTests {
+    @Test func manyLowWishesNeverOutweighAHigherOne() throws {
+        for count in [1, 4, 20, 60] {
+            var solver = Solver()
+            let width = solver.addVariable()
+            try solver.add([Term(width, 1)], .greaterThanOrEqual, 200, priority: 750)
+            for _ in 0..<count {
+                let cell = solver.addVariable()
+                try solver.add([Term(cell, 1), Term(width, -1)], .equal, 0, priority: 1000)
+                try solver.add([Term(cell, 1)], .equal, 50, priority: 250)
+            }
+            try solver.solve()
+            #expect(abs(solver[width] - 200) < 1e-6)
+        }
+    }
+
+    @Test func aRatioDoesNotMultiplyTheWeightOfALowerWish() throws {
+        var solver = Solver()
+        let width = solver.addVariable()
+        let height = solver.addVariable()
+        try solver.add([Term(width, 1), Term(height, -16.0 / 9)], .equal, 0, priority: 1000)
+        try solver.add([Term(height, 1)], .equal, 90, priority: 251)
+        try solver.add([Term(width, 1)], .equal, 320, priority: 250)
+        try solver.solve()
+        #expect(abs(solver[height] - 90) < 1e-6)
+        #expect(abs(solver[width] - 160) < 1e-6)
+    }
+
+    @Test func aConflictIsIrreducibleAndTheRestSolvesWithoutOneOfItsRows() throws {
+        var solver = Solver()
+        let left = solver.addVariable()
+        let right = solver.addVariable()
+        let a = try solver.add([Term(left, 1)], .equal, 0, priority: 1000)
+        let b = try solver.add([Term(right, 1), Term(left, -1)], .equal, 50, priority: 1000)
+        try solver.solve()
+        try solver.add([Term(left, 1)], .greaterThanOrEqual, -10, priority: 1000)
+        let c = try solver.add([Term(right, 1)], .lessThanOrEqual, 40, priority: 1000)
+        #expect(throws: SolverError.conflict([a, b, c])) { try solver.solve() }
+        #expect(solver[right] == 50)
+        try solver.remove(b)
+        try solver.solve()
+        #expect(solver[left] == 0)
+    }
+
+    @Test func anUnderdeterminedVariableHasAWitness() throws {
+        var solver = Solver()
+        let x = solver.addVariable()
+        let y = solver.addVariable()
+        try solver.add([Term(x, 1)], .greaterThanOrEqual, 10, priority: 1000)
+        try solver.add([Term(y, 1)], .equal, 7, priority: 20)
+        try solver.solve()
+        let other = try solver.alternative(to: x)
+        #expect(other != nil && other! >= 10 && other! != solver[x])
+        #expect(try solver.alternative(to: y) == nil)
+    }
+}

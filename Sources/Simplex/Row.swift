@@ -1,0 +1,30 @@
+/// A handle to a constraint of a ``Solver``: a linear form, a relation, a constant and a priority.
+///
+/// Like a ``Variable`` it carries a generation, so that the handle of a removed row is recognised as stale.
+public struct Row: Hashable, Sendable {
+    package let index: Int32
+    package let generation: UInt32
+
+    package init(index: Int32, generation: UInt32) {
+        self.index = index
+        self.generation = generation
+    }
+}
+
+/// How a linear form stands to its constant: `form relation constant`.
+public enum Relation: Hashable, Sendable {
+    case lessThanOrEqual
+    case equal
+    case greaterThanOrEqual
+}
+
+/// One summand of a linear form: a coefficient times a variable.
+public struct Term: Hashable, Sendable {
+    public var variable: Variable
+    public var coefficient: Double
+
+    public init(_ variable: Variable, _ coefficient: Double) {
+        self.variable = variable
+        self.coefficient = coefficient
+    }
+}
