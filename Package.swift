@@ -50,3 +50,10 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// CI turns our own warnings into errors. A flag on the command line would reach the dependencies too.
+if Context.environment["ESPALIER_WARNINGS_AS_ERRORS"] != nil {
+    for target in package.targets where target.type != .system {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+    }
+}

@@ -1,0 +1,46 @@
+# `make` alone lists what can be made. Every target starts from a clean clone: what is missing is installed first.
+SWIFT ?= swift
+# Fewer jobs for machines with little memory: `make test JOBS=2`.
+JOBS ?=
+BUILD = $(SWIFT) build -c release --product espalier $(if $(JOBS),-j $(JOBS))
+ESPALIER = .build/release/espalier
+FORMATTED = Package.swift Sources Tests Examples
+
+.PHONY: help setup build demo test fidelity pictures format lint clean
+
+help:
+	@echo 'make demo      render the example storyboards into out/'
+	@echo 'make test      run every test'
+	@echo 'make build     build .build/release/espalier'
+	@echo 'make fidelity  lay out the corpus of recorded documents and compare with the kept floor'
+	@echo 'make pictures  render the pictures of the README anew'
+	@echo 'make format    format the sources; make lint only complains'
+	@echo 'make setup     install the system libraries that are missing (apt)'
+
+setup:
+	@scripts/setup.sh
+
+build: setup
+	$(BUILD)
+
+demo: build
+	@scripts/demo.sh $(ESPALIER) out
+
+# Swift Testing holds all tests: leaving XCTest out saves starting it for nothing.
+test: setup
+	$(SWIFT) test --parallel --disable-xctest $(if $(JOBS),-j $(JOBS))
+
+fidelity: build
+	scripts/fidelity.sh $(ESPALIER)
+
+pictures: build
+	scripts/pictures.sh $(ESPALIER) Documentation/images
+
+format:
+	$(SWIFT) format --in-place --parallel --recursive --configuration .swift-format $(FORMATTED)
+
+lint:
+	$(SWIFT) format lint --strict --parallel --recursive --configuration .swift-format $(FORMATTED)
+
+clean:
+	rm -rf .build out

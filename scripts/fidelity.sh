@@ -1,0 +1,97 @@
+#!/usr/bin/env bash
+# Lays out a corpus of real Interface Builder documents and compares the frames with those the files record.
+#
+#   scripts/fidelity.sh [--raise] [ESPALIER]
+#
+# The documents are stripped of their recorded results first, so nothing that is scored can be read off the input.
+# Fails below scripts/fidelity-floor.txt; --raise writes what was reached into that file.
+# ESPALIER_SHARED names the folder that holds corpus/ and tools/frames.py; without it ../shared is used.
+# ESPALIER_FIDELITY_OUT keeps the computed frames and the list of misses in that folder.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+raise=
+if [ "${1:-}" = --raise ]; then
+    raise=yes
+    shift
+fi
+espalier=${1:-.build/release/espalier}
+shared=${ESPALIER_SHARED:-../shared}
+floor=scripts/fidelity-floor.txt
+
+fail() {
+    echo "fidelity: $*" >&2
+    exit 1
+}
+[ -x "$espalier" ] || fail "there is no $espalier: run \`make build\`"
+[ -d "$shared/corpus" ] && [ -f "$shared/tools/frames.py" ] ||
+    fail "$shared holds no corpus/ and tools/frames.py; name the folder that does in ESPALIER_SHARED"
+command -v python3 >/dev/null 2>&1 || fail "scoring needs python3"
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+out=${ESPALIER_FIDELITY_OUT:-$work}
+mkdir -p "$out"
+
+python3 "$shared/tools/frames.py" strip "$work/stripped" --root "$shared/corpus"
+mapfile -d '' -t files < <(find "$work/stripped" -type f \( -name '*.storyboard' -o -name '*.xib' \) -print0 | sort -z)
+[ ${#files[@]} -gt 0 ] || fail "no documents in $shared/corpus"
+
+began=$(date +%s.%N)
+status=0
+"$espalier" frames --root "$work/stripped" "${files[@]}" >"$out/computed.tsv" 2>"$out/messages.txt" || status=$?
+seconds=$(awk -v a="$began" -v b="$(date +%s.%N)" 'BEGIN { printf "%.1f", b - a }')
+echo "espalier frames: ${#files[@]} documents in $seconds s, exit code $status"
+if [ -s "$out/messages.txt" ]; then
+    echo "messages ($(wc -l <"$out/messages.txt") lines), the first:"
+    head -n 5 "$out/messages.txt"
+fi
+
+python3 "$shared/tools/frames.py" score "$out/computed.tsv" --root "$shared/corpus" --misses "$out/misses.tsv" \
+    >"$out/score.txt"
+sed -n '1,/^documents/p' "$out/score.txt"
+
+# What was reached, in the floor file's own words.
+{
+    awk '/^  text-free/ { print "text-free", $3 } /^FIDELITY/ { print "all", $6 }' "$out/score.txt"
+    sed -n 's/^documents .* failed \([0-9]*\) .*/failed \1/p' "$out/score.txt"
+    echo "seconds $seconds"
+} >"$work/reached"
+[ "$(wc -l <"$work/reached")" -eq 4 ] || fail "the score could not be read"
+
+# A floor that an earlier commit set higher binds as well: floors may only rise.
+git log -n 20 --format=%H -- "$floor" 2>/dev/null | while read -r commit; do
+    git show "$commit:$floor" 2>/dev/null
+done >"$work/history" || true
+
+verdict=0
+awk -v exit_code="$status" '
+    FNR == 1 { file++ }
+    /^#/ || NF != 2 { next }
+    file == 1 { reached[$1] = $2; next }
+    {
+        atMost = $1 == "failed" || $1 == "seconds"
+        if (!($1 in floor) || (atMost ? $2 < floor[$1] : $2 > floor[$1])) floor[$1] = $2
+    }
+    END {
+        for (name in floor) {
+            atMost = name == "failed" || name == "seconds"
+            if (!(name in reached)) { print "fidelity: no figure for " name; bad = 1; continue }
+            if (atMost ? reached[name] + 0 > floor[name] + 0 : reached[name] + 0 < floor[name] + 0) {
+                printf "fidelity: %s is %s, the floor is %s\n", name, reached[name], floor[name]
+                bad = 1
+            } else if (!atMost && reached[name] + 0 > floor[name] + 0) better = 1
+        }
+        if (exit_code > 1) { print "fidelity: espalier frames ended with exit code " exit_code; bad = 1 }
+        if (!bad && better) print "Above the floor: `scripts/fidelity.sh --raise` keeps it, commit the file it writes."
+        exit bad
+    }' "$work/reached" "$floor" "$work/history" || verdict=1
+
+if [ -n "$raise" ] && [ "$verdict" -eq 0 ]; then
+    awk 'FNR == NR { reached[$1] = $2; next }
+         /^text-free|^all/ { print $1, ($1 in reached && reached[$1] > $2 ? reached[$1] : $2); next }
+         { print }' "$work/reached" "$floor" >"$work/floor"
+    cp "$work/floor" "$floor"
+    echo "Wrote $floor."
+fi
+exit "$verdict"
