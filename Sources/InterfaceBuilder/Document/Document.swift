@@ -1,0 +1,90 @@
+/// An Interface Builder document, typed: every element that matters for layout and looks, with its place in the file.
+///
+/// ```swift
+/// let document = try Document(contentsOf: "Main.storyboard")
+/// for view in document.views where view.kind == .label {
+///     print(view.position, view.id ?? "-")
+/// }
+/// ```
+///
+/// A document is a value without references to files or views. Objects lie in arrays and refer to each other by index;
+/// an object within another comes after it.
+public struct Document: Sendable {
+    /// The two file formats.
+    public enum Kind: Hashable, Sendable {
+        case storyboard
+        case xib
+    }
+
+    /// The path as the caller spelled it.
+    public var path: String
+    /// The elements as written.
+    public var tree: ElementTree
+    public var kind: Kind
+    /// The whole part of `toolsVersion`, which tells the Xcode that saved the document; 0 when absent.
+    public var toolsVersion = 0
+    /// The canvas' device; nil for the device-less canvas of 600 by 600 points.
+    public var device: CanvasDevice?
+    /// Constraints are in force.
+    public var usesAutoLayout = false
+    /// Variations by size class are in force.
+    public var usesTraitCollections = false
+    /// Views have safe areas; otherwise controllers have top and bottom guides.
+    public var usesSafeAreas = false
+    public var isLaunchScreen = false
+    /// The controller shown first, as an index into ``controllers``.
+    public var initialController: Int?
+
+    public var scenes: [Scene] = []
+    public var controllers: [ControllerNode] = []
+    public var views: [ViewNode] = []
+    public var constraints: [ConstraintNode] = []
+    public var guides: [LayoutGuideNode] = []
+    public var segues: [Segue] = []
+    public var connections: [Connection] = []
+    public var resources = Resources()
+    /// The segues that decide between several from which bars could be inferred, by id.
+    public var inferredMetricsTieBreakers: Set<String> = []
+
+    /// Names of elements in the place of a view or controller that the reader doesn't know.
+    public var unknownElements: [String: UnknownElement] = [:]
+    /// Oddities that were found, in the order of their places.
+    public var warnings: [DocumentWarning] = []
+
+    /// The traits for which ``resolved(for:)`` made this document; nil as read.
+    public var traits: Traits?
+
+    /// What an id stands for.
+    var objects: [String: [ObjectReference]] = [:]
+
+    /// How often an unknown element occurs, and where first.
+    public struct UnknownElement: Hashable, Sendable {
+        public var count: Int
+        public var first: SourcePosition
+    }
+}
+
+/// The device of the canvas on which a document was last edited.
+public struct CanvasDevice: Hashable, Sendable {
+    /// `retina4_7`, `retina6_12`, `ipad9_7` …
+    public var id: String
+    public var isLandscape = false
+    /// `light` or `dark`.
+    public var appearance: String?
+    /// `fullscreen`, or a share of an iPad's screen.
+    public var layout: String?
+}
+
+/// What an id stands for in a document.
+public enum ObjectReference: Hashable, Sendable {
+    /// An index into ``Document/views``.
+    case view(Int)
+    /// An index into ``Document/controllers``.
+    case controller(Int)
+    /// An index into ``Document/guides``.
+    case guide(Int)
+    /// An index into ``Document/constraints``.
+    case constraint(Int)
+    /// Any other element with an id.
+    case element(ElementID)
+}

@@ -1,1 +1,0 @@
-// InterfaceBuilder: see ARCHITECTURE.md.

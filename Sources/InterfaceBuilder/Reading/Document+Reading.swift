@@ -1,0 +1,104 @@
+public import Foundation
+
+extension Document {
+    /// The most bytes a document may have: ten times the largest of 2,197 public ones.
+    static let maximumBytes = 64 << 20
+
+    /// Reads a `.storyboard` or `.xib` file.
+    /// - Throws: `DocumentError`, with the place in the file when there is one. O(bytes).
+    public init(contentsOf path: String) throws {
+        try self.init(data: Self.bytes(ofFile: path), path: path)
+    }
+
+    /// Reads the bytes of a `.storyboard` or `.xib` file.
+    /// - Parameters:
+    ///   - data: the file's content: UTF-8, or UTF-16 with a byte-order mark.
+    ///   - path: the file's name in errors and warnings.
+    /// - Throws: `DocumentError`, with the place in the file. O(bytes).
+    public init(data: Data, path: String) throws {
+        let tree = try ElementTree(data: data, path: path)
+        let log = WarningLog(path: path)
+        var reader = DocumentReader(document: try Document(header: tree, path: path, log: log), log: log)
+        self = reader.read()
+    }
+
+    private static func bytes(ofFile path: String) throws -> Data {
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+            throw DocumentError(path: path, problem: .missing)
+        }
+        if isDirectory.boolValue { throw DocumentError(path: path, problem: .notAFile("a folder")) }
+        do {
+            let attributes = try FileManager.default.attributesOfItem(
+                atPath: (path as NSString).resolvingSymlinksInPath)
+            guard attributes[.type] as? FileAttributeType == .typeRegular else {
+                throw DocumentError(path: path, problem: .notAFile("a device or pipe"))
+            }
+            let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+            if size > maximumBytes {
+                throw DocumentError(path: path, problem: .tooLarge(bytes: size, limit: maximumBytes))
+            }
+            return try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch let error as DocumentError {
+            throw error
+        } catch {
+            throw DocumentError(path: path, problem: .unreadable((error as NSError).localizedDescription))
+        }
+    }
+
+    /// Reads what `<document>` itself says.
+    private init(header tree: ElementTree, path: String, log: WarningLog) throws {
+        let root = NodeReader(tree: tree, element: tree.root, log: log)
+        guard root.name == "document" else {
+            throw DocumentError(path: path, position: root.position, problem: .unexpectedRoot(root.name))
+        }
+        let type = root.string("type") ?? ""
+        switch type {
+        case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": kind = .storyboard
+        case "com.apple.InterfaceBuilder3.CocoaTouch.XIB": kind = .xib
+        default: throw DocumentError(path: path, position: root.position, problem: .unsupportedType(type))
+        }
+        self.path = path
+        self.tree = tree
+        let version = root.string("toolsVersion")?.prefix { $0 != "." }
+        toolsVersion = version.flatMap { Int($0) } ?? 0
+        usesAutoLayout = root.bool("useAutolayout") ?? false
+        usesTraitCollections = root.bool("useTraitCollections") ?? false
+        usesSafeAreas = root.bool("useSafeAreas") ?? false
+        isLaunchScreen = root.bool("launchScreen") ?? false
+        if let device = root.child(named: "device"), let id = device.string("id") {
+            self.device = CanvasDevice(
+                id: id, isLandscape: device.string("orientation") == "landscape",
+                appearance: device.string("appearance"),
+                layout: device.string("layout") ?? device.child(named: "adaptation")?.string("id"))
+        }
+        inferredMetricsTieBreakers = Set(
+            root.items(in: "inferredMetricsTieBreakers").compactMap { $0.string("reference") })
+        resources = root.resources
+    }
+}
+
+extension NodeReader {
+    fileprivate var resources: Resources {
+        var resources = Resources()
+        for item in items(in: "resources") {
+            guard let name = item.string("name") else { continue }
+            switch item.name {
+            case "image":
+                guard let width = item.number("width"), let height = item.number("height") else { continue }
+                resources.images[name] = .init(
+                    name: name, width: width, height: height, catalog: item.string("catalog"))
+            case "namedColor":
+                if case .rgba(let value) = item.child(named: "color")?.color { resources.namedColors[name] = value }
+            case "systemColor":
+                if case .rgba(let value) = item.child(named: "color")?.color { resources.systemColors[name] = value }
+            default: continue
+            }
+        }
+        for font in items(in: "customFonts") {
+            guard let file = font.string("key") else { continue }
+            resources.customFonts[file] = tree.children(font.element).map { tree.text($0) }
+        }
+        return resources
+    }
+}

@@ -1,0 +1,133 @@
+/// Colours, fonts and texts with attributes.
+extension NodeReader {
+    /// The `<color>` with that key.
+    func color(key: String) -> ColorDescription? {
+        guard let child = child(key: key), child.name == "color" else { return nil }
+        return child.color
+    }
+
+    /// The colour this `<color>` element names.
+    var color: ColorDescription? {
+        let value = colorValue
+        if let system = string("systemColor") ?? string("cocoaTouchSystemColor") { return .system(system, value) }
+        if let value { return .rgba(value) }
+        // A catalog colour of the Mac's system has a catalog besides its name.
+        if let named = string("name") { return string("catalog") == nil ? .named(named) : .system(named, nil) }
+        return nil
+    }
+
+    private var colorValue: RGBA? {
+        let alpha = number("alpha") ?? 1
+        if let red = number("red"), let green = number("green"), let blue = number("blue") {
+            return RGBA(red: red, green: green, blue: blue, alpha: alpha)
+        }
+        return number("white").map { RGBA(red: $0, green: $0, blue: $0, alpha: alpha) }
+    }
+
+    /// The `<fontDescription>` with that key.
+    func font(key: String = "fontDescription") -> FontDescription? {
+        guard let child = child(key: key), child.name == "fontDescription" else { return nil }
+        var font = FontDescription(
+            pointSize: child.number("pointSize"), weight: child.string("weight"), sizeName: child.string("size"))
+        if let style = child.string("style") {
+            font.face = .style(style)
+        } else if let name = child.string("name") {
+            font.face = .named(name, family: child.string("family"))
+        } else {
+            switch child.string("type") {
+            case "boldSystem": font.face = .boldSystem
+            case "italicSystem": font.face = .italicSystem
+            default: font.face = .system
+            }
+        }
+        return font
+    }
+
+    /// The `<attributedString>` with that key.
+    func attributedText(key: String) -> AttributedText? {
+        guard let child = child(key: key), child.name == "attributedString" else { return nil }
+        let fragments = tree.children(child.element).filter { tree.name($0) == "fragment" }
+        return AttributedText(fragments: fragments.map { at($0).fragment })
+    }
+
+    private var fragment: AttributedText.Fragment {
+        var fragment = AttributedText.Fragment(content: text("content") ?? "")
+        guard let attributes = child(named: "attributes") else { return fragment }
+        fragment.font = attributes.child(key: "NSFont")?.macFont
+        fragment.color = attributes.color(key: "NSColor")
+        fragment.kern = attributes.child(key: "NSKern")?.number("value")
+        guard let style = attributes.child(key: "NSParagraphStyle") else { return fragment }
+        fragment.alignment = style.string("alignment")
+        fragment.lineBreakMode = style.string("lineBreakMode")
+        fragment.lineSpacing = style.number("lineSpacing")
+        fragment.lineHeightMultiple = style.number("lineHeightMultiple")
+        fragment.minimumLineHeight = style.number("minimumLineHeight")
+        fragment.maximumLineHeight = style.number("maximumLineHeight")
+        fragment.paragraphSpacing = style.number("paragraphSpacing")
+        fragment.paragraphSpacingBefore = style.number("paragraphSpacingBefore")
+        return fragment
+    }
+
+    /// The font of an attributed text: the Mac's way of writing fonts.
+    private var macFont: FontDescription {
+        var font = FontDescription(pointSize: number("size"))
+        if let name = string("name") {
+            font.face = .named(name, family: nil)
+        } else {
+            let meta = string("metaFont")
+            if meta == "systemBold" { font.face = .boldSystem }
+            font.sizeName = font.pointSize == nil ? meta : nil
+        }
+        return font
+    }
+
+    /// The `<preferredSymbolConfiguration>` within, and what an `<imageReference>` says.
+    var symbolConfiguration: SymbolConfiguration? {
+        let configuration = child(key: "preferredSymbolConfiguration")
+        let reference = child(key: "image").flatMap { $0.name == "imageReference" ? $0 : nil }
+        guard configuration != nil || reference != nil else { return nil }
+        var symbol = SymbolConfiguration()
+        symbol.pointSize = configuration?.number("pointSize")
+        symbol.scale = configuration?.string("scale") ?? reference?.string("symbolScale")
+        symbol.weight = configuration?.string("weight")
+        symbol.font = configuration?.font()
+        symbol.renderingMode = configuration?.string("renderingMode") ?? reference?.string("renderingMode")
+        return symbol
+    }
+
+    /// The image's name and catalog: attributes, or an `<imageReference>`.
+    var image: (name: String, catalog: String?)? {
+        if let name = string("image") { return (name, string("catalog")) }
+        guard let reference = child(key: "image"), reference.name == "imageReference",
+            let name = reference.string("image")
+        else { return nil }
+        return (name, reference.string("catalog"))
+    }
+
+    /// The attributes set by key path.
+    var runtimeAttributes: [RuntimeAttribute] {
+        items(in: "userDefinedRuntimeAttributes").compactMap { item in
+            guard let keyPath = item.string("keyPath") else { return nil }
+            return RuntimeAttribute(keyPath: keyPath, value: item.runtimeValue, position: item.position)
+        }
+    }
+
+    private var runtimeValue: RuntimeAttribute.Value {
+        let type = string("type") ?? "nil"
+        switch type {
+        case "string": return .string(text("value") ?? "")
+        case "boolean": return .boolean(string("value") == "YES")
+        case "number":
+            let text = child(key: "value")?.string("value") ?? string("value") ?? ""
+            guard let number = Double(text), number.isFinite else { return .other(type) }
+            return .number(number)
+        case "color": return color(key: "value").map(RuntimeAttribute.Value.color) ?? .none
+        case "image": return (string("value") ?? child(key: "value")?.string("name")).map { .image($0) } ?? .none
+        case "point": return point(key: "value").map { .point($0) } ?? .other(type)
+        case "size": return size(key: "value").map { .size($0) } ?? .other(type)
+        case "rect": return rect(key: "value").map { .rect($0) } ?? .other(type)
+        case "nil": return .none
+        default: return .other(type)
+        }
+    }
+}

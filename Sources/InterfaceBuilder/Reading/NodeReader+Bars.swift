@@ -1,0 +1,53 @@
+/// Bars and their items. Views within items are found later, when every view has its index.
+extension NodeReader {
+    var bar: BarContent {
+        var bar = BarContent()
+        bar.isTranslucent = bool("translucent") ?? true
+        bar.style = string("barStyle") ?? "default"
+        bar.prefersLargeTitles = bool("largeTitles") ?? false
+        bar.barColor = color(key: "barTintColor")
+        bar.titleColor = child(key: "titleTextAttributes")?.color(key: "textColor")
+        for item in items(in: "items") {
+            if item.name == "navigationItem" {
+                bar.navigationItems.append(item.navigationItem)
+            } else {
+                bar.items.append(item.barItem)
+            }
+        }
+        return bar
+    }
+
+    var barItem: BarItem {
+        var item = BarItem(element: element)
+        item.id = string("id")
+        item.title = text("title")
+        item.image = image?.name
+        item.catalog = image?.catalog
+        item.selectedImage = string("selectedImage")
+        item.systemItem = string("systemItem")
+        item.style = string("style")
+        item.width = number("width")
+        item.isEnabled = bool("enabled") ?? true
+        item.tag = integer("tag") ?? 0
+        item.tintColor = color(key: "tintColor")
+        item.badge = string("badgeValue")
+        return item
+    }
+
+    var navigationItem: NavigationItem {
+        var item = NavigationItem(element: element)
+        item.id = string("id")
+        item.title = text("title")
+        item.prompt = text("prompt")
+        item.largeTitleDisplayMode = string("largeTitleDisplayMode") ?? "automatic"
+        item.leftItems = barItems(single: "leftBarButtonItem", list: "leftBarButtonItems")
+        item.rightItems = barItems(single: "rightBarButtonItem", list: "rightBarButtonItems")
+        item.backItem = child(key: "backBarButtonItem")?.barItem
+        return item
+    }
+
+    private func barItems(single: String, list: String) -> [BarItem] {
+        let several = items(in: list).map(\.barItem)
+        return several.isEmpty ? child(key: single).map { [$0.barItem] } ?? [] : several
+    }
+}

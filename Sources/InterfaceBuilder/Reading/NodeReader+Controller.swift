@@ -1,0 +1,56 @@
+extension NodeReader {
+    /// Sets everything of a controller that its element says.
+    func update(_ controller: inout ControllerNode) {
+        controller.id = string("id")
+        controller.customClass = customClass
+        controller.storyboardIdentifier = string("storyboardIdentifier")
+        controller.userLabel = string("userLabel")
+        controller.title = text("title")
+        controller.navigationItem = child(key: "navigationItem")?.navigationItem
+        controller.tabBarItem = child(key: "tabBarItem")?.barItem
+        controller.toolbarItems = items(in: "toolbarItems").map(\.barItem)
+        controller.simulatedMetrics = simulatedMetrics
+        if let edges = child(key: "edgesForExtendedLayout") {
+            controller.extendedEdges = Set(["top", "left", "bottom", "right"].filter { edges.bool($0) == true })
+        }
+        controller.extendedLayoutIncludesOpaqueBars = bool("extendedLayoutIncludesOpaqueBars") ?? false
+        controller.automaticallyAdjustsScrollViewInsets = bool("automaticallyAdjustsScrollViewInsets") ?? true
+        controller.isNavigationBarHidden = bool("navigationBarHidden") ?? false
+        controller.isToolbarHidden = bool("toolbarHidden") ?? true
+        controller.hidesBottomBarWhenPushed = bool("hidesBottomBarWhenPushed") ?? false
+        controller.modalPresentationStyle = string("modalPresentationStyle")
+        controller.storyboardName = string("storyboardName")
+        controller.referencedIdentifier = string("referencedIdentifier")
+        controller.runtimeAttributes = runtimeAttributes
+    }
+
+    /// What the canvas pretends for a controller, or for a xib's top-level view.
+    var simulatedMetrics: SimulatedMetrics {
+        var metrics = SimulatedMetrics()
+        metrics.topBar = bar(key: "simulatedTopBarMetrics")
+        metrics.bottomBar = bar(key: "simulatedBottomBarMetrics")
+        metrics.hidesStatusBar = child(key: "simulatedStatusBarMetrics")?.name == "nil"
+        metrics.isFreeform = child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
+        metrics.freeformSize = size(key: "freeformSize")
+        if let screen = child(key: "simulatedDestinationMetrics"), screen.name == "simulatedScreenMetrics" {
+            metrics.screenType = screen.string("type")
+        }
+        if let orientation = child(key: "simulatedOrientationMetrics") {
+            metrics.orientation = orientation.string("orientation") ?? "portrait"
+        }
+        return metrics
+    }
+
+    private func bar(key: String) -> SimulatedMetrics.Bar {
+        guard let child = child(key: key) else { return .inferred }
+        switch child.name {
+        case "nil": return .none
+        case "simulatedNavigationBarMetrics":
+            return .navigationBar(
+                isTranslucent: child.bool("translucent") ?? true, hasPrompt: child.bool("prompted") ?? false)
+        case "simulatedTabBarMetrics": return .tabBar
+        case "simulatedToolbarMetrics": return .toolbar
+        default: return .inferred
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// What views of all kinds have in common.
+extension NodeReader {
+    /// Sets everything of a view that the element itself says; its place in the tree of views stays.
+    func update(_ view: inout ViewNode) {
+        view.id = string("id")
+        view.customClass = customClass
+        view.userLabel = string("userLabel")
+        view.frame = rect(key: "frame")
+        view.autoresizingMask = autoresizingMask
+        view.translatesAutoresizingMaskIntoConstraints = bool("translatesAutoresizingMaskIntoConstraints") ?? true
+        view.isFixedFrame = bool("fixedFrame") ?? false
+        view.isMisplaced = bool("misplaced") ?? false
+        view.isAmbiguous = bool("ambiguous") ?? false
+        view.attributes = viewAttributes(keeping: view.attributes)
+        view.content = content(of: view.kind)
+    }
+
+    private func viewAttributes(keeping old: ViewAttributes) -> ViewAttributes {
+        var view = ViewAttributes()
+        view.contentMode = string("contentMode") ?? "scaleToFill"
+        view.isHidden = bool("hidden") ?? false
+        view.alpha = number("alpha") ?? 1
+        view.isOpaque = bool("opaque") ?? true
+        view.clipsToBounds = bool("clipsSubviews") ?? false
+        view.isUserInteractionEnabled = bool("userInteractionEnabled") ?? true
+        view.isEnabled = bool("enabled") ?? true
+        view.tag = integer("tag") ?? 0
+        view.backgroundColor = color(key: "backgroundColor")
+        view.tintColor = color(key: "tintColor")
+
+        view.horizontalHuggingPriority = priority("horizontalHuggingPriority") ?? 250
+        view.verticalHuggingPriority = priority("verticalHuggingPriority") ?? 250
+        view.horizontalCompressionResistancePriority = priority("horizontalCompressionResistancePriority") ?? 750
+        view.verticalCompressionResistancePriority = priority("verticalCompressionResistancePriority") ?? 750
+        view.placeholderIntrinsicWidth = placeholder("placeholderIntrinsicWidth")
+        view.placeholderIntrinsicHeight = placeholder("placeholderIntrinsicHeight")
+        view.designableIntrinsicWidth = old.designableIntrinsicWidth
+        view.designableIntrinsicHeight = old.designableIntrinsicHeight
+
+        view.margins = margins
+        view.preservesSuperviewLayoutMargins = bool("preservesSuperviewLayoutMargins") ?? false
+        view.insetsLayoutMarginsFromSafeArea = bool("insetsLayoutMarginsFromSafeArea") ?? true
+        view.layoutMarginsFollowReadableWidth = bool("layoutMarginsFollowReadableWidth") ?? false
+        view.semanticContentAttribute = string("semanticContentAttribute")
+        view.runtimeAttributes = runtimeAttributes
+        let accessibility = child(key: "accessibilityConfiguration")
+        view.accessibilityLabel = accessibility?.text("label")
+        view.accessibilityIdentifier = accessibility?.string("identifier")
+        return view
+    }
+
+    private func placeholder(_ attribute: String) -> Double? {
+        string(attribute) == "infinite" ? .infinity : number(attribute)
+    }
+}
