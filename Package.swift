@@ -31,7 +31,12 @@ let package = Package(
             name: "CPangoCairo",
             pkgConfig: "pangocairo",
             providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
-        .target(name: "Rendering", dependencies: ["UIKit", "CPangoCairo"]),
+        // Decodes the PNG and JPEG files of asset catalogs, with errors instead of crashes for damaged ones.
+        .systemLibrary(
+            name: "CGdkPixbuf",
+            pkgConfig: "gdk-pixbuf-2.0",
+            providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+        .target(name: "Rendering", dependencies: ["UIKit", "CPangoCairo", "CGdkPixbuf"]),
         .target(name: "Audit", dependencies: ["InterfaceBuilder", "Rendering"]),
         .executableTarget(
             name: "espalier",

@@ -1,2 +1,4 @@
-#include <pango/pangocairo.h>
+#include <cairo/cairo-pdf.h>
 #include <cairo/cairo-svg.h>
+#include <fontconfig/fontconfig.h>
+#include <pango/pangocairo.h>

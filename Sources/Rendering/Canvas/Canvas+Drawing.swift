@@ -1,0 +1,149 @@
+internal import CPangoCairo
+public import Foundation
+
+extension Canvas {
+    /// Runs the body and then restores the transform and the clip.
+    public func saved<Result>(_ body: () throws -> Result) rethrows -> Result {
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        return try body()
+    }
+
+    /// Draws the body as one picture with the given opacity (0…1), so that overlapping parts don't show through.
+    public func withOpacity<Result>(_ opacity: Double, _ body: () throws -> Result) rethrows -> Result {
+        guard opacity < 1 else { return try saved(body) }
+        cairo_push_group(context)
+        defer {
+            cairo_pop_group_to_source(context)
+            cairo_paint_with_alpha(context, max(0, opacity))
+        }
+        return try saved(body)
+    }
+
+    public func translate(x: CGFloat, y: CGFloat) { cairo_translate(context, x, y) }
+
+    public func scale(x: CGFloat, y: CGFloat) {
+        // A scale of zero cannot be inverted and would put the whole context into an error state.
+        guard x != 0, y != 0 else { return clip(to: .rect(.zero)) }
+        cairo_scale(context, x, y)
+    }
+
+    /// Rotates by an angle in degrees, clockwise.
+    public func rotate(degrees: CGFloat) { cairo_rotate(context, degrees * .pi / 180) }
+
+    /// Concatenates `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`. A transform that cannot be inverted hides
+    /// everything drawn under it.
+    public func concatenate(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+        let determinant = a * d - b * c
+        guard determinant.isFinite, determinant != 0, tx.isFinite, ty.isFinite else { return clip(to: .rect(.zero)) }
+        var matrix = cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
+        cairo_transform(context, &matrix)
+    }
+
+    /// Confines later drawing to the shape.
+    public func clip(to path: Path) {
+        add(path)
+        cairo_clip(context)
+    }
+
+    /// Confines later drawing to what the shape leaves free.
+    public func clip(outside path: Path) {
+        add(path)
+        add(.rect(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)))
+        cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+        cairo_clip(context)
+        cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    }
+
+    /// Fills the shape. With `evenOdd` a shape inside the shape is a hole.
+    public func fill(_ path: Path, color: Color, evenOdd: Bool = false) {
+        guard color.alpha > 0 else { return }
+        add(path)
+        setSource(color)
+        fillPath(evenOdd: evenOdd)
+    }
+
+    /// Fills the shape with colours that change along the line from one point to another; stops are in 0…1.
+    public func fill(_ path: Path, gradient stops: [(offset: Double, color: Color)], from: CGPoint, to: CGPoint) {
+        guard let pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y) else { return }
+        defer { cairo_pattern_destroy(pattern) }
+        fill(path, pattern: pattern, stops: stops)
+    }
+
+    /// Fills the shape with colours that change from a centre outwards.
+    public func fill(
+        _ path: Path, radialGradient stops: [(offset: Double, color: Color)], center: CGPoint, radius: CGFloat
+    ) {
+        guard let pattern = cairo_pattern_create_radial(center.x, center.y, 0, center.x, center.y, radius) else {
+            return
+        }
+        defer { cairo_pattern_destroy(pattern) }
+        fill(path, pattern: pattern, stops: stops)
+    }
+
+    /// Draws along the shape with a pen of the given width in points, centred on the shape's edge.
+    public func stroke(
+        _ path: Path, color: Color, width: CGFloat, dash: [Double] = [], round: Bool = false
+    ) {
+        guard color.alpha > 0, width > 0 else { return }
+        add(path)
+        setSource(color)
+        cairo_set_line_width(context, width)
+        cairo_set_dash(context, dash, Int32(dash.count), 0)
+        cairo_set_line_cap(context, round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+        cairo_set_line_join(context, round ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
+        cairo_stroke(context)
+    }
+
+    /// Draws a soft shadow of a rounded rectangle, outside of it. The blur is approximated by nested outlines,
+    /// which looks alike in pixels and in vectors.
+    public func shadow(
+        of rect: CGRect, cornerRadius: CGFloat, color: Color, blur: CGFloat, offset: CGSize = .zero
+    ) {
+        guard color.alpha > 0 else { return }
+        let base = rect.offsetBy(dx: offset.width, dy: offset.height)
+        let steps = max(1, min(24, Int((blur * 2).rounded(.up))))
+        for step in 0..<steps {
+            let growth = blur * (1 - 2 * (CGFloat(step) + 0.5) / CGFloat(steps))
+            let grown = base.insetBy(dx: -growth, dy: -growth)
+            guard grown.width > 0, grown.height > 0 else { continue }
+            fill(
+                .roundedRect(grown, radius: max(0, cornerRadius + growth)),
+                color: color.faded(1 / Double(steps)))
+        }
+    }
+
+    /// The width of one pixel in points.
+    public var hairline: CGFloat { 1 / scale }
+
+    func setSource(_ color: Color) {
+        cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    }
+
+    /// Replaces the current path of the context.
+    func add(_ path: Path) {
+        for element in path.elements {
+            switch element {
+            case .move(let p): cairo_move_to(context, p.x, p.y)
+            case .line(let p): cairo_line_to(context, p.x, p.y)
+            case .curve(let a, let b, let c): cairo_curve_to(context, a.x, a.y, b.x, b.y, c.x, c.y)
+            case .close: cairo_close_path(context)
+            }
+        }
+    }
+
+    private func fill(_ path: Path, pattern: OpaquePointer, stops: [(offset: Double, color: Color)]) {
+        for (offset, color) in stops {
+            cairo_pattern_add_color_stop_rgba(pattern, offset, color.red, color.green, color.blue, color.alpha)
+        }
+        add(path)
+        cairo_set_source(context, pattern)
+        fillPath(evenOdd: false)
+    }
+
+    private func fillPath(evenOdd: Bool) {
+        cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_fill(context)
+        cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    }
+}

@@ -1,0 +1,118 @@
+internal import CPangoCairo
+public import Foundation
+
+/// A surface to draw on, in points with the origin at the upper left, that becomes a PNG, SVG or PDF file.
+///
+///     let canvas = try Canvas(size: CGSize(width: 100, height: 50), scale: 2, format: .png)
+///     canvas.fill(.roundedRect(CGRect(x: 10, y: 10, width: 80, height: 30), radius: 8), color: Color(hex: 0x007AFF))
+///     try canvas.write(to: "button.png")  // 200 × 100 pixels
+public final class Canvas {
+    /// The kind of file a canvas becomes.
+    public enum Format: String, CaseIterable, Sendable {
+        /// Pixels: 8 bits each of red, green, blue and alpha.
+        case png
+        /// Vectors; text is written as outlines, so that it looks the same wherever it is opened.
+        case svg
+        /// Vectors, one page.
+        case pdf
+    }
+
+    /// The size in points.
+    public let size: CGSize
+    /// Pixels per point. Vector formats have none of their own; there it only rules the thickness of hairlines.
+    public let scale: CGFloat
+    public let format: Format
+
+    let surface: OpaquePointer
+    let context: OpaquePointer
+    private let output: ByteSink
+    private var isFinished = false
+
+    /// The longest side in pixels, set by the drawing library.
+    public static let longestSide = 32_000
+    /// 160 million pixels are 640 MB: more is taken for a mistake.
+    private static let largestArea = 160_000_000.0
+
+    /// A transparent canvas.
+    ///
+    /// - Throws: ``RenderingError`` if a side is smaller than one pixel, longer than ``longestSide``, or not finite.
+    public init(size: CGSize, scale: CGFloat, format: Format) throws(RenderingError) {
+        guard scale.isFinite, scale >= 0.1, scale <= 16 else { throw .unsupportedScale(scale) }
+        let factor = format == .png ? scale : 1
+        let (width, height) = ((size.width * factor).rounded(.up), (size.height * factor).rounded(.up))
+        let limit = Double(Self.longestSide)
+        guard width >= 1, height >= 1, width <= limit, height <= limit, width * height <= Self.largestArea else {
+            throw .unsupportedSize(width: width, height: height, limit: Self.longestSide)
+        }
+        self.size = size
+        self.scale = scale
+        self.format = format
+        output = ByteSink()
+        let sink = Unmanaged.passUnretained(output).toOpaque()
+        switch format {
+        case .png:
+            surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+            cairo_surface_set_device_scale(surface, scale, scale)
+        case .svg:
+            surface = cairo_svg_surface_create_for_stream(ByteSink.append, sink, width, height)
+            cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
+        case .pdf:
+            surface = cairo_pdf_surface_create_for_stream(ByteSink.append, sink, width, height)
+        }
+        context = cairo_create(surface)
+        let status = cairo_status(context)
+        guard status == CAIRO_STATUS_SUCCESS else {
+            cairo_destroy(context)
+            cairo_surface_destroy(surface)
+            throw .drawingFailed(operation: "creating a \(format.rawValue) canvas", reason: text(of: status))
+        }
+    }
+
+    deinit {
+        cairo_destroy(context)
+        cairo_surface_destroy(surface)
+    }
+
+    /// The file's bytes. After the first call nothing more can be drawn on a vector canvas.
+    public func data() throws(RenderingError) -> [UInt8] {
+        if format == .png {
+            output.bytes.removeAll()
+            let sink = Unmanaged.passUnretained(output).toOpaque()
+            cairo_surface_flush(surface)
+            let status = cairo_surface_write_to_png_stream(surface, ByteSink.append, sink)
+            guard status == CAIRO_STATUS_SUCCESS else {
+                throw .drawingFailed(operation: "encoding a PNG", reason: text(of: status))
+            }
+        } else if !isFinished {
+            isFinished = true
+            cairo_surface_finish(surface)
+        }
+        // A finished surface leaves its context in an error state of its own; only the surface's counts then.
+        let status = isFinished ? cairo_surface_status(surface) : cairo_status(context)
+        guard status == CAIRO_STATUS_SUCCESS || status == CAIRO_STATUS_SURFACE_FINISHED else {
+            throw .drawingFailed(operation: "drawing", reason: text(of: status))
+        }
+        return output.bytes
+    }
+
+    /// Writes the file under a temporary name and renames it, so that nobody ever sees half of it.
+    public func write(to path: String) throws(RenderingError) {
+        try writeAtomically(try data(), to: path)
+    }
+}
+
+/// Collects what a cairo stream writes.
+private final class ByteSink {
+    var bytes: [UInt8] = []
+
+    static let append: cairo_write_func_t = { closure, data, length in
+        guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+        let sink = Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
+        sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+        return CAIRO_STATUS_SUCCESS
+    }
+}
+
+func text(of status: cairo_status_t) -> String {
+    cairo_status_to_string(status).map { String(cString: $0) } ?? "status \(status.rawValue)"
+}

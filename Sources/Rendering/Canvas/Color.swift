@@ -1,0 +1,44 @@
+/// A colour of the sRGB space, not premultiplied. All components are in 0…1.
+public struct Color: Hashable, Sendable {
+    public var red: Double
+    public var green: Double
+    public var blue: Double
+    public var alpha: Double
+
+    /// Components outside 0…1, and those that are not numbers, are brought to the nearest end.
+    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        func clamped(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+        self.red = clamped(red)
+        self.green = clamped(green)
+        self.blue = clamped(blue)
+        self.alpha = clamped(alpha)
+    }
+
+    public init(white: Double, alpha: Double = 1) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    /// The colour of a hexadecimal number such as `0x007AFF`.
+    public init(hex: UInt32, alpha: Double = 1) {
+        self.init(
+            red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255,
+            alpha: alpha)
+    }
+
+    public static let clear = Color(white: 0, alpha: 0)
+    public static let black = Color(white: 0)
+    public static let white = Color(white: 1)
+
+    /// The same colour with its alpha multiplied by a factor.
+    public func faded(_ factor: Double) -> Color {
+        Color(red: red, green: green, blue: blue, alpha: alpha * factor)
+    }
+
+    /// The colour part of the way to another one; `fraction` is in 0…1.
+    public func mixed(with other: Color, fraction: Double) -> Color {
+        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
+        return Color(
+            red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+            alpha: mix(alpha, other.alpha))
+    }
+}

@@ -1,0 +1,137 @@
+public import Foundation
+
+/// A shape made of lines and cubic curves, in points.
+public struct Path: Sendable {
+    enum Element: Sendable {
+        case move(CGPoint)
+        case line(CGPoint)
+        case curve(CGPoint, CGPoint, CGPoint)
+        case close
+    }
+
+    private(set) var elements: [Element] = []
+
+    public init() {}
+
+    public var isEmpty: Bool { elements.isEmpty }
+
+    public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
+    public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
+    public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        elements.append(.curve(control1, control2, end))
+    }
+    public mutating func close() { elements.append(.close) }
+    public mutating func append(_ other: Path) { elements += other.elements }
+
+    /// Adds an arc; angles are in degrees, clockwise on the screen, from the positive x axis.
+    public mutating func addArc(center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat) {
+        // A cubic stands for at most a quarter of a circle with an error below 0.03 % of the radius.
+        let pieces = max(1, Int((abs(end - start) / 90).rounded(.up)))
+        let step = (end - start) / CGFloat(pieces) * .pi / 180
+        let handle = 4.0 / 3.0 * tan(step / 4) * radius
+        var angle = start * .pi / 180
+        func point(_ angle: CGFloat) -> CGPoint {
+            CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+        }
+        let first = point(angle)
+        if case .none = elements.last { move(to: first) } else { addLine(to: first) }
+        for _ in 0..<pieces {
+            let next = angle + step
+            let (from, to) = (point(angle), point(next))
+            addCurve(
+                to: to,
+                control1: CGPoint(x: from.x - handle * sin(angle), y: from.y + handle * cos(angle)),
+                control2: CGPoint(x: to.x + handle * sin(next), y: to.y - handle * cos(next)))
+            angle = next
+        }
+    }
+
+    /// The shape moved and scaled: `point × scale + offset`.
+    public func transformed(scale: CGSize, offset: CGPoint) -> Path {
+        func map(_ p: CGPoint) -> CGPoint { CGPoint(x: p.x * scale.width + offset.x, y: p.y * scale.height + offset.y) }
+        var result = Path()
+        result.elements = elements.map {
+            switch $0 {
+            case .move(let p): .move(map(p))
+            case .line(let p): .line(map(p))
+            case .curve(let a, let b, let c): .curve(map(a), map(b), map(c))
+            case .close: .close
+            }
+        }
+        return result
+    }
+}
+
+extension Path {
+    public static func rect(_ rect: CGRect) -> Path {
+        polygon([
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+        ])
+    }
+
+    /// A closed shape through the points.
+    public static func polygon(_ points: [CGPoint]) -> Path {
+        var path = polyline(points)
+        path.close()
+        return path
+    }
+
+    /// An open line through the points.
+    public static func polyline(_ points: [CGPoint]) -> Path {
+        var path = Path()
+        for (index, point) in points.enumerated() {
+            if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+        }
+        return path
+    }
+
+    public static func line(from start: CGPoint, to end: CGPoint) -> Path { polyline([start, end]) }
+
+    public static func ellipse(in rect: CGRect) -> Path {
+        var unit = Path()
+        unit.addArc(center: .zero, radius: 1, from: 0, to: 360)
+        unit.close()
+        return unit.transformed(
+            scale: CGSize(width: rect.width / 2, height: rect.height / 2),
+            offset: CGPoint(x: rect.midX, y: rect.midY))
+    }
+
+    public static func circle(center: CGPoint, radius: CGFloat) -> Path {
+        ellipse(in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    }
+
+    /// The corners of a rectangle that are rounded.
+    public struct Corners: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let topLeft = Corners(rawValue: 1)
+        public static let topRight = Corners(rawValue: 2)
+        public static let bottomLeft = Corners(rawValue: 4)
+        public static let bottomRight = Corners(rawValue: 8)
+        public static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+    }
+
+    /// A rectangle with round corners; the radius is at most half the shorter side.
+    public static func roundedRect(_ rect: CGRect, radius: CGFloat, corners: Corners = .all) -> Path {
+        let radius = min(radius, min(rect.width, rect.height) / 2)
+        guard radius > 0, !corners.isEmpty else { return .rect(rect) }
+        var path = Path()
+        func corner(_ corner: Corners, _ vertex: CGPoint, _ center: CGPoint, _ angle: CGFloat) {
+            if corners.contains(corner) {
+                path.addArc(center: center, radius: radius, from: angle, to: angle + 90)
+            } else if path.isEmpty {
+                path.move(to: vertex)
+            } else {
+                path.addLine(to: vertex)
+            }
+        }
+        let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+        corner(.topLeft, CGPoint(x: left, y: top), CGPoint(x: left + radius, y: top + radius), 180)
+        corner(.topRight, CGPoint(x: right, y: top), CGPoint(x: right - radius, y: top + radius), 270)
+        corner(.bottomRight, CGPoint(x: right, y: bottom), CGPoint(x: right - radius, y: bottom - radius), 0)
+        corner(.bottomLeft, CGPoint(x: left, y: bottom), CGPoint(x: left + radius, y: bottom - radius), 90)
+        path.close()
+        return path
+    }
+}

@@ -1,0 +1,76 @@
+internal import CGdkPixbuf
+internal import CPangoCairo
+public import Foundation
+
+/// A decoded image.
+public final class Bitmap {
+    /// Size in pixels.
+    public let pixelWidth: Int
+    public let pixelHeight: Int
+    /// Pixels per point.
+    public let scale: CGFloat
+
+    let surface: OpaquePointer
+
+    /// Size in points.
+    public var size: CGSize { CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale) }
+
+    /// Larger images are refused before they are decoded: a small file can claim any size.
+    static let largestArea = 64_000_000
+
+    /// Reads a PNG, JPEG, GIF or another file that the installed image loaders know.
+    ///
+    /// - Throws: ``RenderingError/unreadableImage(path:reason:)``.
+    public init(contentsOf path: String, scale: CGFloat = 1) throws(RenderingError) {
+        var (width, height): (Int32, Int32) = (0, 0)
+        guard gdk_pixbuf_get_file_info(path, &width, &height) != nil else {
+            throw .unreadableImage(path: path, reason: "it is missing or not an image of a known kind")
+        }
+        guard width > 0, height > 0, Int(width) * Int(height) <= Self.largestArea else {
+            throw .unreadableImage(path: path, reason: "its size of \(width) × \(height) pixels is out of range")
+        }
+        var error: UnsafeMutablePointer<GError>?
+        guard let pixbuf = gdk_pixbuf_new_from_file(path, &error) else {
+            let reason = error?.pointee.message.map { String(cString: $0) } ?? "unknown reason"
+            g_clear_error(&error)
+            throw .unreadableImage(path: path, reason: reason)
+        }
+        defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+        guard let surface = Self.surface(from: pixbuf) else {
+            throw .unreadableImage(path: path, reason: "its pixels are not 8-bit RGB")
+        }
+        self.surface = surface
+        self.scale = scale > 0 ? scale : 1
+        pixelWidth = Int(gdk_pixbuf_get_width(pixbuf))
+        pixelHeight = Int(gdk_pixbuf_get_height(pixbuf))
+    }
+
+    deinit { cairo_surface_destroy(surface) }
+
+    /// Copies the pixels into cairo's order, premultiplied by their alpha.
+    private static func surface(from pixbuf: OpaquePointer) -> OpaquePointer? {
+        let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
+        guard gdk_pixbuf_get_bits_per_sample(pixbuf) == 8, channels == 3 || channels == 4,
+            let source = gdk_pixbuf_read_pixels(pixbuf)
+        else { return nil }
+        let (width, height) = (Int(gdk_pixbuf_get_width(pixbuf)), Int(gdk_pixbuf_get_height(pixbuf)))
+        let sourceStride = Int(gdk_pixbuf_get_rowstride(pixbuf))
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
+            let target = cairo_image_surface_get_data(surface)
+        else { return nil }
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        for y in 0..<height {
+            let from = source + y * sourceStride
+            let row = UnsafeMutableRawPointer(target + y * stride).assumingMemoryBound(to: UInt32.self)
+            for x in 0..<width {
+                let pixel = from + x * channels
+                let alpha = channels == 4 ? UInt32(pixel[3]) : 255
+                func premultiplied(_ value: UInt8) -> UInt32 { (UInt32(value) * alpha + 127) / 255 }
+                row[x] =
+                    alpha << 24 | premultiplied(pixel[0]) << 16 | premultiplied(pixel[1]) << 8 | premultiplied(pixel[2])
+            }
+        }
+        cairo_surface_mark_dirty(surface)
+        return surface
+    }
+}
