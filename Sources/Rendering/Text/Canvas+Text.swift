@@ -1,0 +1,127 @@
+internal import CPangoCairo
+internal import Foundation
+internal import Typography
+
+extension Canvas {
+    /// Draws one line with the left end of its baseline at `origin`, exactly as wide as layout measured it.
+    ///
+    /// The font's own width and the measured one differ by tracking and by rounding, and for substituted fonts by
+    /// more. The difference is spread over the characters; beyond a tenth of the size it would look stretched, so
+    /// that what remains narrows the line as a whole, or is left over.
+    func draw(_ line: StyledLine, at origin: CGPoint) {
+        guard let layout = makeLayout(line) else { return }
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        guard let pangoLine = pango_layout_get_line_readonly(layout, 0) else { return }
+        let natural = Self.width(of: pangoLine)
+        for run in backgrounds(of: line) {
+            let scale = natural > 0 ? line.width / natural : 1
+            fill(
+                .rect(
+                    CGRect(
+                        x: origin.x + run.x * scale, y: origin.y - run.ascent, width: run.width * scale,
+                        height: run.height)),
+                color: run.color)
+        }
+        saved {
+            translate(x: origin.x, y: origin.y)
+            if natural > line.width + 0.5, line.width > 0 { scale(x: line.width / natural, y: 1) }
+            cairo_move_to(context, 0, 0)
+            pango_cairo_show_layout_line(context, pangoLine)
+            cairo_new_path(context)
+        }
+    }
+
+    /// The width of a line as the fonts of this machine draw it, before it is fitted to a measured width.
+    func naturalWidth(of runs: [StyledRun]) -> Double {
+        guard let layout = makeLayout(StyledLine(runs: runs, width: -1)) else { return 0 }
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        guard let line = pango_layout_get_line_readonly(layout, 0) else { return 0 }
+        return Self.width(of: line)
+    }
+
+    /// A layout of one line whose letters are spaced so that it is as wide as `line.width`; a negative width asks
+    /// for the natural one.
+    private func makeLayout(_ line: StyledLine) -> OpaquePointer? {
+        guard let layout = pango_cairo_create_layout(context) else { return nil }
+        let pangoContext = pango_layout_get_context(layout)
+        pango_cairo_context_set_resolution(pangoContext, 72)
+        pango_context_set_round_glyph_positions(pangoContext, 0)
+        let options = cairo_font_options_create()
+        // Glyphs as designed, not fitted to pixels: advances then don't depend on the scale.
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        pango_cairo_context_set_font_options(pangoContext, options)
+        cairo_font_options_destroy(options)
+        pango_layout_set_single_paragraph_mode(layout, 1)
+        let text = line.text
+        pango_layout_set_text(layout, text, Int32(text.utf8.count))
+        setAttributes(of: line, on: layout, extraSpacing: 0)
+        guard line.width >= 0, let first = pango_layout_get_line_readonly(layout, 0) else { return layout }
+        let excess = line.width - Self.width(of: first)
+        let count = Double(text.count)
+        let size = line.runs.reduce(0) { max($0, $1.font.size) }
+        if abs(excess) > 0.001, count > 0 {
+            let limit = size * 0.1
+            setAttributes(of: line, on: layout, extraSpacing: min(max(excess / count, -limit), limit))
+        }
+        return layout
+    }
+
+    private func setAttributes(of line: StyledLine, on layout: OpaquePointer, extraSpacing: Double) {
+        let list = pango_attr_list_new()
+        defer { pango_attr_list_unref(list) }
+        var start: UInt32 = 0
+        for run in line.runs {
+            let end = start + UInt32(run.text.utf8.count)
+            func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+                guard let attribute else { return }
+                attribute.pointee.start_index = start
+                attribute.pointee.end_index = end
+                pango_attr_list_insert(list, attribute)
+            }
+            if let description = run.font.makePangoDescription() {
+                insert(pango_attr_font_desc_new(description))
+                pango_font_description_free(description)
+            }
+            func component(_ value: Double) -> UInt16 { UInt16((value * 65535).rounded()) }
+            let color = run.color
+            insert(pango_attr_foreground_new(component(color.red), component(color.green), component(color.blue)))
+            // Pango reads an alpha of 0 as "not set".
+            insert(pango_attr_foreground_alpha_new(max(1, component(color.alpha))))
+            let spacing = run.kern + extraSpacing
+            if spacing != 0 { insert(pango_attr_letter_spacing_new(Int32((spacing * Double(PANGO_SCALE)).rounded()))) }
+            if run.isUnderlined { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
+            if run.isStruckThrough { insert(pango_attr_strikethrough_new(1)) }
+            if run.baselineOffset != 0 {
+                insert(pango_attr_rise_new(Int32(run.baselineOffset * Double(PANGO_SCALE))))
+            }
+            if run.font.family == .monospacedDigitSystem { insert(pango_attr_font_features_new("tnum=1")) }
+            start = end
+        }
+        pango_layout_set_attributes(layout, list)
+    }
+
+    /// Where backgrounds go, from the line's left end, assuming left-to-right runs.
+    private func backgrounds(
+        of line: StyledLine
+    ) -> [(x: Double, width: Double, ascent: Double, height: Double, color: Color)] {
+        guard line.runs.contains(where: { $0.background != nil }) else { return [] }
+        var x = 0.0
+        var result: [(x: Double, width: Double, ascent: Double, height: Double, color: Color)] = []
+        for run in line.runs {
+            let width = naturalWidth(of: [run])
+            if let color = run.background {
+                result.append((x, width, 0.952 * run.font.size, 1.193 * run.font.size, color))
+            }
+            x += width
+        }
+        return result
+    }
+
+    private static func width(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Double {
+        var logical = PangoRectangle()
+        pango_layout_line_get_extents(line, nil, &logical)
+        return Double(logical.width) / Double(PANGO_SCALE)
+    }
+}

@@ -1,0 +1,78 @@
+internal import CPangoCairo
+internal import Foundation
+internal import Typography
+
+extension Font {
+    /// Pango's description of the font at its size in points; the caller frees it.
+    func makePangoDescription() -> OpaquePointer? {
+        guard let description = pango_font_description_new() else { return nil }
+        var weight = self.weight
+        var italic = isItalic
+        let family: String
+        switch self.family {
+        case .system, .monospacedDigitSystem:
+            family = FontRegistry.systemFamily
+        case .monospacedSystem:
+            family = FontRegistry.drawnFamily(for: "Menlo")
+        case .named(let name):
+            let parts = PostScriptName(name)
+            family = FontRegistry.drawnFamily(for: parts.family)
+            weight = parts.weight ?? weight
+            italic = parts.isItalic ?? italic
+        }
+        pango_font_description_set_family(description, family)
+        pango_font_description_set_weight(description, weight.pangoWeight)
+        pango_font_description_set_style(description, italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        // The context's resolution is set to 72, so absolute sizes are in the canvas' points.
+        let size = self.size.isFinite ? min(max(self.size, 0.1), 4000) : 0.1
+        pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+        return description
+    }
+}
+
+extension Font.Weight {
+    /// The nearest weight of the CSS and OpenType scale, 100…900.
+    var pangoWeight: PangoWeight {
+        let scale: [(Font.Weight, UInt32)] = [
+            (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600),
+            (.bold, 700), (.heavy, 800), (.black, 900),
+        ]
+        let nearest = scale.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }
+        return PangoWeight(nearest?.1 ?? 400)
+    }
+}
+
+/// What a PostScript name such as "HelveticaNeue-BoldItalic" says.
+struct PostScriptName {
+    var family: String
+    var weight: Font.Weight?
+    var isItalic: Bool?
+
+    init(_ name: String) {
+        let parts = name.split(separator: "-", maxSplits: 1)
+        family = Self.spaced(parts.first.map(String.init) ?? name)
+        guard parts.count == 2 else { return }
+        let style = parts[1].lowercased()
+        isItalic = style.contains("italic") || style.contains("oblique") ? true : nil
+        let weights: [(String, Font.Weight)] = [
+            ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("semibold", .semibold),
+            ("demibold", .semibold), ("demi", .semibold), ("light", .light), ("medium", .medium),
+            ("extrabold", .heavy), ("heavy", .heavy), ("black", .black), ("bold", .bold), ("regular", .regular),
+            ("roman", .regular),
+        ]
+        weight = weights.first { style.contains($0.0) }?.1
+    }
+
+    /// "HelveticaNeue" → "Helvetica Neue".
+    private static func spaced(_ name: String) -> String {
+        guard !name.contains(" ") else { return name }
+        var result = ""
+        var previous: Character = " "
+        for character in name {
+            if character.isUppercase, previous.isLowercase { result.append(" ") }
+            result.append(character)
+            previous = character
+        }
+        return result
+    }
+}

@@ -1,0 +1,61 @@
+internal import CPangoCairo
+internal import Foundation
+
+/// Hands fonts that are shipped inside the program to the font system, and decides which family stands for which.
+enum FontRegistry {
+    /// The family that draws the system font: Espalier Sans once its bytes are registered, Inter until then.
+    static let systemFamily = "Inter"
+
+    /// Makes a font usable by this process under the family name it carries inside.
+    ///
+    /// The bytes go into a file that exists in memory only, so nothing has to be removed afterwards and a program
+    /// that was moved to another machine still finds its fonts. Where the system has no such files, a file in the
+    /// temporary folder is used.
+    static func register(_ bytes: [UInt8], name: String) throws(RenderingError) {
+        var path = ""
+        var descriptor = espalier_memory_file(name)
+        if descriptor >= 0 {
+            // The descriptor stays open for the life of the process: the path names it.
+            path = "/proc/self/fd/\(descriptor)"
+        } else {
+            path = NSTemporaryDirectory() + "/espalier-\(ProcessInfo.processInfo.processIdentifier)-\(name)"
+            descriptor = open(path, O_CREAT | O_WRONLY | O_TRUNC, 0o600)
+        }
+        guard descriptor >= 0, write(descriptor, bytes, bytes.count) == bytes.count else {
+            throw .unusableFont(path: path, reason: String(cString: strerror(errno)))
+        }
+        guard FcConfigAppFontAddFile(FcConfigGetCurrent(), path) != 0 else {
+            throw .unusableFont(path: path, reason: "the font system does not accept its contents")
+        }
+    }
+
+    /// The families installed on this machine, in lower case.
+    static let installedFamilies: Set<String> = {
+        var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+        var count: Int32 = 0
+        pango_font_map_list_families(pango_cairo_font_map_get_default(), &families, &count)
+        defer { g_free(families) }
+        var names: Set<String> = []
+        for index in 0..<Int(count) {
+            if let family = families?[index], let name = pango_font_family_get_name(family) {
+                names.insert(String(cString: name).lowercased())
+            }
+        }
+        return names
+    }()
+
+    /// The family to draw a named one with: itself where it is installed, otherwise a family of the same kind.
+    static func drawnFamily(for name: String) -> String {
+        let lowered = name.lowercased()
+        if installedFamilies.contains(lowered) { return name }
+        func contains(_ words: [String]) -> Bool { words.contains { lowered.contains($0) } }
+        if contains(["menlo", "courier", "mono", "monaco", "consol"]) { return "monospace" }
+        if contains([
+            "georgia", "times", "palatino", "baskerville", "didot", "hoefler", "cochin", "bodoni", "iowan", "serif",
+            "new york", "charter", "typewriter", "garamond",
+        ]), !lowered.contains("sans") {
+            return "serif"
+        }
+        return systemFamily
+    }
+}

@@ -1,0 +1,68 @@
+internal import Foundation
+internal import Typography
+
+/// A stretch of text with everything that decides how it looks.
+struct StyledRun {
+    var text: String
+    var font: Font
+    var color: Color
+    /// Extra space after each character in points.
+    var kern: Double = 0
+    var background: Color?
+    var isUnderlined = false
+    var isStruckThrough = false
+    /// How far the text stands above the baseline, in points.
+    var baselineOffset: Double = 0
+}
+
+/// A line of a laid-out text, cut into its runs.
+struct StyledLine {
+    var runs: [StyledRun]
+    /// The width that layout computed, in points.
+    var width: Double
+
+    var text: String { runs.reduce(into: "") { $0 += $1.text } }
+
+    /// Finds the runs of one line of a layout. The line's text may differ from the text it stands for at its end or,
+    /// where it was shortened, at the ellipsis; what differs takes the style of its neighbour.
+    init(_ line: TextLayout.Line, of runs: [StyledRun]) {
+        width = line.width
+        guard runs.count > 1 else {
+            self.runs = runs.first.map { run in
+                var run = run
+                run.text = line.text
+                return [run]
+            } ?? []
+            return
+        }
+        let starts = runs.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.text.unicodeScalars.count) }
+        func runIndex(at offset: Int) -> Int { max(0, (starts.firstIndex { $0 > offset } ?? starts.count) - 1) }
+        let shown = Array(line.text.unicodeScalars)
+        let ellipsis = line.isTruncated ? shown.firstIndex(of: "\u{2026}") : nil
+        var pieces: [(index: Int, text: String.UnicodeScalarView)] = []
+        for (position, scalar) in shown.enumerated() {
+            // Behind the ellipsis the text is counted from the end of the line's range.
+            let fromEnd = ellipsis.map { position > $0 } ?? false
+            let offset = fromEnd
+                ? line.range.upperBound - (shown.count - position) : line.range.lowerBound + position
+            let index = min(runIndex(at: offset), runs.count - 1)
+            if pieces.last?.index == index {
+                pieces[pieces.count - 1].text.append(scalar)
+            } else {
+                var view = String.UnicodeScalarView()
+                view.append(scalar)
+                pieces.append((index, view))
+            }
+        }
+        self.runs = pieces.map { piece in
+            var run = runs[piece.index]
+            run.text = String(piece.text)
+            return run
+        }
+    }
+
+    init(runs: [StyledRun], width: Double) {
+        self.runs = runs
+        self.width = width
+    }
+}
