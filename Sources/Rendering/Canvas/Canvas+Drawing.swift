@@ -20,6 +20,14 @@ extension Canvas {
         return try saved(body)
     }
 
+    /// Whatever the body draws is taken away from what was drawn before, within the group of ``withOpacity(_:_:)``.
+    public func erasing<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try saved {
+            cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+            return try body()
+        }
+    }
+
     public func translate(x: CGFloat, y: CGFloat) { cairo_translate(context, x, y) }
 
     public func scale(x: CGFloat, y: CGFloat) {

@@ -15,6 +15,9 @@ public struct Path: Sendable {
 
     public var isEmpty: Bool { elements.isEmpty }
 
+    /// Whether the last part of the shape returns to its beginning.
+    public var isClosed: Bool { if case .close = elements.last { true } else { false } }
+
     public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
     public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
