@@ -116,3 +116,19 @@ private final class ByteSink {
 func text(of status: cairo_status_t) -> String {
     cairo_status_to_string(status).map { String(cString: $0) } ?? "status \(status.rawValue)"
 }
+
+extension Canvas {
+    /// The colour of a pixel, counted in pixels from the upper left; clear outside and on vector canvases.
+    func pixel(x: Int, y: Int) -> Color {
+        cairo_surface_flush(surface)
+        guard format == .png, x >= 0, y >= 0, x < Int(cairo_image_surface_get_width(surface)),
+            y < Int(cairo_image_surface_get_height(surface)), let data = cairo_image_surface_get_data(surface)
+        else { return .clear }
+        let row = data + y * Int(cairo_image_surface_get_stride(surface))
+        let value = UnsafeRawPointer(row).load(fromByteOffset: x * 4, as: UInt32.self)
+        let alpha = Double(value >> 24)
+        guard alpha > 0 else { return .clear }
+        func channel(_ shift: UInt32) -> Double { Double(value >> shift & 0xFF) / alpha }
+        return Color(red: channel(16), green: channel(8), blue: channel(0), alpha: alpha / 255)
+    }
+}

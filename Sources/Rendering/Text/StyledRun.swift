@@ -28,11 +28,12 @@ struct StyledLine {
     init(_ line: TextLayout.Line, of runs: [StyledRun]) {
         width = line.width
         guard runs.count > 1 else {
-            self.runs = runs.first.map { run in
-                var run = run
-                run.text = line.text
-                return [run]
-            } ?? []
+            self.runs =
+                runs.first.map { run in
+                    var run = run
+                    run.text = line.text
+                    return [run]
+                } ?? []
             return
         }
         let starts = runs.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.text.unicodeScalars.count) }
@@ -43,7 +44,8 @@ struct StyledLine {
         for (position, scalar) in shown.enumerated() {
             // Behind the ellipsis the text is counted from the end of the line's range.
             let fromEnd = ellipsis.map { position > $0 } ?? false
-            let offset = fromEnd
+            let offset =
+                fromEnd
                 ? line.range.upperBound - (shown.count - position) : line.range.lowerBound + position
             let index = min(runIndex(at: offset), runs.count - 1)
             if pieces.last?.index == index {

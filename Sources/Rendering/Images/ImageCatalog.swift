@@ -1,0 +1,183 @@
+public import Foundation
+
+/// The images and colours of the asset catalogs that lie beside a document.
+///
+///     let catalog = ImageCatalog(near: "App/Base.lproj/Main.storyboard")
+///     let logo = try catalog.bitmap(named: "Logo")   // from App/Assets.xcassets/Logo.imageset
+///
+/// Reading happens when a name is first asked for. A catalog is for one thread at a time.
+public final class ImageCatalog {
+    /// Which of several pictures of one name is wanted.
+    public struct Traits: Hashable, Sendable {
+        /// Pixels per point of the screen.
+        public var scale: CGFloat
+        /// `iphone`, `ipad`, `mac` …, as asset catalogs spell it; `universal` pictures serve every idiom.
+        public var idiom: String
+        public var isDark: Bool
+
+        public init(scale: CGFloat = 2, idiom: String = "iphone", isDark: Bool = false) {
+            self.scale = scale
+            self.idiom = idiom
+            self.isDark = isDark
+        }
+    }
+
+    /// The asset catalogs found, nearest first.
+    public let catalogs: [URL]
+
+    private lazy var index = Self.index(of: catalogs)
+    private var bitmaps: [String: [Traits: Bitmap]] = [:]
+    private let folder: URL?
+
+    /// An empty catalog: every image is missing.
+    public init() {
+        catalogs = []
+        folder = nil
+    }
+
+    /// The catalogs in the project that a document belongs to.
+    ///
+    /// The project is the nearest folder above that holds a repository, a workspace, a project or a package, at most
+    /// six levels up; at most 20,000 entries are looked at. Complexity: linear in these.
+    public init(near document: String) {
+        let file = URL(fileURLWithPath: document).standardizedFileURL
+        let folder = file.deletingLastPathComponent()
+        self.folder = folder
+        let found = Self.catalogs(below: Self.projectFolder(above: folder))
+        let own = folder.pathComponents
+        func distance(_ url: URL) -> Int {
+            let other = url.deletingLastPathComponent().pathComponents
+            let shared = zip(own, other).prefix { $0 == $1 }.count
+            return own.count + other.count - 2 * shared
+        }
+        catalogs = found.map { (distance($0), $0.path, $0) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    }
+
+    /// The picture of an image set, or of a loose file beside the document; nil if there is none of that name or it
+    /// is of a kind that cannot be drawn, such as PDF.
+    ///
+    /// - Throws: ``RenderingError/unreadableImage(path:reason:)`` if the file is there but damaged.
+    public func bitmap(named name: String, traits: Traits = Traits()) throws(RenderingError) -> Bitmap? {
+        if let known = bitmaps[name]?[traits] { return known }
+        guard let (path, scale) = file(named: name, traits: traits) else { return nil }
+        let bitmap = try Bitmap(contentsOf: path, scale: scale)
+        bitmaps[name, default: [:]][traits] = bitmap
+        return bitmap
+    }
+
+    /// Whether an image set marks its picture as a template, which is drawn in the tint colour.
+    public func isTemplate(_ name: String) -> Bool {
+        guard let set = index.images[name], let contents = AssetContents(folder: set) else { return false }
+        return contents.properties?.templateRenderingIntent == "template"
+    }
+
+    /// The colour of a colour set for the appearance; nil if there is none of that name.
+    public func color(named name: String, isDark: Bool = false) -> Color? {
+        guard let set = index.colors[name], let contents = AssetContents(folder: set) else { return nil }
+        let entries = contents.colors ?? []
+        let dark = entries.first { $0.isDark }
+        let light = entries.first { $0.appearances == nil } ?? entries.first
+        return (isDark ? dark ?? light : light)?.color?.resolved
+    }
+
+    private func file(named name: String, traits: Traits) -> (path: String, scale: CGFloat)? {
+        if let set = index.images[name], let contents = AssetContents(folder: set) {
+            let candidates = (contents.images ?? []).filter { entry in
+                guard let filename = entry.filename, !filename.lowercased().hasSuffix(".pdf") else { return false }
+                return FileManager.default.fileExists(atPath: set.appendingPathComponent(filename).path)
+            }
+            let best = candidates.min { $0.mismatch(to: traits) < $1.mismatch(to: traits) }
+            guard let best, let filename = best.filename else { return nil }
+            return (set.appendingPathComponent(filename).path, best.pixelsPerPoint)
+        }
+        return looseFile(named: name, traits: traits)
+    }
+
+    /// `name@2x.png` and the like beside the document.
+    private func looseFile(named name: String, traits: Traits) -> (path: String, scale: CGFloat)? {
+        // A name is not a path: "../../secret" must not lead out of the folder.
+        guard let folder, !name.contains("/"), !name.isEmpty else { return nil }
+        let base = URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent
+        let scales = [1, 2, 3].sorted { abs(CGFloat($0) - traits.scale) < abs(CGFloat($1) - traits.scale) }
+        for scale in scales {
+            for type in ["png", "jpg", "jpeg"] {
+                let suffix = scale == 1 ? "" : "@\(scale)x"
+                let path = folder.appendingPathComponent("\(base)\(suffix).\(type)").path
+                if FileManager.default.fileExists(atPath: path) { return (path, CGFloat(scale)) }
+            }
+        }
+        return nil
+    }
+}
+
+extension ImageCatalog {
+    private static func projectFolder(above folder: URL) -> URL {
+        var current = folder
+        for _ in 0..<6 {
+            let entries = (try? FileManager.default.contentsOfDirectory(atPath: current.path)) ?? []
+            let marks = entries.contains { entry in
+                entry == ".git" || entry == "Package.swift" || entry.hasSuffix(".xcodeproj")
+                    || entry.hasSuffix(".xcworkspace")
+            }
+            if marks { return current }
+            let parent = current.deletingLastPathComponent()
+            // Beyond a user's own folders there is no project any more.
+            if parent.path == current.path || parent.pathComponents.count <= 2 { break }
+            current = parent
+        }
+        return folder.lastPathComponent.hasSuffix(".lproj") ? folder.deletingLastPathComponent() : folder
+    }
+
+    private static func catalogs(below root: URL) -> [URL] {
+        var found: [URL] = []
+        guard
+            let walk = FileManager.default.enumerator(
+                at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+        else { return [] }
+        var seen = 0
+        for case let url as URL in walk {
+            seen += 1
+            if seen > 20_000 { break }
+            let last = url.lastPathComponent
+            if last.hasSuffix(".xcassets") {
+                found.append(url)
+                walk.skipDescendants()
+            } else if last == "Pods" || last == "Carthage" || last == "node_modules" || last == "DerivedData" {
+                walk.skipDescendants()
+            }
+        }
+        return found
+    }
+
+    private struct Index {
+        var images: [String: URL] = [:]
+        var colors: [String: URL] = [:]
+    }
+
+    private static func index(of catalogs: [URL]) -> Index {
+        var index = Index()
+        for catalog in catalogs { add(catalog, prefix: "", depth: 0, to: &index) }
+        return index
+    }
+
+    private static func add(_ folder: URL, prefix: String, depth: Int, to index: inout Index) {
+        guard depth < 12 else { return }
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for entry in entries.sorted() {
+            let url = folder.appendingPathComponent(entry)
+            let name = prefix + (entry as NSString).deletingPathExtension
+            switch (entry as NSString).pathExtension {
+            // The nearest catalog comes first and wins.
+            case "imageset": if index.images[name] == nil { index.images[name] = url }
+            case "colorset": if index.colors[name] == nil { index.colors[name] = url }
+            case "":
+                var isFolder: ObjCBool = false
+                guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue
+                else { continue }
+                let provides = AssetContents(folder: url)?.properties?.providesNamespace ?? false
+                add(url, prefix: provides ? "\(prefix)\(entry)/" : prefix, depth: depth + 1, to: &index)
+            default: continue
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+import Typography
+
+@testable import Rendering
+
+@Suite struct CanvasTests {
+    private func canvas(_ width: Double = 20, _ height: Double = 10, scale: CGFloat = 2) throws -> Canvas {
+        try Canvas(size: CGSize(width: width, height: height), scale: scale, format: .png)
+    }
+
+    @Test(arguments: [1.0, 2, 3]) func aPictureHasItsSizeTimesItsScaleInPixels(scale: Double) throws {
+        let folder = try TemporaryFolder()
+        let canvas = try canvas(20, 10, scale: scale)
+        try canvas.write(to: folder.path("a.png"))
+        let bitmap = try Bitmap(contentsOf: folder.path("a.png"), scale: scale)
+        #expect(bitmap.pixelWidth == Int(20 * scale))
+        #expect(bitmap.pixelHeight == Int(10 * scale))
+        #expect(bitmap.size == CGSize(width: 20, height: 10))
+    }
+
+    @Test func aPNGHasEightBitsOfRedGreenBlueAndAlpha() throws {
+        let data = try canvas().data()
+        #expect(data[24] == 8)  // bit depth, after the signature and the first fields of IHDR
+        #expect(data[25] == 6)  // colour type: RGB with alpha
+    }
+
+    @Test func fillsColourExactlyTheirShape() throws {
+        let canvas = try canvas()
+        canvas.fill(.rect(CGRect(x: 5, y: 2, width: 10, height: 5)), color: Color(hex: 0xFF8000))
+        #expect(canvas.pixel(x: 10, y: 4) == Color(hex: 0xFF8000))
+        #expect(canvas.pixel(x: 29, y: 13) == Color(hex: 0xFF8000))
+        #expect(canvas.pixel(x: 9, y: 4).alpha == 0)
+        #expect(canvas.pixel(x: 30, y: 13).alpha == 0)
+    }
+
+    @Test func roundCornersLeaveTheCornersFree() throws {
+        let canvas = try canvas()
+        canvas.fill(.roundedRect(CGRect(x: 0, y: 0, width: 20, height: 10), radius: 5), color: .black)
+        #expect(canvas.pixel(x: 0, y: 0).alpha == 0)
+        #expect(canvas.pixel(x: 39, y: 19).alpha == 0)
+        #expect(canvas.pixel(x: 20, y: 0).alpha == 1)
+    }
+
+    @Test func onlyTheChosenCornersAreRound() throws {
+        let canvas = try canvas()
+        let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
+        canvas.fill(.roundedRect(rect, radius: 5, corners: [.topLeft, .topRight]), color: .black)
+        #expect(canvas.pixel(x: 0, y: 0).alpha == 0)
+        #expect(canvas.pixel(x: 0, y: 19).alpha == 1)
+    }
+
+    @Test func clipsEndWithTheirScope() throws {
+        let canvas = try canvas()
+        let all = Path.rect(CGRect(x: 0, y: 0, width: 20, height: 10))
+        canvas.saved {
+            canvas.clip(to: .rect(CGRect(x: 0, y: 0, width: 10, height: 10)))
+            canvas.fill(all, color: .black)
+        }
+        #expect(canvas.pixel(x: 10, y: 5).alpha == 1)
+        #expect(canvas.pixel(x: 30, y: 5).alpha == 0)
+    }
+
+    @Test func overlappingShapesOfAGroupDoNotShowThrough() throws {
+        let canvas = try canvas()
+        let all = Path.rect(CGRect(x: 0, y: 0, width: 20, height: 10))
+        canvas.fill(all, color: .white)
+        canvas.withOpacity(0.5) {
+            canvas.fill(all, color: .black)
+            canvas.fill(all, color: .black)
+        }
+        #expect(abs(canvas.pixel(x: 5, y: 5).red - 0.5) < 0.01)
+    }
+
+    @Test func aTransformWithoutAnInverseHidesWhatIsDrawnAndNothingElse() throws {
+        let canvas = try canvas()
+        let all = Path.rect(CGRect(x: 0, y: 0, width: 20, height: 10))
+        canvas.saved {
+            canvas.concatenate(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+            canvas.fill(all, color: .black)
+        }
+        #expect(canvas.pixel(x: 0, y: 0).alpha == 0)
+        canvas.fill(all, color: .black)
+        #expect(canvas.pixel(x: 0, y: 0).alpha == 1)
+    }
+
+    @Test(arguments: [
+        CGSize(width: 0, height: 10), CGSize(width: 1e9, height: 1), CGSize(width: Double.nan, height: 1),
+    ])
+    func impossibleSizesAreRefused(size: CGSize) {
+        #expect(throws: RenderingError.self) { try Canvas(size: size, scale: 1, format: .png) }
+    }
+
+    @Test func theErrorForASizeNamesTheLimit() {
+        let error = RenderingError.unsupportedSize(width: 40_000, height: 10, limit: 32_000)
+        #expect(
+            error.description
+                == "a picture of 40000.0 × 10.0 cannot be drawn; each side must be between 1 and 32000")
+    }
+
+    @Test func writingWhereNothingCanBeWrittenNamesThePath() throws {
+        let canvas = try canvas()
+        #expect(
+            throws: RenderingError.unwritableFile(
+                path: "/no/such/folder/a.png", reason: "No such file or directory")
+        ) { try canvas.write(to: "/no/such/folder/a.png") }
+    }
+
+    @Test func nothingButTheFinishedFileIsLeftBehind() throws {
+        let folder = try TemporaryFolder()
+        try canvas().write(to: folder.path("a.png"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.png"])
+    }
+
+    @Test func anSVGIsAsLargeAsTheCanvasInPointsAndHoldsTextAsOutlines() throws {
+        let canvas = try Canvas(size: CGSize(width: 320, height: 100), scale: 3, format: .svg)
+        let run = StyledRun(text: "Hello", font: Font(size: 17), color: .black)
+        canvas.draw(StyledLine(runs: [run], width: 40), at: CGPoint(x: 20, y: 50))
+        let svg = String(decoding: try canvas.data(), as: UTF8.self)
+        #expect(svg.contains("width=\"320px\" height=\"100px\""))
+        #expect(svg.contains("<symbol"))
+        #expect(svg.contains("</svg>"))
+        #expect(!svg.contains("<text"))
+    }
+
+    @Test func aPDFIsOnePage() throws {
+        let canvas = try Canvas(size: CGSize(width: 320, height: 100), scale: 1, format: .pdf)
+        canvas.fill(.rect(CGRect(x: 0, y: 0, width: 10, height: 10)), color: .black)
+        #expect(String(decoding: try canvas.data().prefix(5), as: UTF8.self) == "%PDF-")
+    }
+}

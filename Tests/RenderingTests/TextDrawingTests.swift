@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import Rendering
+@testable import Typography
+
+@Suite struct TextDrawingTests {
+    /// The first and last columns with ink, in points.
+    private func ink(_ text: String, width: Double, size: Double = 17) throws -> ClosedRange<Double> {
+        let canvas = try Canvas(size: CGSize(width: 300, height: 40), scale: 4, format: .png)
+        let run = StyledRun(text: text, font: Font(size: size), color: .black)
+        canvas.draw(StyledLine(runs: [run], width: width), at: CGPoint(x: 20, y: 30))
+        let columns = (0..<1200).filter { x in (0..<160).contains { canvas.pixel(x: x, y: $0).alpha > 0.3 } }
+        return try Double(#require(columns.first)) / 4...Double(#require(columns.last)) / 4
+    }
+
+    @Test func aLineIsDrawnAsWideAsItWasMeasured() throws {
+        // "H" has straight stems: its ink begins and ends at its side bearings, whatever the spacing between.
+        let narrow = try ink("HHHHHHHH", width: 100)
+        let wide = try ink("HHHHHHHH", width: 108)
+        #expect(abs((wide.upperBound - wide.lowerBound) - (narrow.upperBound - narrow.lowerBound) - 7) < 1.2)
+        #expect(wide.upperBound < 20 + 108)
+        #expect(narrow.lowerBound >= 20)
+    }
+
+    @Test func aLineNeverReachesBeyondItsMeasuredWidth() throws {
+        let range = try ink("HHHHHHHHHHHH", width: 40)
+        #expect(range.upperBound <= 20 + 40.5)
+    }
+
+    @Test func lettersStandOnTheBaseline() throws {
+        let canvas = try Canvas(size: CGSize(width: 60, height: 40), scale: 4, format: .png)
+        let run = StyledRun(text: "H", font: Font(size: 20), color: .black)
+        canvas.draw(StyledLine(runs: [run], width: canvas.naturalWidth(of: [run])), at: CGPoint(x: 10, y: 30))
+        let rows = (0..<160).filter { y in (0..<240).contains { canvas.pixel(x: $0, y: y).alpha > 0.5 } }
+        #expect(abs(Double(try #require(rows.last) + 1) / 4 - 30) <= 0.5)
+    }
+
+    @Test func arabicAndHebrewAreDrawnThroughFallbackFonts() throws {
+        let range = try ink("سلام", width: 40)
+        #expect(range.upperBound > range.lowerBound)
+    }
+
+    @Test func aShortenedLineKeepsTheStylesOfBothEnds() {
+        let red = StyledRun(text: "red red ", font: Font(size: 10), color: Color(hex: 0xFF0000))
+        let blue = StyledRun(text: "blue blue", font: Font(size: 10), color: Color(hex: 0x0000FF))
+        let line = TextLayout.Line(
+            text: "red…lue", range: 0..<17, width: 40, baseline: 9, top: 0, height: 12, isTruncated: true)
+        let styled = StyledLine(line, of: [red, blue])
+        #expect(styled.text == "red…lue")
+        #expect(styled.runs.map(\.text) == ["red…", "lue"])
+        #expect(styled.runs.map(\.color) == [red.color, blue.color])
+    }
+
+    @Test(
+        arguments: [
+            ("HelveticaNeue-BoldItalic", "Helvetica Neue", Font.Weight.bold, true),
+            ("AvenirNext-DemiBold", "Avenir Next", Font.Weight.semibold, nil),
+            ("Menlo", "Menlo", nil, nil),
+        ] as [(String, String, Font.Weight?, Bool?)])
+    func aPostScriptNameSaysFamilyWeightAndSlant(
+        name: String, family: String, weight: Font.Weight?, isItalic: Bool?
+    ) {
+        let parsed = PostScriptName(name)
+        #expect(parsed.family == family)
+        #expect(parsed.weight == weight)
+        #expect(parsed.isItalic == isItalic)
+    }
+}
