@@ -23,7 +23,8 @@ let package = Package(
     targets: [
         .target(name: "Simplex"),
         .target(name: "AutoLayout", dependencies: ["Simplex"]),
-        .target(name: "Typography"),
+        .target(name: "CTypographyTables"),
+        .target(name: "Typography", dependencies: ["CTypographyTables"]),
         .target(name: "UIKit", dependencies: ["AutoLayout", "Typography"]),
         .target(name: "_Testing_UIKit"),
         .target(name: "InterfaceBuilder", dependencies: ["UIKit"]),
@@ -46,7 +47,8 @@ let package = Package(
             ]),
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"]),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
-        .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
+        .testTarget(
+            name: "TypographyTests", dependencies: ["Typography"], resources: [.copy("Fixtures")]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "_Testing_UIKit"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "_Testing_UIKit"]),

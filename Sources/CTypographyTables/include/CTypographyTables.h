@@ -1,0 +1,35 @@
+// Made by scripts/build-metrics.py. Do not edit.
+#ifndef CTYPOGRAPHY_TABLES_H
+#define CTYPOGRAPHY_TABLES_H
+
+#include <stdint.h>
+
+/// Advances and kerns are in ten-thousandths of an em.
+enum {
+    ESPALIER_GLYPH_COUNT = 1434,
+    ESPALIER_WEIGHT_COUNT = 9,
+    ESPALIER_KERN_RIGHT_CLASSES = 226,
+    ESPALIER_TRACKING_COUNT = 124,
+    ESPALIER_FACE_COUNT = 37,
+    ESPALIER_BREAK_RUNS = 2539,
+};
+
+typedef struct { int32_t kind; double size; double value; } EspalierTracking;
+typedef struct {
+    const char *names; double ascender, descender, gap, capHeight, xHeight;
+} EspalierFace;
+
+// Tables are handed out as pointers: Swift would import arrays of this size as tuples.
+const uint8_t *espalier_glyph_page_table(void);
+const uint16_t *espalier_glyph_table(void);
+const int16_t *espalier_system_advance_table(void);
+const uint8_t *espalier_kern_left_table(void);
+const uint8_t *espalier_kern_right_table(void);
+const int16_t *espalier_kern_table(void);
+const EspalierTracking *espalier_tracking_table(void);
+const EspalierFace *espalier_face_table(void);
+const int16_t *espalier_face_advance_table(void);
+const uint32_t *espalier_break_start_table(void);
+const uint8_t *espalier_break_class_table(void);
+
+#endif

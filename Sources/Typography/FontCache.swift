@@ -1,0 +1,30 @@
+import Foundation
+
+/// Keeps the fonts measured so far, so that a label's second measuring looks nothing up.
+final class FontCache: @unchecked Sendable {
+    static let shared = FontCache()
+
+    private struct Key: Hashable {
+        let font: Font
+        let era: FontEra
+    }
+
+    // Both are only touched while the lock is held.
+    private let lock = NSLock()
+    private var fonts: [Key: MeasuredFont] = [:]
+
+    /// Documents use few fonts; an input that uses more than this many must not fill memory.
+    private static let limit = 512
+
+    /// The measured font; made on first use.
+    func font(_ font: Font, toolsVersion: Int) -> MeasuredFont {
+        let key = Key(font: font, era: FontEra(toolsVersion: toolsVersion, size: font.measuredSize))
+        lock.lock()
+        defer { lock.unlock() }
+        if let known = fonts[key] { return known }
+        let made = MeasuredFont(font, era: key.era)
+        if fonts.count >= Self.limit { fonts.removeAll(keepingCapacity: true) }
+        fonts[key] = made
+        return made
+    }
+}

@@ -1,0 +1,80 @@
+/// Fills lines of limited width, each with as much as fits (the way UIKit's labels do).
+struct LineFilling {
+    /// A line: the part of the text that it takes, and the part that is seen.
+    struct Line {
+        var range: Range<Int>
+        var visible: Range<Int>
+        var width: Double
+        /// Whether a paragraph ends here.
+        var endsParagraph: Bool
+    }
+
+    /// How far a word may overhang, as a share of the width. Estimated widths are good to about 1 %, and a label that
+    /// is as wide as its text must not wrap for that.
+    static let overhang = 0.01
+
+    let text: MeasuredText
+    /// The greatest width, overhang included; infinite for none.
+    let limit: Double
+    let breaksAnywhere: Bool
+
+    init(_ text: MeasuredText, width: Double?, mode: LineBreakMode) {
+        self.text = text
+        if let width, width.isFinite {
+            limit = max(width, 0) * (1 + Self.overhang) + 1e-6
+        } else {
+            limit = .infinity
+        }
+        breaksAnywhere = mode == .characterWrapping
+    }
+
+    /// The lines from the top, at most `maximum` (0 for all). Linear in the number of characters.
+    func lines(maximum: Int) -> [Line] {
+        let opportunities = LineBreaker.opportunities(text.classes)
+        var lines: [Line] = []
+        var start = 0
+        while start < text.count {
+            lines.append(line(from: start, opportunities))
+            start = lines[lines.count - 1].range.upperBound
+            if lines.count == maximum { return lines }
+        }
+        // After a final line end there is one more line, with nothing on it.
+        if let last = text.classes.last, last.isHardBreak {
+            lines.append(Line(range: start..<start, visible: start..<start, width: 0, endsParagraph: true))
+        }
+        return lines
+    }
+
+    private func line(from start: Int, _ opportunities: [LineBreaker.Opportunity]) -> Line {
+        var lastAllowed = start
+        var visibleEnd = start
+        var index = start
+        while index < text.count {
+            if text.classes[index] != .space, !text.classes[index].isHardBreak { visibleEnd = index + 1 }
+            index += 1
+            let endsParagraph = index == text.count || opportunities[index] == .mandatory
+            let mayBreak =
+                breaksAnywhere ? text.isCharacterBoundary(index) : opportunities[min(index, text.count - 1)] == .allowed
+            // Once what is seen is too wide, it stays so; spaces may follow beyond the edge.
+            guard text.width(start..<visibleEnd) <= limit else { break }
+            if endsParagraph { return ending(start..<index, isParagraphEnd: true) }
+            if mayBreak { lastAllowed = index }
+        }
+        if lastAllowed > start { return ending(start..<lastAllowed, isParagraphEnd: false) }
+        // A word that is wider than the line is broken between characters; one character always stays.
+        var end = start + 1
+        while end < text.count, opportunities[end] != .mandatory,
+            !text.isCharacterBoundary(end) || text.width(start..<end + 1) <= limit
+        {
+            end += 1
+        }
+        while end < text.count, !text.isCharacterBoundary(end) { end += 1 }
+        return ending(start..<end, isParagraphEnd: end >= text.count || opportunities[end] == .mandatory)
+    }
+
+    private func ending(_ range: Range<Int>, isParagraphEnd: Bool) -> Line {
+        var visible = text.trimmed(range, keepingSpaces: isParagraphEnd)
+        if isParagraphEnd, text.width(visible) > limit { visible = text.trimmed(range) }
+        return Line(range: range, visible: visible, width: text.width(visible), endsParagraph: isParagraphEnd)
+    }
+}

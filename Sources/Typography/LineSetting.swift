@@ -1,0 +1,108 @@
+/// Sets the lines of a text: their heights and baselines, and what a line shows that is too long.
+struct LineSetting {
+    let text: MeasuredText
+    let paragraph: ParagraphStyle
+    let width: Double?
+    let maximumLines: Int
+
+    init(_ text: MeasuredText, _ paragraph: ParagraphStyle, width: Double?, maximumLines: Int) {
+        self.text = text
+        self.paragraph = paragraph
+        self.width = width
+        self.maximumLines = max(maximumLines, 0)
+    }
+
+    /// The size of the text in points, without making the lines' strings.
+    func size() -> (width: Double, height: Double) {
+        var widest = 0.0
+        var height = 0.0
+        var nextTop = 0.0
+        for line in filledLines().lines {
+            let box = LineBox(text.fonts(in: line.range), paragraph)
+            widest = max(widest, line.width)
+            height = nextTop + box.height
+            nextTop = height + spacing(after: line, box)
+        }
+        return (widest, height)
+    }
+
+    func layout() -> TextLayout {
+        let (filled, leavesOut) = filledLines()
+        var lines: [TextLayout.Line] = []
+        lines.reserveCapacity(filled.count)
+        var height = 0.0
+        var nextTop = 0.0
+        for (index, line) in filled.enumerated() {
+            let box = LineBox(text.fonts(in: line.range), paragraph)
+            let isShortened = leavesOut && index == filled.count - 1 && line.shown != nil
+            lines.append(
+                TextLayout.Line(
+                    text: line.shown ?? text.string(line.visible), range: line.range, width: line.width,
+                    baseline: nextTop + box.ascent, top: nextTop, height: box.height, isTruncated: isShortened))
+            height = nextTop + box.height
+            nextTop = height + spacing(after: line, box)
+        }
+        return TextLayout(
+            width: lines.reduce(0) { max($0, $1.width) }, height: height, lines: lines, isTruncated: leavesOut)
+    }
+
+    private func spacing(after line: FilledLine, _ box: LineBox) -> Double {
+        box.leading + paragraph.lineSpacing + (line.endsParagraph ? paragraph.paragraphSpacing : 0)
+    }
+
+    /// The lines that may be shown, the last one shortened if more text is left, and whether any is.
+    private func filledLines() -> (lines: [FilledLine], leavesOut: Bool) {
+        let filling = LineFilling(text, width: width, mode: paragraph.lineBreakMode)
+        var lines = filling.lines(maximum: maximumLines).map(FilledLine.init)
+        guard maximumLines > 0, lines.count == maximumLines, let last = lines.last, last.range.upperBound < text.count
+        else { return (lines, false) }
+        lines[lines.count - 1] = Truncation(text, limit: filling.limit).shorten(last, mode: paragraph.lineBreakMode)
+        return (lines, true)
+    }
+}
+
+/// A line that was filled, and the string it shows if that isn't simply its part of the text.
+struct FilledLine {
+    var range: Range<Int>
+    var visible: Range<Int>
+    var width: Double
+    var endsParagraph: Bool
+    var shown: String?
+
+    init(_ line: LineFilling.Line) {
+        (range, visible, width, endsParagraph) = (line.range, line.visible, line.width, line.endsParagraph)
+    }
+}
+
+/// The height of a line and where its baseline is.
+struct LineBox {
+    var ascent: Double
+    var height: Double
+    /// What the next line is farther away than the height, by the leading of a text style.
+    var leading: Double
+
+    /// The box of a line that uses some fonts: room for the tallest, then as the paragraph's style wants it. Where the
+    /// style makes a line taller, the room is above the text, as in TextKit.
+    init(_ fonts: ArraySlice<(start: Int, font: MeasuredFont)>, _ paragraph: ParagraphStyle) {
+        (ascent, leading) = (0, 0)
+        var descent = 0.0
+        for (_, font) in fonts {
+            ascent = max(ascent, font.metrics.ascender)
+            descent = max(descent, -font.metrics.descender)
+            leading = max(leading, font.metrics.leading)
+        }
+        height = ascent + descent
+        guard !paragraph.hasNaturalLineHeight else { return }
+        var wanted = height
+        if paragraph.lineHeightMultiple > 0 { wanted *= paragraph.lineHeightMultiple }
+        if paragraph.maximumLineHeight > 0 { wanted = min(wanted, paragraph.maximumLineHeight) }
+        if paragraph.minimumLineHeight > 0 { wanted = max(wanted, paragraph.minimumLineHeight) }
+        ascent += wanted - height
+        height = wanted
+    }
+}
+
+extension ParagraphStyle {
+    /// Whether nothing here changes the height of a line.
+    var hasNaturalLineHeight: Bool { lineHeightMultiple <= 0 && minimumLineHeight <= 0 && maximumLineHeight <= 0 }
+}

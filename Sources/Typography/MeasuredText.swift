@@ -1,0 +1,90 @@
+/// A text with the width and class of each of its characters: what lines are made from.
+///
+/// Characters are Unicode scalars; all arrays have one entry each.
+struct MeasuredText {
+    var scalars: [Unicode.Scalar] = []
+    /// The width of each character in points, the run's extra kern included, without pair kerning.
+    var advances: [Double] = []
+    /// The kern in points between each character and the next.
+    var kerns: [Double] = []
+    var classes: [LineBreakClass] = []
+    /// Where each run starts, and its font. The first starts at 0.
+    var fonts: [(start: Int, font: MeasuredFont)] = []
+    /// `sums[i]` is the width of all characters before i, kerns included; one entry more than characters.
+    var sums: [Double] = [0]
+
+    init(_ text: AttributedText, toolsVersion: Int) {
+        let table = GlyphTable.shared
+        for run in text.runs where !run.text.isEmpty {
+            let font = FontCache.shared.font(run.font, toolsVersion: toolsVersion)
+            fonts.append((scalars.count, font))
+            // A kern that is no number would make every width one.
+            let extra = run.kern.isFinite ? run.kern : 0
+            var previous = 0
+            for scalar in run.text.unicodeScalars {
+                let glyph = table.glyph(of: scalar)
+                if font.kernScale != 0, previous != 0, glyph != 0 {
+                    kerns[kerns.count - 1] = Double(table.kern(previous, glyph)) * font.kernScale
+                }
+                let advance = font.advance(of: scalar, glyph: glyph)
+                scalars.append(scalar)
+                advances.append(advance == 0 ? 0 : advance + extra)
+                kerns.append(0)
+                classes.append(LineBreakClass(scalar))
+                previous = glyph
+            }
+        }
+        sums.reserveCapacity(scalars.count + 1)
+        var sum = 0.0
+        for index in scalars.indices {
+            sum += advances[index] + kerns[index]
+            sums.append(sum)
+        }
+    }
+
+    var count: Int { scalars.count }
+
+    /// The width of a part of the text, in points.
+    func width(_ range: Range<Int>) -> Double {
+        guard !range.isEmpty else { return 0 }
+        return sums[range.upperBound] - sums[range.lowerBound] - kerns[range.upperBound - 1]
+    }
+
+    func string(_ range: Range<Int>) -> String {
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: scalars[range])
+        return String(view)
+    }
+
+    /// The fonts that a part of the text uses; an empty part uses that of the character before it, or the first.
+    func fonts(in range: Range<Int>) -> ArraySlice<(start: Int, font: MeasuredFont)> {
+        guard fonts.count > 1 else { return fonts[...] }
+        let upper = max(range.upperBound, range.lowerBound + 1)
+        let end = fonts.firstIndex { $0.start >= upper } ?? fonts.count
+        let start = fonts[..<end].lastIndex { $0.start <= range.lowerBound } ?? 0
+        return fonts[start..<max(end, start + 1)]
+    }
+
+    /// The font of a character; that of the last one past the end.
+    func font(at index: Int) -> MeasuredFont {
+        fonts[fonts.lastIndex { $0.start <= index } ?? 0].font
+    }
+
+    /// The part without the spaces and line ends that it ends with: what counts in a line's width.
+    func trimmed(_ range: Range<Int>, keepingSpaces: Bool = false) -> Range<Int> {
+        var end = range.upperBound
+        while end > range.lowerBound {
+            let kind = classes[end - 1]
+            guard kind.isHardBreak || (kind == .space && !keepingSpaces) else { break }
+            end -= 1
+        }
+        return range.lowerBound..<end
+    }
+
+    /// Whether a line may end before a character where it must end between two that no rule separates.
+    func isCharacterBoundary(_ index: Int) -> Bool {
+        guard index > 0, index < count else { return true }
+        if classes[index].attachesToPrevious || classes[index - 1] == .zeroWidthJoiner { return false }
+        return !(classes[index - 1] == .carriageReturn && classes[index] == .lineFeed)
+    }
+}

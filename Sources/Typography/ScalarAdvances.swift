@@ -1,0 +1,30 @@
+extension Unicode.Scalar {
+    /// The advance in em that fonts of this character's script commonly have; nil where nothing is common.
+    ///
+    /// Ideographs, kana and full-width forms fill a square; marks and controls take no space. It is a stand-in for
+    /// the fonts of other scripts, which this module doesn't have.
+    var typicalAdvance: Double? {
+        switch value {
+        case 0x00...0x1F, 0x7F...0x9F, 0xAD: return 0
+        case 0x0300...0x036F, 0x0483...0x0489, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F,
+            0xFEFF, 0xE0000...0xE01EF, 0x1F3FB...0x1F3FF:
+            return 0
+        case 0x2003, 0x2014, 0x2E3A...0x2E3B: return 1
+        case 0x2000, 0x2002: return 0.5
+        case 0x0590...0x05CF, 0x0610...0x061A, 0x064B...0x065F, 0x0E31, 0x0E34...0x0E3A, 0x0E47...0x0E4E:
+            return properties.generalCategory == .nonspacingMark ? 0 : 0.55
+        case 0x05D0...0x05FF: return 0.58
+        case 0x0600...0x06FF, 0x0750...0x077F: return 0.5
+        case 0x0900...0x0DFF: return properties.generalCategory == .nonspacingMark ? 0 : 0.62
+        case 0x0E00...0x0EFF: return 0.6
+        case 0xAC00...0xD7AF: return 0.92
+        case 0x1100...0x11FF, 0x2E80...0x303F, 0x3041...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60,
+            0xFFE0...0xFFE6, 0x1F000...0x1FAFF, 0x20000...0x3FFFF:
+            return 1
+        case 0xFF61...0xFFDC: return 0.5
+        default:
+            if properties.isEmojiPresentation { return 1 }
+            return properties.generalCategory == .nonspacingMark ? 0 : nil
+        }
+    }
+}

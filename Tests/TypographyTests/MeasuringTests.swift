@@ -1,0 +1,124 @@
+import Testing
+import Typography
+
+/// Widths are compared with what Interface Builder records for common labels, rounded up to half points.
+@Suite struct MeasuringTests {
+    private let engine = SystemTextEngine()
+
+    private func size(_ text: AttributedText, width: Double? = nil, lines: Int = 0, toolsVersion: Int = 22000) -> (
+        width: Double, height: Double
+    ) {
+        engine.size(of: text, width: width, maximumLines: lines, toolsVersion: toolsVersion)
+    }
+
+    private func up(_ value: Double, scale: Double = 2) -> Double { (value * scale).rounded(.up) / scale }
+
+    @Test func aLabelIsNarrowerSinceXcode12() {
+        let label = AttributedText("Label", font: Font(size: 17))
+        #expect(size(label, toolsVersion: 14000).width > size(label, toolsVersion: 17000).width)
+        #expect(up(size(label, toolsVersion: 17000).width) == 41.5)
+    }
+
+    @Test func oneLineOfSeventeenPointsIsTwentyAndAHalfHigh() {
+        let label = AttributedText("Label", font: Font(size: 17))
+        #expect(up(size(label).height) == 20.5)
+        #expect(abs(up(size(label).height, scale: 3) - 20.0 - 1.0 / 3) < 1e-9)
+    }
+
+    @Test func linesOfATextStyleStandItsLeadingApart() {
+        let body = AttributedText("one\ntwo", font: .preferred(.body))
+        let plain = AttributedText("one\ntwo", font: Font(size: 17))
+        #expect(up(size(body).height) == 42.5)
+        #expect(up(size(plain).height) == 41)
+    }
+
+    @Test func baselinesOfALabelAreWholePoints() {
+        let metrics = engine.metrics(of: Font(size: 17), toolsVersion: 22000)
+        #expect(metrics.roundedAscender == 16)
+        #expect(metrics.roundedDescent == 4)
+        #expect(metrics.baseline(centeredIn: 34) == 23)
+    }
+
+    @Test func noTextHasNoSize() {
+        #expect(size(AttributedText("", font: Font(size: 17))) == (0, 0))
+        #expect(size(AttributedText(runs: [])) == (0, 0))
+    }
+
+    @Test func theShortcutForOneLineGivesTheLayoutsSize() {
+        let texts = ["Label", "AV To. We", "Größe, façade", "Καλημέρα κόσμε", "Доброе утро", "x", " padded ", "1,000"]
+        for text in texts {
+            for version in [9000, 15000, 22000] {
+                for points in [9.0, 17, 19.5, 20, 24, 40] {
+                    let text = AttributedText(text, font: Font(size: points, weight: .semibold))
+                    let layout = engine.layout(text, width: nil, maximumLines: 0, toolsVersion: version)
+                    let size = size(text, toolsVersion: version)
+                    #expect(abs(size.width - layout.width) < 1e-9)
+                    #expect(abs(size.height - layout.height) < 1e-9)
+                }
+            }
+        }
+    }
+
+    @Test func widthGrowsWithTheWeight() {
+        let weights: [Font.Weight] = [.light, .regular, .medium, .semibold, .bold, .heavy, .black]
+        let widths = weights.map { size(AttributedText("Hamburgefons", font: Font(size: 17, weight: $0))).width }
+        #expect(widths == widths.sorted())
+    }
+
+    @Test func pairsAreKerned() {
+        let font = Font(size: 17)
+        let pair = size(AttributedText("AV", font: font)).width
+        let apart = size(AttributedText("A", font: font)).width + size(AttributedText("V", font: font)).width
+        #expect(pair < apart - 0.5)
+    }
+
+    @Test func cyrillicAndGreekTwinsAreAsWideAsLatin() {
+        let font = Font(size: 17)
+        for (latin, other) in [("A", "А"), ("e", "е"), ("O", "Ο"), ("x", "х")] {
+            let difference =
+                size(AttributedText(latin, font: font)).width - size(AttributedText(other, font: font)).width
+            #expect(abs(difference) < 1e-9)
+        }
+    }
+
+    @Test func ideographsFillASquare() {
+        #expect(size(AttributedText("漢字", font: Font(size: 20))).width == 40)
+    }
+
+    @Test func fixedWidthFontsAreFixed() {
+        for font in [Font(family: .monospacedSystem, size: 13), Font(family: .named("Menlo"), size: 13)] {
+            #expect(size(AttributedText("iiii", font: font)).width == size(AttributedText("WWWW", font: font)).width)
+        }
+    }
+
+    @Test func digitsCanBeMadeEquallyWide() {
+        let font = Font(family: .monospacedDigitSystem, size: 17)
+        let widths = Set("0123456789".map { (size(AttributedText("\($0)", font: font)).width * 1000).rounded() })
+        #expect(widths.count == 1)
+    }
+
+    @Test(arguments: [
+        ("Helvetica", 1.15), ("HelveticaNeue", 1.193), ("Avenir-Roman", 1.366), ("AvenirNext-Medium", 1.366),
+        ("Georgia", 1.136), ("Menlo-Regular", 1.164), ("ArialMT", 1.15),
+    ])
+    func namedFontsHaveTheirPublishedLineHeight(name: String, height: Double) {
+        let metrics = engine.metrics(of: Font(family: .named(name), size: 100), toolsVersion: 22000)
+        #expect(abs(metrics.lineHeight - height * 100) < 0.2)
+    }
+
+    @Test func helveticaHasItsPublishedAdvances() {
+        // Adobe's metrics file: H 722, e 556, l 222, o 556.
+        let font = Font(family: .named("Helvetica"), size: 1000)
+        #expect(size(AttributedText("Hello", font: font)).width == 722 + 556 + 222 + 222 + 556)
+    }
+
+    @Test func oddNumbersDoNoHarm() {
+        for points in [Double.nan, .infinity, -.infinity, -5, 0, 1e300] {
+            let result = size(AttributedText("Label", font: Font(size: points), kern: .nan), width: .nan)
+            #expect(result.width.isFinite && result.height.isFinite)
+            #expect(result.width >= 0 && result.height >= 0)
+        }
+        let label = AttributedText("Label", font: Font(size: 17))
+        for width in [Double.nan, .infinity, -1, 0] { #expect(size(label, width: width).height.isFinite) }
+    }
+}

@@ -1,0 +1,252 @@
+#!/usr/bin/env python3
+"""Writes the tables of Typography (Sources/CTypographyTables): advances, kerning and tracking of the system font, the
+advances of named fonts' substitutes, and Unicode's line-breaking classes.
+
+    apt-get install fonts-inter fonts-urw-base35 fonts-liberation fonts-dejavu-core unicode-data
+    pip install fonttools numpy
+    scripts/build-metrics.py
+
+Inputs: scripts/data/system-font.json, scripts/data/named-fonts.json, the advances of Inter and of the metric-compatible
+fonts that named-fonts.json names, Unicode's LineBreak.txt, EastAsianWidth.txt and emoji-data.txt.
+The output is deterministic and checked in; nobody who builds Espalier needs this script.
+"""
+import json
+import os
+import re
+
+from fontTools.ttLib import TTFont
+
+import system_font as sf
+
+OUT = os.path.join(os.path.dirname(sf.HERE), 'Sources', 'CTypographyTables')
+UNICODE = '/usr/share/unicode'
+UNIT = 10000  # advances and kerns are stored as int16 in ten-thousandths of an em
+
+
+def c_array(kind, name, values, per_line=24, suffix=''):
+    values = list(values)
+    lines = [', '.join(str(v) for v in values[i:i + per_line]) for i in range(0, len(values), per_line)]
+    return f'const {kind} {name}[{len(values)}]{suffix} = {{\n' + ',\n'.join(lines) + '\n};\n'
+
+
+def units(value):
+    return int(round(value * UNIT))
+
+
+# -- the system font --------------------------------------------------------------------------------------------
+
+def glyph_pages(chars):
+    """Glyph of a code point of the Basic Multilingual Plane: glyphs[page_of[c >> 8] * 256 + (c & 255)]; 0 = none."""
+    pages, page_of = [[0] * 256], [0] * 256
+    for index, c in enumerate(chars, start=1):
+        high, low = ord(c) >> 8, ord(c) & 255
+        if page_of[high] == 0:
+            page_of[high] = len(pages)
+            pages.append([0] * 256)
+        pages[page_of[high]][low] = index
+    return page_of, [g for p in pages for g in p]
+
+
+def system_tables(data):
+    text = sf.inter('regular', 'text')
+    chars = sf.characters(text)
+    out = []
+    page_of, glyphs = glyph_pages(chars)
+    out.append('// Glyph numbers: 0 is "not covered", the others follow the code points.\n')
+    out.append(c_array('uint8_t', 'espalier_glyph_page', page_of, 32))
+    out.append(c_array('uint16_t', 'espalier_glyphs', glyphs, 32))
+    missing = units(data['missingGlyph'])
+    advances = []
+    for era in sf.ERAS:
+        for weight in sf.WEIGHTS:
+            for cut in sf.CUTS:
+                design = sf.inter_advances(sf.inter(weight, cut), chars)
+                known = data['advance'][era][weight][cut]
+                all_of = sf.extended_advances(known, design, chars)
+                advances += [missing] + [units(all_of[c]) for c in chars]
+    out.append('// [era A, B][weight, ultra light to black][cut: text, display][glyph]\n')
+    out.append(c_array('int16_t', 'espalier_system_advances', advances))
+    left, right, matrix = sf.kerning_classes(sf.extended_kerning(data, text, chars), chars)
+    out.append('// Class of a glyph as the left and as the right one of a pair, and the kern of two classes.\n')
+    out.append(c_array('uint8_t', 'espalier_kern_left', [0] + [left[c] for c in chars], 32))
+    out.append(c_array('uint8_t', 'espalier_kern_right', [0] + [right[c] for c in chars], 32))
+    out.append(c_array('int16_t', 'espalier_kerns', [units(v) for row in matrix for v in row]))
+    return chars, len(matrix[0]), out
+
+
+def tracking_tables(data):
+    """Rows (kind, size, value in em): kind 0 era A, 1 era B, 2 + weight the addition for that weight."""
+    rows = [(i, float(s), v) for i, era in enumerate(sf.ERAS) for s, v in data['tracking'][era].items()]
+    for i, weight in enumerate(sf.WEIGHTS):
+        rows += [(2 + i, float(s), v) for s, v in data['trackingByWeight'].get(weight, {}).items()]
+    rows.sort()
+    body = ',\n'.join(f'{{{k}, {s:g}, {v:g}}}' for k, s, v in rows)
+    return len(rows), f'const EspalierTracking espalier_tracking[{len(rows)}] = {{\n{body}\n}};\n'
+
+
+# -- named fonts ------------------------------------------------------------------------------------------------
+
+def named_tables(chars):
+    with open(os.path.join(sf.HERE, 'data', 'named-fonts.json')) as f:
+        faces = json.load(f)['faces']
+    structs, advances = [], []
+    for face in faces:
+        known = {}
+        if 'source' in face:
+            font = TTFont(face['source'])
+            cmap, hmtx, em = font.getBestCmap(), font['hmtx'], font['head'].unitsPerEm
+            scale, offset = face.get('scale', 1), face.get('offset', 0)
+            for c in chars:
+                if ord(c) in cmap:
+                    known[c] = hmtx[cmap[ord(c)]][0] / em * scale + (offset if hmtx[cmap[ord(c)]][0] else 0)
+        if 'fixed' in face:
+            known = {c: face['fixed'] for c in chars}
+        for group, value in face.get('advances', {}).items():
+            for c in group:
+                known[c] = value
+        average = known['n']
+        advances += [units(average)] + [units(known.get(c, known.get(sf.base_letter(c), average))) for c in chars]
+        v = face['vertical']
+        structs.append('{"%s", %g, %g, %g, %g, %g}' % (
+            ' '.join(face['names']), v['ascender'], v['descender'], v.get('gap', 0), v.get('cap', 0.7), v.get('x', 0.5)))
+    return len(structs), [
+        '// Per face: names, ascender, descender, line gap, cap height and x height in em.\n',
+        f'const EspalierFace espalier_faces[{len(structs)}] = {{\n' + ',\n'.join(structs) + '\n};\n',
+        c_array('int16_t', 'espalier_face_advances', advances)]
+
+
+# -- line breaking ----------------------------------------------------------------------------------------------
+
+CLASSES = ('AL BK CR LF NL SP ZW WJ GL CM ZWJ BA BB B2 HY CL CP EX IN NS OP QU IS NU PO PR SY ID CB HL H2 H3 JL JV JT '
+           'RI EB EM OPE CPE XB').split()
+
+
+def ranges(path):
+    for line in open(path, encoding='utf-8'):
+        m = re.match(r'([0-9A-F]+)(?:\.\.([0-9A-F]+))?\s*;\s*(\w+)', line)
+        if m:
+            yield int(m[1], 16), int(m[2] or m[1], 16), m[3]
+
+
+def line_break_tables():
+    """Runs of code points of one class. LB1 is applied: AI, SG, XX are AL; SA is CM for marks, else AL; CJ is NS.
+    OPE and CPE are brackets of East Asian width (LB30), XB a pictograph not yet assigned (LB30b)."""
+    size = 0x110000
+    raw = ['XX'] * size
+    for low, high, value in ranges(f'{UNICODE}/LineBreak.txt'):
+        raw[low:high + 1] = [value] * (high - low + 1)
+    # Unlisted code points: ideographs in the CJK planes and the emoji blocks, currency signs (LineBreak.txt, head).
+    for low, high, value in ((0x3400, 0x4dbf, 'ID'), (0x4e00, 0x9fff, 'ID'), (0xf900, 0xfaff, 'ID'),
+                             (0x20000, 0x2fffd, 'ID'), (0x30000, 0x3fffd, 'ID'), (0x1f000, 0x1faff, 'ID'),
+                             (0x1fc00, 0x1fffd, 'ID'), (0x20a0, 0x20cf, 'PR')):
+        for c in range(low, high + 1):
+            if raw[c] == 'XX':
+                raw[c] = value
+    category = ['Cn'] * size
+    first = None
+    for line in open(f'{UNICODE}/UnicodeData.txt'):
+        f = line.split(';')
+        c = int(f[0], 16)
+        if f[1].endswith('First>'):
+            first = c
+        elif f[1].endswith('Last>'):
+            category[first:c + 1] = [f[2]] * (c + 1 - first)
+        else:
+            category[c] = f[2]
+    wide = set()
+    for low, high, value in ranges(f'{UNICODE}/EastAsianWidth.txt'):
+        if value in 'FWH':
+            wide.update(range(low, high + 1))
+    pictograph = set()
+    for low, high, value in ranges(f'{UNICODE}/emoji/emoji-data.txt'):
+        if value == 'Extended_Pictographic':
+            pictograph.update(range(low, high + 1))
+    runs = []
+    for c in range(size):
+        k = raw[c]
+        if k in ('AI', 'SG', 'XX'):
+            k = 'AL'
+        elif k == 'SA':
+            k = 'CM' if category[c] in ('Mn', 'Mc') else 'AL'
+        elif k == 'CJ':
+            k = 'NS'
+        elif k in ('OP', 'CP') and c in wide:
+            k += 'E'
+        elif c in pictograph and category[c] == 'Cn':
+            k = 'XB'
+        if not runs or runs[-1][1] != k:
+            runs.append((c, k))
+    return len(runs), [
+        '// Line-breaking classes: the class that holds from each start to the next.\n',
+        c_array('uint32_t', 'espalier_break_starts', [c for c, _ in runs], 16),
+        c_array('uint8_t', 'espalier_break_classes', [CLASSES.index(k) for _, k in runs], 40)]
+
+
+def main():
+    data = sf.metrics()
+    chars, n_right, system = system_tables(data)
+    n_tracking, tracking = tracking_tables(data)
+    n_faces, named = named_tables(chars)
+    n_breaks, breaks = line_break_tables()
+    n_glyphs = len(chars) + 1
+    header = f'''// Made by scripts/build-metrics.py. Do not edit.
+#ifndef CTYPOGRAPHY_TABLES_H
+#define CTYPOGRAPHY_TABLES_H
+
+#include <stdint.h>
+
+/// Advances and kerns are in ten-thousandths of an em.
+enum {{
+    ESPALIER_GLYPH_COUNT = {n_glyphs},
+    ESPALIER_WEIGHT_COUNT = {len(sf.WEIGHTS)},
+    ESPALIER_KERN_RIGHT_CLASSES = {n_right},
+    ESPALIER_TRACKING_COUNT = {n_tracking},
+    ESPALIER_FACE_COUNT = {n_faces},
+    ESPALIER_BREAK_RUNS = {n_breaks},
+}};
+
+typedef struct {{ int32_t kind; double size; double value; }} EspalierTracking;
+typedef struct {{
+    const char *names; double ascender, descender, gap, capHeight, xHeight;
+}} EspalierFace;
+
+// Tables are handed out as pointers: Swift would import arrays of this size as tuples.
+const uint8_t *espalier_glyph_page_table(void);
+const uint16_t *espalier_glyph_table(void);
+const int16_t *espalier_system_advance_table(void);
+const uint8_t *espalier_kern_left_table(void);
+const uint8_t *espalier_kern_right_table(void);
+const int16_t *espalier_kern_table(void);
+const EspalierTracking *espalier_tracking_table(void);
+const EspalierFace *espalier_face_table(void);
+const int16_t *espalier_face_advance_table(void);
+const uint32_t *espalier_break_start_table(void);
+const uint8_t *espalier_break_class_table(void);
+
+#endif
+'''
+    functions = '''
+const uint8_t *espalier_glyph_page_table(void) { return espalier_glyph_page; }
+const uint16_t *espalier_glyph_table(void) { return espalier_glyphs; }
+const int16_t *espalier_system_advance_table(void) { return espalier_system_advances; }
+const uint8_t *espalier_kern_left_table(void) { return espalier_kern_left; }
+const uint8_t *espalier_kern_right_table(void) { return espalier_kern_right; }
+const int16_t *espalier_kern_table(void) { return espalier_kerns; }
+const EspalierTracking *espalier_tracking_table(void) { return espalier_tracking; }
+const EspalierFace *espalier_face_table(void) { return espalier_faces; }
+const int16_t *espalier_face_advance_table(void) { return espalier_face_advances; }
+const uint32_t *espalier_break_start_table(void) { return espalier_break_starts; }
+const uint8_t *espalier_break_class_table(void) { return espalier_break_classes; }
+'''
+    os.makedirs(os.path.join(OUT, 'include'), exist_ok=True)
+    with open(os.path.join(OUT, 'include', 'CTypographyTables.h'), 'w') as f:
+        f.write(header)
+    body = [x.replace('const ', 'static const ', 1) if x.startswith('const ') else x
+            for x in system + [tracking] + named + breaks]
+    with open(os.path.join(OUT, 'tables.c'), 'w') as f:
+        f.write('// Made by scripts/build-metrics.py. Do not edit.\n#include "CTypographyTables.h"\n\n')
+        f.write('\n'.join(body) + functions)
+    print(f'{n_glyphs} glyphs, {n_faces} named faces, {n_breaks} line-breaking runs')
+
+
+main()

@@ -1,0 +1,151 @@
+"""What the scripts that make Espalier Sans and the tables of Typography share.
+
+The measured numbers are in data/system-font.json (estimated from frames that Interface Builder recorded; no font of
+Apple was used). They cover 166 characters; this file extends them to every Latin, Greek and Cyrillic letter of Inter,
+so that the tables and the font have the same characters and the same advances.
+"""
+import json
+import os
+import unicodedata
+
+import numpy as np
+from fontTools.ttLib import TTFont
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+INTER = '/usr/share/fonts/opentype/inter'  # Debian: fonts-inter
+WEIGHTS = ['ultraLight', 'thin', 'light', 'regular', 'medium', 'semibold', 'bold', 'heavy', 'black']
+INTER_NAMES = dict(ultraLight='Thin', thin='ExtraLight', light='Light', regular='Regular', medium='Medium',
+                   semibold='SemiBold', bold='Bold', heavy='ExtraBold', black='Black')
+CSS_WEIGHTS = dict(ultraLight=100, thin=200, light=300, regular=400, medium=500, semibold=600, bold=700, heavy=800,
+                   black=900)
+CUTS = ['text', 'display']
+ERAS = ['A', 'B']
+RANGES = [(0x20, 0x7e), (0xa0, 0x24f), (0x2b0, 0x2ff), (0x370, 0x3ff), (0x400, 0x52f), (0x1e00, 0x1eff),
+          (0x2010, 0x2027), (0x202f, 0x205e), (0x2070, 0x209c), (0x20a0, 0x20bf), (0x2116, 0x2122),
+          (0x2190, 0x2199), (0x2200, 0x22ff), (0x25a0, 0x25cf)]
+
+
+def metrics():
+    with open(os.path.join(HERE, 'data', 'system-font.json')) as f:
+        return json.load(f)
+
+
+def inter(weight, cut):
+    family = 'Inter' if cut == 'text' else 'InterDisplay'
+    return TTFont(os.path.join(INTER, f'{family}-{INTER_NAMES[weight]}.otf'))
+
+
+def characters(font):
+    """The characters covered: those of Inter and its display cut in RANGES, in the order of their code points."""
+    have = font.getBestCmap().keys() & inter('regular', 'display').getBestCmap().keys()
+    return [chr(c) for low, high in RANGES for c in range(low, high + 1) if c in have]
+
+
+def base_letter(char):
+    """The letter an accented letter is made from, or the character itself."""
+    d = unicodedata.normalize('NFD', char)
+    return d[0] if len(d) > 1 and all(unicodedata.combining(c) for c in d[1:]) else char
+
+
+def inter_advances(font, chars):
+    cmap, hmtx, em = font.getBestCmap(), font['hmtx'], font['head'].unitsPerEm
+    return {c: hmtx[cmap[ord(c)]][0] / em for c in chars}
+
+
+def extended_advances(known, design, chars):
+    """Advances in em of all of chars: the known ones; for an accented letter its base letter's where Inter gives both
+    the same; for a letter shaped like a Latin one (same design advance and look-alike) that one's; else the line
+    through the known ones, advance = slope * Inter + offset."""
+    x = np.array([design[c] for c in known])
+    y = np.array([known[c] for c in known])
+    slope, offset = np.polyfit(x, y, 1)
+    result = {}
+    for c in chars:
+        if c in known:
+            result[c] = known[c]
+            continue
+        for twin in (base_letter(c), LOOK_ALIKE.get(base_letter(c)), LOOK_ALIKE.get(c)):
+            if twin in known and abs(design[twin] - design[c]) < 1e-4:
+                result[c] = known[twin]
+                break
+        else:
+            result[c] = float(round(slope * design[c] + offset, 4)) if design[c] else 0.0
+    return result
+
+
+# Greek and Cyrillic letters drawn as Latin ones.
+LOOK_ALIKE = dict(zip('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοАВЕЅІЈКМНОРСТХаеіјоѕрсхуԚԛԜԝһ',
+                      'ABEZHIKMNOPTYXoABESIJKMHOPCTXaeijospcxyQqWwh'))
+
+
+def kerning(font, chars):
+    """The pair kerning of a font in em, {(left, right): value}, for the pairs of chars that are not zero; by GPOS
+    `kern` lookups, first match of each lookup, as a shaper applies them."""
+    cmap, em = font.getBestCmap(), font['head'].unitsPerEm
+    glyph_of = {c: cmap[ord(c)] for c in chars}
+    gpos = font['GPOS'].table
+    wanted = sorted({i for f in gpos.FeatureList.FeatureRecord if f.FeatureTag == 'kern'
+                     for i in f.Feature.LookupListIndex})
+    total = {}
+    for index in wanted:
+        subtables = []
+        for s in gpos.LookupList.Lookup[index].SubTable:
+            subtables.append(s.ExtSubTable if s.LookupType == 9 else s)
+        for left in chars:
+            first = glyph_of[left]
+            decided = {}
+            for s in subtables:
+                if s.LookupType != 2 or first not in s.Coverage.glyphs:
+                    continue
+                if s.Format == 1:
+                    pairs = s.PairSet[s.Coverage.glyphs.index(first)]
+                    values = {r.SecondGlyph: (r.Value1.XAdvance if r.Value1 else 0) for r in pairs.PairValueRecord}
+                    for right in chars:
+                        if right not in decided and glyph_of[right] in values:
+                            decided[right] = values[glyph_of[right]]
+                else:
+                    row = s.Class1Record[s.ClassDef1.classDefs.get(first, 0)].Class2Record
+                    for right in chars:
+                        if right not in decided:
+                            v = row[s.ClassDef2.classDefs.get(glyph_of[right], 0)].Value1
+                            decided[right] = getattr(v, 'XAdvance', 0) if v else 0
+            for right, value in decided.items():
+                if value:
+                    total[left, right] = total.get((left, right), 0) + value / em
+    return {k: v for k, v in total.items() if v}
+
+
+def extended_kerning(data, font, chars):
+    """Kerning in em of all pairs of chars: the known one where both characters are known (absent means none), else
+    Inter's, scaled as the known pairs are."""
+    known = data['advance']['B']['regular']['text']
+    design = kerning(font, chars)
+    both = [(data['kern'][a + b], v) for (a, b), v in design.items() if a + b in data['kern']]
+    scale = sum(k * v for k, v in both) / sum(v * v for _, v in both)
+    result = {(k[0], k[1]): v for k, v in data['kern'].items() if k[0] in known and k[1] in known}
+    for (a, b), v in design.items():
+        if a not in known or b not in known:
+            value = round(scale * v, 4)
+            if value:
+                result[a, b] = value
+    return result
+
+
+def kerning_classes(kern, chars):
+    """The same kerning as classes: (class of each left character, class of each right one, matrix)."""
+    rows = {c: {} for c in chars}
+    columns = {c: {} for c in chars}
+    for (a, b), v in kern.items():
+        rows[a][b] = v
+        columns[b][a] = v
+    def classes(of):
+        ids, result = {(): 0}, {}
+        for c in chars:
+            result[c] = ids.setdefault(tuple(sorted(of[c].items())), len(ids))
+        return result, len(ids)
+    left, n_left = classes(rows)
+    right, n_right = classes(columns)
+    matrix = [[0.0] * n_right for _ in range(n_left)]
+    for (a, b), v in kern.items():
+        matrix[left[a]][right[b]] = v
+    return left, right, matrix
