@@ -1,0 +1,84 @@
+/// A rule of Auto Layout that an equation breaks. The rules are those of Apple's Auto Layout Guide ("Anatomy of a
+/// Constraint") as UIKit enforces them.
+///
+/// The guide also advises against multipliers other than 1 on positions. UIKit and Interface Builder accept them
+/// (a centre at 0.8 of the superview's centre is common), so they are no error here.
+public enum EquationError: Error, Hashable, Sendable {
+    /// A size and a position can't be compared.
+    case sizeWithPosition(Attribute, Attribute)
+    /// A horizontal position and a vertical one can't be compared.
+    case horizontalWithVertical(Attribute, Attribute)
+    /// Leading and trailing depend on the reading direction, left and right don't: the two can't be compared.
+    case directionalWithAbsolute(Attribute, Attribute)
+    /// A position must be given relative to another position.
+    case positionWithoutSecondItem(Attribute)
+    /// A multiplier of 0 makes a position equal to a constant.
+    case positionWithZeroMultiplier(Attribute)
+    /// The first attribute is missing.
+    case missingAttribute
+    /// A second item without an attribute, or an attribute without a second item.
+    case incompleteSecondOperand
+    /// A constant or multiplier is not a finite number.
+    case notFinite(name: String, value: Double)
+    /// A priority outside 1…1000.
+    case priorityOutOfRange(Double)
+}
+
+extension EquationError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .sizeWithPosition(let a, let b):
+            "a size can't be constrained to a position: \(a) to \(b); compare sizes with sizes"
+        case .horizontalWithVertical(let a, let b):
+            "a horizontal position can't be constrained to a vertical one: \(a) to \(b)"
+        case .directionalWithAbsolute(let a, let b):
+            "leading and trailing can't be constrained to left and right: \(a) to \(b); use one kind for both"
+        case .positionWithoutSecondItem(let a):
+            "a position can't be a constant: \(a) needs a second item to be relative to"
+        case .positionWithZeroMultiplier(let a):
+            "a multiplier of 0 makes the position \(a) a constant; use another multiplier"
+        case .missingAttribute:
+            "the first attribute is missing"
+        case .incompleteSecondOperand:
+            "a second item needs a second attribute, and a second attribute needs an item"
+        case .notFinite(let name, let value):
+            "the \(name) is not a finite number: \(value)"
+        case .priorityOutOfRange(let value):
+            "a priority must be from 1 to 1000, not \(value)"
+        }
+    }
+}
+
+/// Checks an equation's attributes and numbers against the rules of Auto Layout.
+///
+/// - Parameters:
+///   - second: `.notAnAttribute` when there is no second item.
+///   - hasSecondItem: whether an item stands on the right side.
+public func validate(
+    first: Attribute, second: Attribute, hasSecondItem: Bool, multiplier: Double, constant: Double
+) throws(EquationError) {
+    guard first != .notAnAttribute else { throw .missingAttribute }
+    guard constant.isFinite else { throw .notFinite(name: "constant", value: constant) }
+    guard multiplier.isFinite else { throw .notFinite(name: "multiplier", value: multiplier) }
+    guard hasSecondItem else {
+        guard second == .notAnAttribute else { throw .incompleteSecondOperand }
+        if first.isPosition { throw .positionWithoutSecondItem(first) }
+        return
+    }
+    guard second != .notAnAttribute else {
+        // UIKit reads a second item without an attribute as none at all for sizes.
+        if first.isPosition { throw .positionWithoutSecondItem(first) }
+        return
+    }
+    try validatePair(first, second)
+    if first.isPosition && multiplier == 0 { throw .positionWithZeroMultiplier(first) }
+}
+
+private func validatePair(_ first: Attribute, _ second: Attribute) throws(EquationError) {
+    let (a, b) = (first.kind, second.kind)
+    if a == b { return }
+    if a == .size || b == .size { throw .sizeWithPosition(first, second) }
+    if a == .vertical || b == .vertical { throw .horizontalWithVertical(first, second) }
+    if a == .horizontalCenter || b == .horizontalCenter { return }
+    throw .directionalWithAbsolute(first, second)
+}

@@ -1,0 +1,44 @@
+/// The two directions in which a layout is solved.
+public enum Axis: Int, Hashable, Sendable, CaseIterable {
+    case horizontal = 0
+    case vertical = 1
+}
+
+/// The side on which reading starts: decides what leading and trailing mean.
+public enum LayoutDirection: Int, Hashable, Sendable {
+    case leftToRight = 0
+    case rightToLeft = 1
+}
+
+/// Distances from the four edges of a rectangle inwards, in points.
+public struct Insets: Hashable, Sendable {
+    public var top: Double
+    public var left: Double
+    public var bottom: Double
+    public var right: Double
+
+    public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+}
+
+/// A rectangle in points; the origin is the upper left corner of the engine's root, y grows downwards.
+public struct Rectangle: Hashable, Sendable {
+    public var left: Double
+    public var top: Double
+    public var right: Double
+    public var bottom: Double
+
+    public init(left: Double = 0, top: Double = 0, right: Double = 0, bottom: Double = 0) {
+        self.left = left
+        self.top = top
+        self.right = right
+        self.bottom = bottom
+    }
+
+    public var width: Double { right - left }
+    public var height: Double { bottom - top }
+}

@@ -1,0 +1,67 @@
+import Simplex
+
+/// A handle to a rectangle of a ``LayoutEngine``: a view's alignment rectangle or a layout guide.
+public struct Item: Hashable, Sendable {
+    let index: Int32
+    let generation: UInt32
+}
+
+/// A handle to a constraint of a ``LayoutEngine``.
+public struct ConstraintID: Hashable, Sendable {
+    let index: Int32
+    let generation: UInt32
+}
+
+/// The size an item would like to have along one axis, and how strongly.
+public struct IntrinsicLength: Hashable, Sendable {
+    /// Points, not negative.
+    public var length: Double
+    /// The priority of `size <= length`, 1…1000.
+    public var hugging: Double
+    /// The priority of `size >= length`, 1…1000.
+    public var compressionResistance: Double
+
+    public init(_ length: Double, hugging: Double, compressionResistance: Double) {
+        self.length = length
+        self.hugging = hugging
+        self.compressionResistance = compressionResistance
+    }
+}
+
+/// Where an item's text stands: distances into the alignment rectangle, in points.
+public struct BaselineOffsets: Hashable, Sendable {
+    /// From the top edge down to the first line's baseline.
+    public var firstFromTop: Double
+    /// From the bottom edge up to the last line's baseline.
+    public var lastFromBottom: Double
+
+    public init(firstFromTop: Double, lastFromBottom: Double) {
+        self.firstFromTop = firstFromTop
+        self.lastFromBottom = lastFromBottom
+    }
+}
+
+/// What the engine keeps of an item.
+struct ItemRecord {
+    var generation: UInt32 = 0
+    var isAlive = false
+    var left: Variable
+    var top: Variable
+    var right: Variable
+    var bottom: Variable
+    var margins = Insets()
+    /// nil: both baselines are the bottom edge.
+    var baselines: BaselineOffsets?
+    /// The rows `width >= 0` and `height >= 0`.
+    var nonNegative: [Row] = []
+    var intrinsic: [IntrinsicRows?] = [nil, nil]
+    /// The constraints that mention the item.
+    var constraints: [Int32] = []
+}
+
+/// The two rows of an intrinsic length.
+struct IntrinsicRows {
+    var wanted: IntrinsicLength
+    var hugging: Row
+    var compressionResistance: Row
+}

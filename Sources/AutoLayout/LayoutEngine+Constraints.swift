@@ -1,0 +1,169 @@
+import Simplex
+
+extension LayoutEngine {
+    /// Adds a constraint.
+    ///
+    /// - Parameters:
+    ///   - priority: 1…1000; 1000 is required.
+    ///   - isSystem: the constraint follows from a view's frame or from the environment, so a person's constraint
+    ///     gives way before it.
+    /// - Throws: ``EquationError`` when the equation breaks a rule of Auto Layout; nothing is added then.
+    @discardableResult
+    public func add(
+        _ equation: Equation, priority: Double = 1000, isSystem: Bool = false
+    ) throws(EquationError) -> ConstraintID {
+        try validate(
+            first: equation.first.effectiveAttribute, second: equation.second?.effectiveAttribute ?? .notAnAttribute,
+            hasSecondItem: equation.second != nil, multiplier: equation.multiplier, constant: equation.constant)
+        guard priority >= 1 && priority <= 1000 else { throw .priorityOutOfRange(priority) }
+        restoreBroken()
+        additions += 1
+        let record = ConstraintRecord(
+            isAlive: true, equation: equation, priority: priority, isSystem: isSystem, age: additions)
+        let index: Int32
+        if let free = freeConstraints.popLast() {
+            index = free
+            let generation = constraints[Int(free)].generation
+            constraints[Int(free)] = record
+            constraints[Int(free)].generation = generation
+        } else {
+            index = Int32(constraints.count)
+            constraints.append(record)
+        }
+        insertRow(of: index)
+        for item in equation.items { items[Int(item.index)].constraints.append(index) }
+        needsSolving = true
+        return ConstraintID(index: index, generation: constraints[Int(index)].generation)
+    }
+
+    /// Holds an item's four edges at the given places with required constraints of the system; answers them in the
+    /// order left, top, right, bottom.
+    @discardableResult
+    public func fix(_ item: Item, to rectangle: Rectangle) -> [ConstraintID] {
+        [
+            fixEdge(item, .left, rectangle.left), fixEdge(item, .top, rectangle.top),
+            fixEdge(item, .right, rectangle.right), fixEdge(item, .bottom, rectangle.bottom),
+        ]
+    }
+
+    private func fixEdge(_ item: Item, _ attribute: Attribute, _ value: Double) -> ConstraintID {
+        restoreBroken()
+        additions += 1
+        let equation = Equation(Operand(item, attribute), .equal, constant: value)
+        let index = Int32(constraints.count)
+        constraints.append(
+            ConstraintRecord(isAlive: true, equation: equation, priority: 1000, isSystem: true, age: additions))
+        insertRow(of: index)
+        items[Int(item.index)].constraints.append(index)
+        needsSolving = true
+        return ConstraintID(index: index, generation: 0)
+    }
+
+    /// Whether the handle still names a constraint of this engine.
+    public func contains(_ id: ConstraintID) -> Bool {
+        id.index >= 0 && id.index < constraints.count && constraints[Int(id.index)].isAlive
+            && constraints[Int(id.index)].generation == id.generation
+    }
+
+    /// Removes a constraint. An unknown or already removed one is left alone.
+    public func remove(_ id: ConstraintID) {
+        guard contains(id) else { return }
+        restoreBroken()
+        removeConstraint(at: id.index)
+    }
+
+    /// Changes a constraint's constant, in points. Cheap: no row is rebuilt.
+    public func setConstant(_ constant: Double, of id: ConstraintID) {
+        guard contains(id), constraints[Int(id.index)].equation.constant != constant else { return }
+        restoreBroken()
+        constraints[Int(id.index)].equation.constant = constant
+        refreshConstant(of: id.index)
+    }
+
+    /// Changes a constraint's priority, 1…1000.
+    public func setPriority(_ priority: Double, of id: ConstraintID) {
+        guard contains(id), constraints[Int(id.index)].priority != priority else { return }
+        restoreBroken()
+        constraints[Int(id.index)].priority = clamped(priority)
+        if let row = constraints[Int(id.index)].row { setPriority(priority, of: row) }
+    }
+
+    func removeConstraint(at index: Int32) {
+        guard constraints[Int(index)].isAlive else { return }
+        if let row = constraints[Int(index)].row { removeRow(row) }
+        broken.removeAll { $0 == index }
+        for item in constraints[Int(index)].equation.items {
+            items[Int(item.index)].constraints.removeAll { $0 == index }
+        }
+        constraints[Int(index)].isAlive = false
+        constraints[Int(index)].generation &+= 1
+        constraints[Int(index)].row = nil
+        freeConstraints.append(index)
+        needsSolving = true
+    }
+
+    /// Recomputes the constants of the constraints that speak of an item's attributes of one kind.
+    func refreshConstants(of item: Int32, where matches: (Attribute) -> Bool) {
+        for index in items[Int(item)].constraints
+        where constraints[Int(index)].equation.places.contains(where: { matches($0.attribute) }) {
+            refreshConstant(of: index)
+        }
+    }
+
+    /// Writes the rows anew of the constraints that speak of an item's attributes of one kind.
+    func rebuildRows(of item: Int32, where matches: (Attribute) -> Bool) {
+        for index in items[Int(item)].constraints
+        where constraints[Int(index)].equation.places.contains(where: { matches($0.attribute) }) {
+            guard let row = constraints[Int(index)].row else { continue }
+            removeRow(row)
+            insertRow(of: index)
+        }
+    }
+
+    /// Hands a constraint to the solver.
+    func insertRow(of index: Int32) {
+        let lowered = lower(constraints[Int(index)].equation)
+        constraints[Int(index)].row = addRow(
+            lowered.terms, lowered.relation, lowered.constant, constraints[Int(index)].priority,
+            owner: .constraint(index))
+    }
+
+    private func refreshConstant(of index: Int32) {
+        guard let row = constraints[Int(index)].row else { return }
+        setConstant(lower(constraints[Int(index)].equation).constant, of: row)
+    }
+}
+
+extension Operand {
+    /// The attribute as the rules see it: a distance counts as a size.
+    var effectiveAttribute: Attribute {
+        guard origin != nil else { return attribute }
+        return attribute.axis == .vertical ? .height : .width
+    }
+}
+
+extension Equation {
+    /// Every place that the equation reads, but for the container's corner.
+    var places: [Operand.Place] {
+        var places = [Operand.Place(first.item, first.attribute)]
+        if let origin = first.origin { places.append(origin) }
+        if let second {
+            places.append(Operand.Place(second.item, second.attribute))
+            if let origin = second.origin { places.append(origin) }
+        }
+        return places
+    }
+
+    /// Every item the equation's row depends on, each once.
+    var items: [Item] {
+        var items: [Item] = []
+        for place in places where !items.contains(place.item) { items.append(place.item) }
+        if usesCorner, let container, !items.contains(container) { items.append(container) }
+        return items
+    }
+
+    /// Whether the container's corner takes part: only where a position is multiplied.
+    var usesCorner: Bool {
+        multiplier != 1 && second != nil && first.origin == nil && first.attribute.isPosition
+    }
+}

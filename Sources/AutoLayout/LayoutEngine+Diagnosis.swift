@@ -1,0 +1,31 @@
+import Simplex
+
+extension LayoutEngine {
+    /// Whether more than one place or size of the item along the axis satisfies all constraints equally well
+    /// (Apple's Auto Layout Guide, "Ambiguous Layouts").
+    ///
+    /// Call after ``solve()``. Costs about one more solve.
+    public func hasAmbiguousLayout(_ item: Item, _ axis: Axis) -> Bool {
+        guard contains(item) else { return false }
+        let record = items[Int(item.index)]
+        let edges = axis == .horizontal ? [record.left, record.right] : [record.top, record.bottom]
+        for edge in edges {
+            do {
+                if try solver.alternative(to: edge) != nil { return true }
+            } catch {
+                solverFailure = error
+            }
+        }
+        return false
+    }
+
+    /// The constraints that speak of the item along the axis.
+    public func constraints(on item: Item, _ axis: Axis) -> [ConstraintID] {
+        guard contains(item) else { return [] }
+        return items[Int(item.index)].constraints
+            .filter { index in
+                constraints[Int(index)].equation.places.contains { $0.item == item && $0.attribute.axis == axis }
+            }
+            .map { ConstraintID(index: $0, generation: constraints[Int($0)].generation) }
+    }
+}

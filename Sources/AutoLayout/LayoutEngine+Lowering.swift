@@ -1,0 +1,121 @@
+import Simplex
+
+/// An equation as the solver takes it: `terms (relation) constant`.
+struct LoweredEquation {
+    var terms: [Term] = []
+    var relation: Simplex.Relation = .equal
+    var constant = 0.0
+}
+
+extension LayoutEngine {
+    /// Writes an equation as a sum of edges.
+    ///
+    /// Where leading or trailing take part in a right-to-left layout, all horizontal positions of the equation are
+    /// measured leftwards, so that relation, multiplier and constant keep their meaning (Auto Layout Guide,
+    /// "Interpreting Values").
+    func lower(_ equation: Equation) -> LoweredEquation {
+        let mirrored = equation.direction == .rightToLeft
+            && equation.places.contains { $0.attribute.kind == .horizontalByDirection }
+        var sum = LinearSum(isMirrored: mirrored)
+        add(equation.first, times: 1, to: &sum)
+        if let second = equation.second {
+            add(second, times: -equation.multiplier, to: &sum)
+            if equation.usesCorner, let container = equation.container {
+                let corner: Attribute = equation.first.attribute.axis == .vertical ? .top : mirrored ? .right : .left
+                add(Operand(container, corner), times: equation.multiplier - 1, to: &sum)
+            }
+        }
+        let relation: Simplex.Relation =
+            switch equation.relation {
+            case .lessThanOrEqual: .lessThanOrEqual
+            case .equal: .equal
+            case .greaterThanOrEqual: .greaterThanOrEqual
+            }
+        return LoweredEquation(terms: sum.terms, relation: relation, constant: equation.constant - sum.constant)
+    }
+
+    private func add(_ operand: Operand, times factor: Double, to sum: inout LinearSum) {
+        add(operand.item, operand.attribute, times: factor, to: &sum)
+        if let origin = operand.origin {
+            add(origin.item, origin.attribute, times: -factor, to: &sum)
+        }
+    }
+
+    private func add(_ item: Item, _ attribute: Attribute, times factor: Double, to sum: inout LinearSum) {
+        let record = items[Int(item.index)]
+        let (margins, start, end) = (record.margins, record.left, record.right)
+        let sign = sum.isMirrored ? -factor : factor
+        switch attribute {
+        case .notAnAttribute:
+            break
+        case .left:
+            sum.add(start, sign)
+        case .right:
+            sum.add(end, sign)
+        case .leading:
+            sum.add(sum.isMirrored ? end : start, sign)
+        case .trailing:
+            sum.add(sum.isMirrored ? start : end, sign)
+        case .leftMargin:
+            sum.add(start, sign, margins.left)
+        case .rightMargin:
+            sum.add(end, sign, -margins.right)
+        case .leadingMargin:
+            if sum.isMirrored { sum.add(end, sign, -margins.right) } else { sum.add(start, sign, margins.left) }
+        case .trailingMargin:
+            if sum.isMirrored { sum.add(start, sign, margins.left) } else { sum.add(end, sign, -margins.right) }
+        case .centerX:
+            sum.add(start, sign / 2)
+            sum.add(end, sign / 2)
+        case .centerXWithinMargins:
+            sum.add(start, sign / 2, margins.left)
+            sum.add(end, sign / 2, -margins.right)
+        case .width:
+            sum.add(end, factor)
+            sum.add(start, -factor)
+        case .top:
+            sum.add(record.top, factor)
+        case .bottom:
+            sum.add(record.bottom, factor)
+        case .topMargin:
+            sum.add(record.top, factor, margins.top)
+        case .bottomMargin:
+            sum.add(record.bottom, factor, -margins.bottom)
+        case .centerY:
+            sum.add(record.top, factor / 2)
+            sum.add(record.bottom, factor / 2)
+        case .centerYWithinMargins:
+            sum.add(record.top, factor / 2, margins.top)
+            sum.add(record.bottom, factor / 2, -margins.bottom)
+        case .height:
+            sum.add(record.bottom, factor)
+            sum.add(record.top, -factor)
+        case .firstBaseline:
+            if let baselines = record.baselines {
+                sum.add(record.top, factor, baselines.firstFromTop)
+            } else {
+                sum.add(record.bottom, factor)
+            }
+        case .lastBaseline:
+            sum.add(record.bottom, factor, -(record.baselines?.lastFromBottom ?? 0))
+        }
+    }
+}
+
+/// A sum of edges and a constant.
+private struct LinearSum {
+    /// Whether horizontal positions are measured leftwards.
+    var isMirrored: Bool
+    var terms: [Term] = []
+    var constant = 0.0
+
+    /// Adds `factor × (variable + offset)`.
+    mutating func add(_ variable: Variable, _ factor: Double, _ offset: Double = 0) {
+        constant += factor * offset
+        if let same = terms.firstIndex(where: { $0.variable == variable }) {
+            terms[same].coefficient += factor
+        } else {
+            terms.append(Term(variable, factor))
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Simplex
+
+// The engine hands the solver only finite numbers, priorities in range and live handles, so the solver's errors for
+// those are programming errors of this file; conflicts are the one error that layouts cause.
+extension LayoutEngine {
+    func addRow(
+        _ terms: [Term], _ relation: Simplex.Relation, _ constant: Double, _ priority: Double, owner: RowOwner
+    ) -> Row {
+        do {
+            let row = try solver.add(terms, relation, constant, priority: clamped(priority))
+            owners[row] = owner
+            needsSolving = true
+            return row
+        } catch {
+            preconditionFailure("the solver refused a checked row: \(error)")
+        }
+    }
+
+    func removeRow(_ row: Row) {
+        do {
+            try solver.remove(row)
+            owners[row] = nil
+            needsSolving = true
+        } catch {
+            preconditionFailure("the solver lost a row: \(error)")
+        }
+    }
+
+    func setConstant(_ constant: Double, of row: Row) {
+        do {
+            try solver.setConstant(constant, of: row)
+            needsSolving = true
+        } catch {
+            preconditionFailure("the solver refused a checked constant: \(error)")
+        }
+    }
+
+    func setPriority(_ priority: Double, of row: Row) {
+        do {
+            try solver.setPriority(clamped(priority), of: row)
+            needsSolving = true
+        } catch {
+            preconditionFailure("the solver refused a checked priority: \(error)")
+        }
+    }
+
+    /// A priority within 1…1000.
+    func clamped(_ priority: Double) -> Double {
+        priority.isNaN ? 1000 : min(1000, max(1, priority))
+    }
+}

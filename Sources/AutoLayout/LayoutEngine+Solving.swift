@@ -1,0 +1,115 @@
+import Simplex
+
+/// A set of required constraints that contradict each other: without any one of them the rest can be satisfied.
+public struct Conflict: Sendable {
+    /// What takes part in a conflict.
+    public enum Member: Hashable, Sendable {
+        case constraint(ConstraintID)
+        /// Widths and heights are not negative.
+        case nonNegativeSize(Item, Axis)
+        /// An intrinsic size that hugs its content at 1000.
+        case contentHugging(Item, Axis)
+        /// An intrinsic size that resists compression at 1000.
+        case compressionResistance(Item, Axis)
+    }
+
+    public var members: [Member]
+    /// The member that was left out of the layout.
+    public var broken: Member
+}
+
+extension LayoutEngine {
+    /// Computes the frames, if anything changed since the last time.
+    ///
+    /// When required constraints contradict each other, one of the contradicting set is left out and the rest still
+    /// laid out, as Apple's documentation describes ("Unsatisfiable Layouts"). Which one is not documented there;
+    /// here it is the youngest that a person made, else the youngest of all. It takes part again as soon as a
+    /// constraint changes.
+    ///
+    /// - Returns: the conflicts found, in the order in which they were resolved.
+    @discardableResult
+    public func solve() -> [Conflict] {
+        guard needsSolving else { return [] }
+        var conflicts: [Conflict] = []
+        while true {
+            do {
+                try solver.solve()
+                break
+            } catch .conflict(let rows) {
+                conflicts.append(breakOne(of: rows))
+            } catch {
+                // Checked input can't cause anything else but the iteration bound, which keeps the last frames.
+                solverFailure = error
+                break
+            }
+        }
+        needsSolving = false
+        return conflicts
+    }
+
+    /// The alignment rectangle found by the last ``solve()``, exact, in the root's coordinates.
+    public func rectangle(of item: Item) -> Rectangle {
+        guard contains(item) else { return Rectangle() }
+        let record = items[Int(item.index)]
+        return Rectangle(
+            left: solver[record.left], top: solver[record.top],
+            right: solver[record.right], bottom: solver[record.bottom])
+    }
+
+    private func breakOne(of rows: [Row]) -> Conflict {
+        var members: [Conflict.Member] = []
+        var victim: (rank: (Int, Int), row: Row, member: Conflict.Member)?
+        for row in rows {
+            let (member, rank) = describe(row)
+            members.append(member)
+            if victim == nil || rank > victim!.rank { victim = (rank, row, member) }
+        }
+        guard let victim else { preconditionFailure("a conflict has members") }
+        switch owner(of: victim.row) {
+        case .constraint(let index):
+            constraints[Int(index)].row = nil
+            broken.append(index)
+            removeRow(victim.row)
+        case .hugging, .compressionResistance:
+            setPriority(999.999, of: victim.row)
+        case .nonNegative:
+            removeRow(victim.row)
+            forgetNonNegative(victim.row)
+        }
+        return Conflict(members: members, broken: victim.member)
+    }
+
+    /// A row in words, and how readily it gives way.
+    private func describe(_ row: Row) -> (Conflict.Member, rank: (Int, Int)) {
+        switch owner(of: row) {
+        case .constraint(let index):
+            let record = constraints[Int(index)]
+            let id = ConstraintID(index: index, generation: record.generation)
+            return (.constraint(id), (record.isSystem ? 1 : 3, record.age))
+        case .nonNegative(let item, let axis):
+            return (.nonNegativeSize(handle(item), axis), (0, 0))
+        case .hugging(let item, let axis):
+            return (.contentHugging(handle(item), axis), (2, 0))
+        case .compressionResistance(let item, let axis):
+            return (.compressionResistance(handle(item), axis), (2, 0))
+        }
+    }
+
+    private func handle(_ index: Int32) -> Item {
+        Item(index: index, generation: items[Int(index)].generation)
+    }
+
+    private func forgetNonNegative(_ row: Row) {
+        for index in items.indices { items[index].nonNegative.removeAll { $0 == row } }
+    }
+
+    /// Lets constraints that gave way take part again.
+    func restoreBroken() {
+        guard !broken.isEmpty else { return }
+        let waiting = broken
+        broken = []
+        for index in waiting where constraints[Int(index)].isAlive && constraints[Int(index)].row == nil {
+            insertRow(of: index)
+        }
+    }
+}
