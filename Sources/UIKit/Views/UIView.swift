@@ -1,0 +1,409 @@
+package import AutoLayout
+
+/// A rectangle of the screen that lays out and shows its content and its subviews.
+///
+/// The properties and methods are UIKit's; what follows from layout is computed by the view tree's ``LayoutHost``.
+@preconcurrency @MainActor
+open class UIView: UIResponder, NSCoding {
+    // Geometry: see UIView+Geometry.swift.
+    var storedCenter: CGPoint
+    var storedBounds: CGRect
+    var storedTransform = CGAffineTransform.identity
+    /// The frame that autoresizing starts from, and the superview's size it was set for.
+    var autoresizingBase: AutoresizingBase
+
+    // Hierarchy: see UIView+Hierarchy.swift.
+    open internal(set) weak var superview: UIView?
+    open internal(set) var subviews: [UIView] = []
+    /// The controller whose root view this is.
+    package weak var viewController: UIViewController?
+
+    // Constraints: see UIView+Constraints.swift.
+    var ownedConstraints: [NSLayoutConstraint] = []
+    /// Active constraints that mention the view or one of its guides, wherever they are held.
+    var mentioningConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
+    open internal(set) var layoutGuides: [UILayoutGuide] = []
+    var systemGuides = SystemGuides()
+    var contentPriorities = ContentPriorities()
+
+    // Layout: see UIView+Layout.swift and LayoutHost.swift.
+    var host: LayoutHost?
+    package var engineItem: Item?
+    var flags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
+    /// The width at which the layout pass wraps the view's content; read by views whose ``wrapsContent`` is true.
+    package var automaticWrappingWidth: CGFloat?
+    /// What the tree's root knows of the world outside; nil below the root.
+    package var rootEnvironment: LayoutEnvironment?
+
+    // Margins and safe area: see UIView+Margins.swift.
+    var ownMargins = OwnMargins()
+    open internal(set) var safeAreaInsets = UIEdgeInsets.zero
+    /// The safe area of a tree's root, as the device and bars make it.
+    package var rootSafeAreaInsets = UIEdgeInsets.zero
+
+    // Appearance: no effect on layout.
+    open var backgroundColor: UIColor?
+    open var alpha: CGFloat = 1
+    open var isOpaque = true
+    open var clipsToBounds = false
+    open var contentMode = ContentMode.scaleToFill
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var tag = 0
+    open var gestureRecognizers: [UIGestureRecognizer]?
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var isAccessibilityElement = false
+    open var restorationIdentifier: String?
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var ownTintColor: UIColor?
+    /// The layer that keeps the look of the view's edges.
+    public private(set) lazy var layer = CALayer()
+
+    /// Whether the view is drawn; a hidden arranged subview also leaves its stack view's layout.
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { (superview as? UIStackView)?.arrangedSubviewVisibilityChanged() } }
+    }
+
+    /// How the view is flipped when the reading direction changes.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { if semanticContentAttribute != oldValue { host?.directionChanged() } }
+    }
+
+    /// Whether the view's frame and autoresizing mask hold it in place. Turn it off to place the view by
+    /// constraints.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet {
+            guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+            host?.placementChanged(of: self)
+            setNeedsLayout()
+        }
+    }
+
+    open var autoresizingMask: AutoresizingMask = [] {
+        didSet { if autoresizingMask != oldValue { host?.placementChanged(of: self) } }
+    }
+
+    /// Whether a change of the view's size resizes its subviews by their masks.
+    open var autoresizesSubviews = true
+
+    public init(frame: CGRect) {
+        storedCenter = CGPoint(x: frame.midX, y: frame.midY)
+        storedBounds = CGRect(origin: .zero, size: frame.size)
+        autoresizingBase = AutoresizingBase(frame: frame, superviewSize: nil)
+        super.init()
+    }
+
+    public override convenience init() {
+        self.init(frame: .zero)
+    }
+
+    /// Archives hold no views on this platform; Interface Builder files are read by the InterfaceBuilder module.
+    public required init?(coder: NSCoder) {
+        storedCenter = .zero
+        storedBounds = .zero
+        autoresizingBase = AutoresizingBase(frame: .zero, superviewSize: nil)
+        super.init()
+    }
+
+    nonisolated open func encode(with coder: NSCoder) {}
+
+    open override var next: UIResponder? { viewController ?? superview }
+
+    // MARK: Overridden to take part in layout
+
+    /// The size of the view's content, without regard to constraints; `noIntrinsicMetric` where there is none.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+    /// How far the frame reaches beyond the alignment rectangle on each side.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// Whether the content's height depends on the width it gets, as that of a label with several lines.
+    package var wrapsContent: Bool { false }
+
+    /// Where the content's first and last lines of text stand in an alignment rectangle of a size; nil puts both
+    /// baselines on the bottom edge.
+    package func baselineOffsets(for size: CGSize) -> BaselineOffsets? { nil }
+
+    /// Whether the view works only with constraints.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The view whose first baseline stands for this view's.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose last baseline stands for this view's.
+    open var forLastBaselineLayout: UIView { self }
+
+    open func updateConstraints() { flags.insert(.calledSuper) }
+
+    open func layoutSubviews() {}
+
+    open func draw(_ rect: CGRect) {}
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    /// The size that fits best into a size; by default the intrinsic one where there is one, else the bounds'.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        let intrinsic = intrinsicContentSize
+        return CGSize(
+            width: intrinsic.width >= 0 ? intrinsic.width : bounds.width,
+            height: intrinsic.height >= 0 ? intrinsic.height : bounds.height)
+    }
+
+    open func layoutMarginsDidChange() {}
+    open func safeAreaInsetsDidChange() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func tintColorDidChange() {}
+
+    /// The colour of interactive parts; the superview's when none was set.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTintColor = newValue
+            tintColorDidChange()
+        }
+    }
+
+
+    // MARK: Geometry (UIView+Geometry.swift)
+
+    /// The smallest rectangle, in the superview's coordinates, that holds the transformed bounds. Points.
+    open var frame: CGRect {
+        get { transformedFrame }
+        set { setFrame(newValue) }
+    }
+
+    /// The view's rectangle in its own coordinates: its origin is the part of the content shown.
+    open var bounds: CGRect {
+        get { storedBounds }
+        set { setBounds(newValue) }
+    }
+
+    /// The middle of the bounds, in the superview's coordinates.
+    open var center: CGPoint {
+        get { storedCenter }
+        set { setCenter(newValue) }
+    }
+
+    /// How the view is drawn relative to its place; has no effect on layout.
+    open var transform: CGAffineTransform {
+        get { storedTransform }
+        set { storedTransform = newValue }
+    }
+
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        frame = CGRect(origin: frame.origin, size: size)
+    }
+
+    /// The frame that belongs to an alignment rectangle.
+    open func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.inset(by: -alignmentRectInsets) }
+
+    /// The alignment rectangle that belongs to a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitTestSubviews(point, with: event) }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    // MARK: Hierarchy (UIView+Hierarchy.swift)
+
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+    }
+
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    }
+
+    open func removeFromSuperview() { detach() }
+
+    open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
+
+    open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        precondition(
+            subviews.indices.contains(index1) && subviews.indices.contains(index2),
+            "exchangeSubview(at:withSubviewAt:): \(index1) and \(index2) must be below \(subviews.count)")
+        subviews.swapAt(index1, index2)
+    }
+
+    open var window: UIWindow? {
+        var view: UIView? = self
+        while let current = view {
+            if let window = current as? UIWindow { return window }
+            view = current.superview
+        }
+        return nil
+    }
+
+    open func viewWithTag(_ tag: Int) -> UIView? { descendant(withTag: tag) }
+
+    // MARK: Constraints (UIView+Constraints.swift)
+
+    /// The constraints that the view holds, in the order in which they were added.
+    open var constraints: [NSLayoutConstraint] { ownedConstraints }
+
+    open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { hold(constraint) } }
+
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { release(constraint) }
+    }
+
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        contentPriorities.hugging[axis.rawValue]
+    }
+
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        contentPriorities.hugging[axis.rawValue] = priority
+        intrinsicSizeChanged()
+    }
+
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        contentPriorities.compressionResistance[axis.rawValue]
+    }
+
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        contentPriorities.compressionResistance[axis.rawValue] = priority
+        intrinsicSizeChanged()
+    }
+
+    open func addLayoutGuide(_ guide: UILayoutGuide) { attach(guide) }
+
+    open func removeLayoutGuide(_ guide: UILayoutGuide) { detach(guide) }
+
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        LayoutHost.constraintsAffecting(self, axis)
+    }
+
+    /// Whether constraints leave the view's place or size open.
+    open var hasAmbiguousLayout: Bool { LayoutHost.isAmbiguous(self) }
+
+    // MARK: Layout (UIView+Layout.swift)
+
+    open func invalidateIntrinsicContentSize() {
+        automaticWrappingWidth = nil
+        intrinsicSizeChanged()
+    }
+
+    /// Asks for a layout of the view's subviews at the next pass.
+    open func setNeedsLayout() { markNeedsLayout() }
+
+    /// Lays out the tree now, if anything waits for layout.
+    open func layoutIfNeeded() { LayoutHost.of(self).layoutIfNeeded() }
+
+    open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+
+    open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
+
+    open func updateConstraintsIfNeeded() { runUpdateConstraints() }
+
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        LayoutHost.fittingSize(
+            of: self, target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+
+    // MARK: Margins (UIView+Margins.swift)
+
+    /// The space between the view's edges and its content, in points; what the margin attributes and
+    /// ``layoutMarginsGuide`` measure from. Reading gives the margins in force, with the safe area.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveMargins }
+        set { setOwnMargins(.absolute(newValue)) }
+    }
+
+    /// The layout margins by reading direction.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { directional(effectiveMargins) }
+        set { setOwnMargins(.directional(newValue)) }
+    }
+
+    /// Whether the superview's margins reach into this view where it lies close to the superview's edges.
+    open var preservesSuperviewLayoutMargins = false {
+        didSet { if preservesSuperviewLayoutMargins != oldValue { host?.marginsChanged() } }
+    }
+
+    /// Whether the safe area adds to the margins.
+    open var insetsLayoutMarginsFromSafeArea = true {
+        didSet { if insetsLayoutMarginsFromSafeArea != oldValue { host?.marginsChanged() } }
+    }
+
+    /// The reading direction of the view's content.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        Self.userInterfaceLayoutDirection(
+            for: semanticContentAttribute, relativeTo: layoutEnvironment.layoutDirection)
+    }
+
+    open var traitCollection: UITraitCollection { UITraitCollection(environment: layoutEnvironment) }
+
+    open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
+}
+
+extension UIView {
+    /// Stands in an intrinsic size for "none".
+    public class var noIntrinsicMetric: CGFloat { -1 }
+
+    /// How a view's content is fitted into its bounds.
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill = 0, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+        case topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    /// Which distances and sizes take part in a change of the superview's size.
+    public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+}
+
+/// What of a view waits for the next layout pass.
+struct LayoutFlags: OptionSet {
+    let rawValue: UInt8
+
+    static let needsLayout = LayoutFlags(rawValue: 1 << 0)
+    static let descendantNeedsLayout = LayoutFlags(rawValue: 1 << 1)
+    static let needsUpdateConstraints = LayoutFlags(rawValue: 1 << 2)
+    static let descendantNeedsUpdateConstraints = LayoutFlags(rawValue: 1 << 3)
+    /// Whether an override of `updateConstraints` called its superclass.
+    static let calledSuper = LayoutFlags(rawValue: 1 << 4)
+    static let intrinsicSizeChanged = LayoutFlags(rawValue: 1 << 5)
+    static let isLayingOut = LayoutFlags(rawValue: 1 << 6)
+}
+
+/// Priorities of a view's intrinsic size, by axis.
+struct ContentPriorities {
+    var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
+    var compressionResistance: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
+}
