@@ -46,7 +46,7 @@ extension LayoutEngine {
         ]
     }
 
-    private func fixEdge(_ item: Item, _ attribute: Attribute, _ value: Double) -> ConstraintID {
+    func fixEdge(_ item: Item, _ attribute: Attribute, _ value: Double) -> ConstraintID {
         restoreBroken()
         additions += 1
         let equation = Equation(Operand(item, attribute), .equal, constant: value)
@@ -165,5 +165,12 @@ extension Equation {
     /// Whether the container's corner takes part: only where a position is multiplied.
     var usesCorner: Bool {
         multiplier != 1 && second != nil && first.origin == nil && first.attribute.isPosition
+    }
+}
+
+extension LayoutEngine {
+    /// Holds an item's upper left corner at a place with required constraints of the system.
+    public func fixCorner(_ item: Item, left: Double, top: Double) -> [ConstraintID] {
+        [fixEdge(item, .left, left), fixEdge(item, .top, top)]
     }
 }

@@ -19,6 +19,9 @@ public struct Conflict: Sendable {
 }
 
 extension LayoutEngine {
+    /// Whether something changed since the last ``solve()``.
+    public var isDirty: Bool { needsSolving }
+
     /// Computes the frames, if anything changed since the last time.
     ///
     /// When required constraints contradict each other, one of the contradicting set is left out and the rest still

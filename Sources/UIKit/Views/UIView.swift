@@ -29,6 +29,11 @@ open class UIView: UIResponder, NSCoding {
     // Layout: see UIView+Layout.swift and LayoutHost.swift.
     var host: LayoutHost?
     package var engineItem: Item?
+    /// The frame in the root's coordinates that the last pass gave the view, exact, and its corner on the pixel grid.
+    var placedRectangle = Rectangle()
+    var placedCorner = CGPoint.zero
+    /// The frame in the root's coordinates from which insets were last handed down.
+    var insetRectangle = Rectangle()
     var flags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
     /// The width at which the layout pass wraps the view's content; read by views whose ``wrapsContent`` is true.
     package var automaticWrappingWidth: CGFloat?
@@ -37,6 +42,10 @@ open class UIView: UIResponder, NSCoding {
 
     // Margins and safe area: see UIView+Margins.swift.
     var ownMargins = OwnMargins()
+    /// The margins that hold while the view sets none.
+    package var marginDefaults = MarginDefaults.ordinary
+    /// The margins the last layout pass found.
+    var appliedMargins: UIEdgeInsets?
     open internal(set) var safeAreaInsets = UIEdgeInsets.zero
     /// The safe area of a tree's root, as the device and bars make it.
     package var rootSafeAreaInsets = UIEdgeInsets.zero
@@ -136,7 +145,8 @@ open class UIView: UIResponder, NSCoding {
 
     open func updateConstraints() { flags.insert(.calledSuper) }
 
-    open func layoutSubviews() {}
+    /// Gives the subviews their frames; an override calls this first.
+    open func layoutSubviews() { host?.placeSubviews(of: self) }
 
     open func draw(_ rect: CGRect) {}
 

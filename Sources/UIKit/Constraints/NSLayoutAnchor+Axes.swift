@@ -1,0 +1,99 @@
+/// Anchors of horizontal positions.
+@preconcurrency @MainActor
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// The distance from this anchor to another, as a size.
+    open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(
+            item: otherAnchor.item, attribute: otherAnchor.attribute,
+            origin: OperandOrigin(item: item, attribute: attribute))
+    }
+
+    open func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.equal, to: anchor, constant: SystemSpacing.standard * multiplier)
+    }
+    open func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, to: anchor, constant: SystemSpacing.standard * multiplier)
+    }
+    open func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, to: anchor, constant: SystemSpacing.standard * multiplier)
+    }
+}
+
+/// Anchors of vertical positions.
+@preconcurrency @MainActor
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The distance from this anchor to another, as a size.
+    open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(
+            item: otherAnchor.item, attribute: otherAnchor.attribute,
+            origin: OperandOrigin(item: item, attribute: attribute))
+    }
+
+    open func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.equal, to: anchor, constant: SystemSpacing.standard * multiplier)
+    }
+    open func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, to: anchor, constant: SystemSpacing.standard * multiplier)
+    }
+    open func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, to: anchor, constant: SystemSpacing.standard * multiplier)
+    }
+}
+
+/// Anchors of widths and heights.
+@preconcurrency @MainActor
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+        relate(.equal, to: nil, constant: c)
+    }
+    open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, to: nil, constant: c)
+    }
+    open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, to: nil, constant: c)
+    }
+    open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        relate(.equal, to: anchor, multiplier: m)
+    }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, to: anchor, multiplier: m)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, to: anchor, multiplier: m)
+    }
+    open func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.equal, to: anchor, multiplier: m, constant: c)
+    }
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
+    }
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, to: anchor, multiplier: m, constant: c)
+    }
+}
+
+/// Distances that Interface Builder and UIKit call standard.
+package enum SystemSpacing {
+    /// Between siblings, points (semantics: 222 recorded constraints).
+    package static let standard: CGFloat = 8
+    /// To the superview's or safe area's edge, points (150 recorded constraints).
+    package static let toSuperview: CGFloat = 20
+}

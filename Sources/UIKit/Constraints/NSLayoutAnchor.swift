@@ -1,0 +1,119 @@
+/// What all anchors share: an attribute of an item. Two anchors are equal when they name the same attribute.
+@preconcurrency @MainActor
+open class LayoutAnchorBase: NSObject {
+    open internal(set) weak var item: AnyObject?
+    let attribute: NSLayoutConstraint.Attribute
+    let origin: OperandOrigin?
+
+    init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute, origin: OperandOrigin? = nil) {
+        self.item = item
+        self.attribute = attribute
+        self.origin = origin
+        super.init()
+    }
+
+    /// The attribute's name.
+    open var name: String { "\(attribute)" }
+
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? LayoutAnchorBase else { return false }
+        return MainActor.assumeIsolated {
+            item === other.item && attribute == other.attribute && origin?.item === other.origin?.item
+                && origin?.attribute == other.origin?.attribute
+        }
+    }
+
+    nonisolated open override var hash: Int {
+        MainActor.assumeIsolated {
+            var hasher = Hasher()
+            hasher.combine(item.map(ObjectIdentifier.init))
+            hasher.combine(attribute)
+            return hasher.finalize()
+        }
+    }
+
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated { "<\(type(of: self)) \(item.map { "\(type(of: $0))" } ?? "nil").\(attribute)>" }
+    }
+}
+
+/// Makes constraints between attributes of one kind; the type parameter keeps kinds apart.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: LayoutAnchorBase, NSCopying {
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        relate(.equal, to: anchor)
+    }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, to: anchor)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, to: anchor)
+    }
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        relate(.equal, to: anchor, constant: c)
+    }
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, to: anchor, constant: c)
+    }
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, to: anchor, constant: c)
+    }
+
+    /// Whether the item's layout is ambiguous.
+    open var hasAmbiguousLayout: Bool {
+        item.flatMap(NSLayoutConstraint.view(of:))?.hasAmbiguousLayout ?? false
+    }
+
+    /// The constraints that affect the item along the anchor's axis.
+    open var constraintsAffectingLayout: [NSLayoutConstraint] {
+        guard let axis = attribute.engineAttribute.axis else { return [] }
+        return item.flatMap(NSLayoutConstraint.view(of:))?
+            .constraintsAffectingLayout(for: axis == .horizontal ? .horizontal : .vertical) ?? []
+    }
+}
+
+extension LayoutAnchorBase {
+    func relate(
+        _ relation: NSLayoutConstraint.Relation, to other: LayoutAnchorBase?, multiplier: CGFloat = 1,
+        constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        guard let item else { preconditionFailure("the view of the anchor \(name) is gone") }
+        guard other == nil || other?.item != nil else {
+            preconditionFailure("the view of the anchor \(other?.name ?? "") is gone")
+        }
+        let constraint = NSLayoutConstraint()
+        do {
+            try constraint.set(
+                item, attribute, relation, other?.item, other?.attribute ?? .notAnAttribute, multiplier, constant)
+        } catch {
+            guard origin != nil || other?.origin != nil else { preconditionFailure("NSLayoutConstraint: \(error)") }
+            constraint.setDistance(self, relation, other, multiplier, constant)
+        }
+        constraint.firstOrigin = origin
+        constraint.secondOrigin = other?.origin
+        return constraint
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Sets operands of which at least one is a distance between two places: a size, whatever its attribute.
+    func setDistance(
+        _ first: LayoutAnchorBase, _ relation: Relation, _ second: LayoutAnchorBase?, _ multiplier: CGFloat,
+        _ constant: CGFloat
+    ) {
+        firstItem = first.item
+        firstAttribute = first.attribute
+        self.relation = relation
+        secondItem = second?.item
+        hasSecondItem = second != nil
+        secondAttribute = second?.attribute ?? .notAnAttribute
+        self.multiplier = multiplier
+        self.constant = constant
+    }
+}

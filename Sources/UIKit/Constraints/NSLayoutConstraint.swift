@@ -1,0 +1,176 @@
+package import AutoLayout
+
+/// A linear relation between two attributes of views or layout guides:
+/// `firstItem.firstAttribute (relation) multiplier × secondItem.secondAttribute + constant`.
+///
+/// Items are not retained. A constraint takes part in layout while it is active: it is then held by the nearest
+/// common ancestor of its items.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
+    nonisolated(unsafe) var associatedObjects: [UnsafeRawPointer: Any] = [:]
+
+    open internal(set) weak var firstItem: AnyObject?
+    open internal(set) var firstAttribute = Attribute.notAnAttribute
+    open internal(set) var relation = Relation.equal
+    open internal(set) weak var secondItem: AnyObject?
+    open internal(set) var secondAttribute = Attribute.notAnAttribute
+    open internal(set) var multiplier: CGFloat = 1
+    /// For distances (`anchorWithOffset(to:)`): the places from which the two operands are measured.
+    var firstOrigin: OperandOrigin?
+    var secondOrigin: OperandOrigin?
+    /// Whether a second item was given; it may be gone since.
+    var hasSecondItem = false
+
+    /// Points added to the right side. Changing it is cheap and allowed while the constraint is active.
+    open var constant: CGFloat = 0 {
+        didSet { if constant != oldValue { holder?.host?.constantChanged(of: self) } }
+    }
+
+    /// 1…1000; 1000 is required.
+    open var priority = UILayoutPriority.required {
+        didSet { if priority != oldValue { holder?.host?.priorityChanged(of: self) } }
+    }
+
+    open var identifier: String?
+    open var shouldBeArchived = false
+
+    /// The view that holds the constraint while it is active.
+    package internal(set) weak var holder: UIView?
+    /// The engine's handle while the constraint is in force.
+    package internal(set) var engineID: ConstraintID?
+    /// Where the constraint was written, or what made it, for messages about it.
+    package var source: ConstraintSource?
+
+    public override init() {
+        super.init()
+    }
+
+    /// Creates a constraint.
+    ///
+    /// UIKit raises an exception when the attributes don't fit together; this stops with the rule that is broken.
+    /// ``make(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`` throws it instead.
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        self.init()
+        do {
+            try set(view1, attr1, relation, view2, attr2, multiplier, c)
+        } catch {
+            preconditionFailure("NSLayoutConstraint: \(error)")
+        }
+    }
+
+    /// The throwing twin of the initialiser.
+    ///
+    /// - Throws: the rule of Auto Layout that the attributes or numbers break.
+    package static func make(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation = .equal, toItem view2: Any? = nil,
+        attribute attr2: Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0
+    ) throws(EquationError) -> NSLayoutConstraint {
+        let constraint = NSLayoutConstraint()
+        try constraint.set(view1, attr1, relation, view2, attr2, multiplier, constant)
+        return constraint
+    }
+
+    func set(
+        _ view1: Any, _ attr1: Attribute, _ relation: Relation, _ view2: Any?, _ attr2: Attribute,
+        _ multiplier: CGFloat, _ constant: CGFloat
+    ) throws(EquationError) {
+        try validate(
+            first: attr1.engineAttribute, second: attr2.engineAttribute, hasSecondItem: view2 != nil,
+            multiplier: multiplier, constant: constant)
+        firstItem = view1 as AnyObject
+        firstAttribute = attr1
+        self.relation = relation
+        // Objects must be unwrapped before they are cast: an optional cast to AnyObject would be boxed.
+        secondItem = attr2 == .notAnAttribute ? nil : view2.map { $0 as AnyObject }
+        hasSecondItem = secondItem != nil
+        secondAttribute = attr2
+        self.multiplier = multiplier
+        self.constant = constant
+    }
+
+    /// Whether the constraint takes part in layout. Activating it adds it to the nearest common ancestor of its
+    /// items.
+    open var isActive: Bool {
+        get { holder != nil }
+        set { newValue ? activate() : deactivate() }
+    }
+
+    /// Activates constraints, the same as setting ``isActive`` of each.
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    open var firstAnchor: NSLayoutAnchor<AnyObject> {
+        NSLayoutAnchor(item: firstItem, attribute: firstAttribute, origin: firstOrigin)
+    }
+
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+        secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute, origin: secondOrigin) }
+    }
+
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated { summary }
+    }
+}
+
+/// What of a file or program a constraint came from.
+package struct ConstraintSource: Sendable, Hashable {
+    /// The Interface Builder id, or the identifier that the system gave.
+    package var id: String?
+    package var line: Int
+    package var column: Int
+
+    package init(id: String?, line: Int, column: Int) {
+        self.id = id
+        self.line = line
+        self.column = column
+    }
+}
+
+/// The place from which an operand that is a distance is measured.
+struct OperandOrigin {
+    weak var item: AnyObject?
+    var attribute: NSLayoutConstraint.Attribute
+}
+
+extension NSLayoutConstraint {
+    public enum Relation: Int, Sendable {
+        case lessThanOrEqual = -1
+        case equal = 0
+        case greaterThanOrEqual = 1
+    }
+
+    public enum Attribute: Int, Sendable {
+        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY
+        case lastBaseline, firstBaseline
+        case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
+        case notAnAttribute = 0
+
+        /// The name used before first baselines existed.
+        public static var baseline: Attribute { .lastBaseline }
+
+        var engineAttribute: AutoLayout.Attribute {
+            // Both enumerations have UIKit's raw values.
+            AutoLayout.Attribute(rawValue: rawValue) ?? .notAnAttribute
+        }
+    }
+
+    public enum Axis: Int, Sendable {
+        case horizontal = 0
+        case vertical = 1
+
+        package var engineAxis: AutoLayout.Axis { self == .horizontal ? .horizontal : .vertical }
+    }
+}
+
+public typealias NSLayoutRelation = NSLayoutConstraint.Relation
+public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
+public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis

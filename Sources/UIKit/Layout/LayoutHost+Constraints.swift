@@ -1,0 +1,208 @@
+package import AutoLayout
+
+extension LayoutHost {
+    /// Hands an active constraint to the engine.
+    func insert(_ constraint: NSLayoutConstraint) {
+        guard let equation = equation(of: constraint) else { return }
+        do {
+            let id = try engine.add(equation, priority: Double(constraint.priority.rawValue))
+            constraint.engineID = id
+            parties[id] = .constraint(constraint)
+        } catch {
+            // The attributes were checked when the constraint was made; what is left are numbers set since.
+            preconditionFailure("NSLayoutConstraint: \(error) in \(constraint.summary)")
+        }
+        noteBaselines(of: constraint)
+    }
+
+    private func equation(of constraint: NSLayoutConstraint) -> Equation? {
+        guard let first = constraint.firstItem, let holder = constraint.holder else { return nil }
+        let second = constraint.secondItem
+        if constraint.hasSecondItem && second == nil { return nil }
+        guard
+            let left = operand(first, constraint.firstAttribute, constraint.firstOrigin, other: second)
+        else { return nil }
+        var right: Operand?
+        if let second {
+            guard let operand = operand(second, constraint.secondAttribute, constraint.secondOrigin, other: first)
+            else { return nil }
+            right = operand
+        }
+        let needsCorner = constraint.multiplier != 1 && constraint.firstAttribute.engineAttribute.isPosition
+        return Equation(
+            left, AutoLayout.Relation(rawValue: constraint.relation.rawValue) ?? .equal, right,
+            multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
+            container: needsCorner && right != nil ? item(of: holder) : nil,
+            direction: holder.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    private func operand(
+        _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ origin: OperandOrigin?, other: AnyObject?
+    ) -> Operand? {
+        guard let item = item(of: object, attribute, other: other) else { return nil }
+        guard let origin else { return Operand(item, attribute.engineAttribute) }
+        guard let object = origin.item, let place = self.item(of: object, origin.attribute, other: other) else {
+            return nil
+        }
+        return Operand(
+            item, attribute.engineAttribute, from: Operand.Place(place, origin.attribute.engineAttribute))
+    }
+
+    /// The engine's rectangle that an attribute of an item belongs to.
+    ///
+    /// The edges of a scroll view, seen from inside of it, are those of its content; its size and centre are those
+    /// of its frame (recorded documents: 94/94 and 30/30).
+    private func item(of object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, other: AnyObject?) -> Item? {
+        if let guide = object as? UILayoutGuide { return guide.owningView?.host === self ? item(of: guide) : nil }
+        guard let view = object as? UIView, view.host === self else { return nil }
+        if let scrollView = view as? UIScrollView, attribute.isEdge, let other,
+            let inner = NSLayoutConstraint.view(of: other), inner !== scrollView, inner.isDescendant(of: scrollView)
+        {
+            return item(of: scrollView.contentLayoutGuide)
+        }
+        return item(of: view)
+    }
+
+    private func noteBaselines(of constraint: NSLayoutConstraint) {
+        for (object, attribute) in [
+            (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+        ] {
+            guard attribute.engineAttribute.isBaseline, let view = object as? UIView else { continue }
+            baselineViews[ObjectIdentifier(view)] = view
+            pushBaselines(of: view, size: view.intrinsicContentSize)
+        }
+    }
+
+    // MARK: Changes between passes
+
+    func activated(_ constraint: NSLayoutConstraint) {
+        newConstraints.append(constraint)
+    }
+
+    func deactivated(_ constraint: NSLayoutConstraint) {
+        guard let id = constraint.engineID else { return }
+        engine.remove(id)
+        parties[id] = nil
+        constraint.engineID = nil
+    }
+
+    func constantChanged(of constraint: NSLayoutConstraint) {
+        guard let id = constraint.engineID else { return }
+        precondition(constraint.constant.isFinite, "NSLayoutConstraint: constant is not finite: \(constraint.summary)")
+        engine.setConstant(Double(constraint.constant), of: id)
+        root.markNeedsLayout()
+    }
+
+    func priorityChanged(of constraint: NSLayoutConstraint) {
+        guard let id = constraint.engineID else { return }
+        engine.setPriority(Double(constraint.priority.rawValue), of: id)
+        root.markNeedsLayout()
+    }
+
+    func added(_ view: UIView) {
+        newViews.append(view)
+    }
+
+    /// Forgets a subtree that leaves.
+    func removed(_ top: UIView) {
+        top.forEachInTree { view in
+            guard view.host === self else { return }
+            for constraint in view.ownedConstraints { deactivated(constraint) }
+        }
+        // Subviews hang from their superviews, so they go first.
+        var order: [UIView] = []
+        top.forEachInTree { order.append($0) }
+        for view in order.reversed() where view.host === self {
+            for guide in view.layoutGuides + view.systemGuides.all + view.extraGuides { removed(guide) }
+            if let item = view.engineItem {
+                for id in placements.removeValue(forKey: ObjectIdentifier(view)) ?? [] { parties[id] = nil }
+                engine.remove(item)
+                view.engineItem = nil
+            }
+            baselineViews[ObjectIdentifier(view)] = nil
+            view.host = nil
+            view.markNeedsLayout()
+        }
+        wrappingViews.removeAll { $0.host !== self }
+        root.markNeedsLayout()
+    }
+
+    func removed(_ guide: UILayoutGuide) {
+        guard let item = guide.engineItem else { return }
+        for id in guide.placementConstraints { parties[id] = nil }
+        guide.placementConstraints = []
+        guide.engineItem = nil
+        engine.remove(item)
+    }
+
+    func intrinsicSizeChanged(of view: UIView) { resizedViews.append(view) }
+
+    func placementChanged(of view: UIView) {
+        if view.engineItem == nil {
+            if !view.translatesAutoresizingMaskIntoConstraints { newViews.append(view) }
+        } else {
+            replacedViews.append(view)
+        }
+        insetsAreDirty = true
+        root.markNeedsLayout()
+    }
+
+    func marginsChanged() {
+        insetsAreDirty = true
+        root.markNeedsLayout()
+    }
+
+    func scrolled(_ view: UIView) {
+        guard let scrollView = view as? UIScrollView, let guide = scrollView.existingFrameGuide else { return }
+        if setPlacement(.scrollFrame(offset: scrollView.bounds.origin), of: guide) { root.markNeedsLayout() }
+    }
+
+    /// Equations are written for one reading direction, so a new one starts over.
+    func directionChanged() { reset() }
+
+    /// Starts over with an empty engine.
+    func reset() {
+        root.forEachInTree { $0.forgetEngine() }
+        root.host = nil
+        root.markNeedsLayout()
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// Whether the attribute is one of the four edges, or of the four margins' edges.
+    var isEdge: Bool {
+        switch self {
+        case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+            .leadingMargin, .trailingMargin:
+            true
+        default: false
+        }
+    }
+}
+
+extension UIView {
+    /// Guides kept by subclasses and controllers outside of ``layoutGuides``.
+    var extraGuides: [UILayoutGuide] {
+        var guides: [UILayoutGuide] = []
+        if let scrollView = self as? UIScrollView { guides += scrollView.existingGuides }
+        if let controller = viewController { guides += controller.existingLayoutSupport }
+        return guides
+    }
+
+    /// Forgets what an engine that no longer exists knew of the view.
+    func forgetEngine() {
+        engineItem = nil
+        host = nil
+        for guide in layoutGuides + systemGuides.all + extraGuides {
+            guide.engineItem = nil
+            guide.placementConstraints = []
+        }
+        for constraint in ownedConstraints { constraint.engineID = nil }
+    }
+
+    /// Leaves the host that the view had as the root of its own tree, or in a tree it was taken from.
+    func dropHost() {
+        guard host != nil else { return }
+        forEachInTree { $0.forgetEngine() }
+    }
+}

@@ -1,0 +1,133 @@
+import AutoLayout
+
+extension LayoutHost {
+    /// How often a pass may start over because views asked for layout while they were laid out.
+    private static let maximumRounds = 12
+    /// How often the engine may be solved in one round: margins, wrapped text and baselines depend on its answer.
+    private static let maximumSolves = 8
+
+    /// Lays out the tree, if anything waits for it.
+    func layoutIfNeeded() {
+        guard !isRunning else { return }
+        isRunning = true
+        defer { isRunning = false }
+        for _ in 0..<Self.maximumRounds {
+            guard root.host === self else {
+                // A change of direction during the pass put a new host in this one's place.
+                LayoutHost.of(root).layoutIfNeeded()
+                return
+            }
+            let waiting: LayoutFlags = [
+                .needsLayout, .descendantNeedsLayout, .needsUpdateConstraints, .descendantNeedsUpdateConstraints,
+            ]
+            guard !root.flags.isDisjoint(with: waiting) else { return }
+            root.runUpdateConstraints()
+            solve()
+            placeAll()
+        }
+    }
+
+    /// Brings the engine up to date and solves it, until what depends on its answer no longer changes.
+    func solve() {
+        register()
+        if insetsAreDirty { applyInsets() }
+        guard engine.isDirty else { return }
+        unwrap()
+        solveEngine()
+        for _ in 0..<Self.maximumSolves {
+            applyInsets()
+            wrap()
+            applyBaselines()
+            guard engine.isDirty else { break }
+            solveEngine()
+        }
+        insetsAreDirty = false
+    }
+
+    private func solveEngine() {
+        let found = engine.solve()
+        guard !found.isEmpty else { return }
+        conflicts = found.map { conflict in
+            LayoutConflict(parties: conflict.members.map(party), broken: party(conflict.broken))
+        }
+        if Self.logsConflicts { conflicts.forEach(log) }
+    }
+
+    private func party(_ member: Conflict.Member) -> ConflictParty {
+        switch member {
+        case .constraint(let id): parties[id] ?? .nonNegativeSize
+        case .nonNegativeSize: .nonNegativeSize
+        case .contentHugging(let item, _), .compressionResistance(let item, _):
+            view(of: item).map { .intrinsicSize($0) } ?? .nonNegativeSize
+        }
+    }
+
+    private func view(of item: Item) -> UIView? {
+        var found: UIView?
+        root.forEachInTree { if $0.engineItem == item { found = $0 } }
+        return found
+    }
+
+    // MARK: Text that wraps
+
+    /// Takes wrapping widths back, so that the result doesn't depend on the layout before.
+    private func unwrap() {
+        for view in wrappingViews where view.automaticWrappingWidth != nil {
+            view.automaticWrappingWidth = nil
+            pushIntrinsicSize(of: view)
+        }
+    }
+
+    /// Wraps text to the widths found: first every text at its solved width, then again only what became narrower
+    /// than its wrapped text (documentation of `preferredMaxLayoutWidth`: two passes).
+    private func wrap() {
+        for view in wrappingViews {
+            guard let item = view.engineItem, view.wrapsContent else { continue }
+            let insets = view.alignmentRectInsets
+            let width = CGFloat(engine.rectangle(of: item).width) + insets.left + insets.right
+            if let wrapped = view.automaticWrappingWidth {
+                guard width < wrapped - 0.01, width < view.intrinsicContentSize.width - 0.5 else { continue }
+            }
+            view.automaticWrappingWidth = width
+            pushIntrinsicSize(of: view)
+        }
+    }
+
+    // MARK: Baselines
+
+    private func applyBaselines() {
+        for view in baselineViews.values {
+            guard let item = view.engineItem else { continue }
+            let rectangle = engine.rectangle(of: item)
+            pushBaselines(of: view, size: CGSize(width: rectangle.width, height: rectangle.height))
+        }
+    }
+
+    func pushBaselines(of view: UIView, size: CGSize) {
+        guard let item = view.engineItem else { return }
+        engine.setBaselines(baselines(of: view, size: size), of: item)
+    }
+
+    /// A view's baselines, or those of the views that stand for it.
+    private func baselines(of view: UIView, size: CGSize) -> BaselineOffsets? {
+        let (first, last) = (view.forFirstBaselineLayout, view.forLastBaselineLayout)
+        if first === view && last === view { return view.baselineOffsets(for: size) }
+        guard let item = view.engineItem else { return nil }
+        let outer = engine.rectangle(of: item)
+        var offsets = BaselineOffsets(firstFromTop: outer.height, lastFromBottom: 0)
+        if let (inner, own) = innerBaselines(of: first, in: view) {
+            offsets.firstFromTop = inner.top - outer.top + (own?.firstFromTop ?? inner.height)
+        }
+        if let (inner, own) = innerBaselines(of: last, in: view) {
+            offsets.lastFromBottom = outer.bottom - inner.bottom + (own?.lastFromBottom ?? 0)
+        }
+        return offsets
+    }
+
+    private func innerBaselines(of inner: UIView, in view: UIView) -> (Rectangle, BaselineOffsets?)? {
+        guard inner !== view, let item = inner.engineItem else { return nil }
+        let rectangle = engine.rectangle(of: item)
+        let size = CGSize(width: rectangle.width, height: rectangle.height)
+        return (rectangle, baselines(of: inner, size: size))
+    }
+}

@@ -1,0 +1,72 @@
+package import AutoLayout
+
+/// Lays out one tree of views: keeps the tree's layout engine in step with the views and gives them their frames.
+///
+/// The tree's root owns its host. Views enter the engine only where constraints need them: those placed by
+/// constraints, those that constraints mention, and what these hang from.
+@MainActor
+package final class LayoutHost {
+    unowned let root: UIView
+    let engine = LayoutEngine()
+    var mode: Mode
+    /// What an engine's constraint stands for, for messages.
+    var parties: [ConstraintID: ConflictParty] = [:]
+    /// The engine's constraints that hold an autoresizing view, or the root, in place.
+    var placements: [ObjectIdentifier: [ConstraintID]] = [:]
+    /// Subtrees and constraints that came since the last pass.
+    var newViews: [UIView] = []
+    var newConstraints: [NSLayoutConstraint] = []
+    var resizedViews: [UIView] = []
+    var replacedViews: [UIView] = []
+    /// Views in the engine whose height depends on their width.
+    var wrappingViews: [UIView] = []
+    /// Views whose baselines constraints speak of.
+    var baselineViews: [ObjectIdentifier: UIView] = [:]
+    var insetsAreDirty = true
+    var isRunning = false
+    /// Conflicts of the last pass that found any.
+    package internal(set) var conflicts: [LayoutConflict] = []
+
+    /// What holds the root.
+    enum Mode {
+        /// The root has its frame.
+        case fixedRoot
+        /// The root takes the size that its content asks for.
+        case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
+    }
+
+    init(root: UIView, mode: Mode = .fixedRoot) {
+        self.root = root
+        self.mode = mode
+        newViews = [root]
+    }
+
+    /// The host of the view's tree; made when there is none yet.
+    package static func of(_ view: UIView) -> LayoutHost {
+        let root = view.rootView
+        if let host = root.host { return host }
+        let host = LayoutHost(root: root)
+        root.host = host
+        return host
+    }
+
+    /// Whether conflicts are written to standard error as UIKit writes them to the console.
+    package static var logsConflicts = true
+}
+
+/// What takes part in a conflict.
+package enum ConflictParty {
+    case constraint(NSLayoutConstraint)
+    /// The frame and mask of an autoresizing view, or the root's size.
+    case autoresizing(UIView)
+    /// The system's placement of a guide.
+    case guide(UILayoutGuide)
+    case intrinsicSize(UIView)
+    case nonNegativeSize
+}
+
+/// Required constraints that can't all hold, and the one that was left out.
+package struct LayoutConflict {
+    package var parties: [ConflictParty]
+    package var broken: ConflictParty
+}

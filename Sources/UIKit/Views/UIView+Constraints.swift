@@ -1,0 +1,21 @@
+import AutoLayout
+
+extension UIView {
+    /// Tells the layout pass that the view's own size or its priorities changed.
+    func intrinsicSizeChanged() {
+        guard !flags.contains(.intrinsicSizeChanged) else { return }
+        flags.insert(.intrinsicSizeChanged)
+        host?.intrinsicSizeChanged(of: self)
+        (superview as? UIStackView)?.arrangedSubviewSizeChanged()
+        markNeedsLayout()
+    }
+
+    /// The intrinsic length along an axis as the engine takes it; nil for none.
+    func intrinsicLength(_ axis: NSLayoutConstraint.Axis, of size: CGSize) -> IntrinsicLength? {
+        let frameLength = axis == .horizontal ? size.width : size.height
+        guard frameLength >= 0, frameLength.isFinite else { return nil }
+        return IntrinsicLength(
+            Double(frameLength), hugging: Double(contentHuggingPriority(for: axis).rawValue),
+            compressionResistance: Double(contentCompressionResistancePriority(for: axis).rawValue))
+    }
+}

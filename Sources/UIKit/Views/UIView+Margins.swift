@@ -1,0 +1,92 @@
+import AutoLayout
+
+/// Margins set on a view itself.
+enum OwnMargins: Equatable {
+    case standard
+    case absolute(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+
+    init() { self = .standard }
+}
+
+/// The margins of a view that sets none of its own.
+package enum MarginDefaults: Equatable, Sendable {
+    /// 8 on all sides (recorded documents: 42/42 and 25/25).
+    case ordinary
+    /// A controller's root view or a file's top-level view: 16 at the sides where it is narrower than 400 points,
+    /// else 20 (recorded documents: 189/189, 120/122); none above and below.
+    case root
+    /// The content view of a cell.
+    case fixed(UIEdgeInsets)
+}
+
+extension UIView {
+    /// The margins in force, found by the last layout pass.
+    var effectiveMargins: UIEdgeInsets {
+        appliedMargins ?? resolvedMargins(width: bounds.width, safeArea: safeAreaInsets)
+    }
+
+    func setOwnMargins(_ margins: OwnMargins) {
+        guard margins != ownMargins else { return }
+        ownMargins = margins
+        appliedMargins = nil
+        host?.marginsChanged()
+        markNeedsLayout()
+        layoutMarginsDidChange()
+    }
+
+    func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+        let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return NSDirectionalEdgeInsets(
+            top: insets.top, leading: mirrored ? insets.right : insets.left, bottom: insets.bottom,
+            trailing: mirrored ? insets.left : insets.right)
+    }
+
+    /// The margins before the superview's reach in: the view's own or the defaults, and the safe area.
+    func resolvedMargins(width: CGFloat, safeArea: UIEdgeInsets) -> UIEdgeInsets {
+        var margins: UIEdgeInsets
+        switch ownMargins {
+        case .absolute(let insets):
+            margins = insets
+        case .directional(let insets):
+            let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            margins = UIEdgeInsets(
+                top: insets.top, left: mirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+                right: mirrored ? insets.leading : insets.trailing)
+        case .standard:
+            switch marginDefaults {
+            case .ordinary: margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+            case .root:
+                let side: CGFloat = width < 400 ? 16 : 20
+                margins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+            case .fixed(let insets): margins = insets
+            }
+        }
+        if insetsLayoutMarginsFromSafeArea && layoutEnvironment.addsSafeAreaToMargins {
+            margins.top += safeArea.top
+            margins.left += safeArea.left
+            margins.bottom += safeArea.bottom
+            margins.right += safeArea.right
+        }
+        return margins
+    }
+
+    /// The insets of the readable area: the margins, and as much more as keeps lines at most 672 points wide
+    /// (documentation of `readableContentGuide`; Large text).
+    var readableInsets: UIEdgeInsets { readableInsets(margins: effectiveMargins, width: bounds.width) }
+
+    func readableInsets(margins: UIEdgeInsets, width: CGFloat) -> UIEdgeInsets {
+        let excess = max(0, width - margins.left - margins.right - Self.readableWidth)
+        var insets = margins
+        insets.left += excess / 2
+        insets.right += excess / 2
+        return insets
+    }
+
+    private static var readableWidth: CGFloat { 672 }
+}
+
+extension LayoutEnvironment {
+    /// Whether the safe area adds to margins: since iOS 11 (toolsVersion 13100; older documents disagree 12/13).
+    var addsSafeAreaToMargins: Bool { toolsVersion >= 13100 }
+}
