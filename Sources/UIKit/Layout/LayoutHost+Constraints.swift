@@ -5,7 +5,8 @@ extension LayoutHost {
     func insert(_ constraint: NSLayoutConstraint) {
         guard let equation = equation(of: constraint) else { return }
         do {
-            let id = try engine.add(equation, priority: Double(constraint.priority.rawValue))
+            let id = try engine.add(
+                equation, priority: Double(constraint.priority.rawValue), isSystem: constraint.isMadeBySystem)
             constraint.engineID = id
             parties[id] = .constraint(constraint)
         } catch {

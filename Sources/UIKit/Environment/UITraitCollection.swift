@@ -1,0 +1,42 @@
+/// The traits that views and controllers adapt to.
+@preconcurrency @MainActor
+open class UITraitCollection: NSObject {
+    public let userInterfaceIdiom: UIUserInterfaceIdiom
+    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    public let verticalSizeClass: UIUserInterfaceSizeClass
+    public let displayScale: CGFloat
+    public let userInterfaceStyle: UIUserInterfaceStyle
+    public let preferredContentSizeCategory: UIContentSizeCategory
+    public let layoutDirection: UITraitEnvironmentLayoutDirection
+
+    init(environment: LayoutEnvironment) {
+        userInterfaceIdiom = environment.userInterfaceIdiom
+        horizontalSizeClass = environment.horizontalSizeClass
+        verticalSizeClass = environment.verticalSizeClass
+        displayScale = environment.displayScale
+        userInterfaceStyle = environment.userInterfaceStyle
+        preferredContentSizeCategory = environment.contentSizeCategory
+        layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        super.init()
+    }
+
+    /// The traits of the default environment.
+    public static var current: UITraitCollection { UITraitCollection(environment: UIView.defaultEnvironment) }
+}
+
+/// The reading direction as a trait.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    case unspecified = -1
+    case leftToRight = 0
+    case rightToLeft = 1
+}
+
+/// Something that has traits.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+    var traitCollection: UITraitCollection { get }
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+extension UIView: UITraitEnvironment {}
+extension UIViewController: UITraitEnvironment {}

@@ -1,0 +1,135 @@
+import AutoLayout
+
+/// A view that shows a part of a larger area. Its `bounds.origin` is the offset of that part.
+///
+/// Seen from a view inside, the edges of a scroll view are those of its content: constraints to them give the content
+/// its size. Its width, height and centre are those of the visible frame.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+    open weak var delegate: UIScrollViewDelegate?
+    open var contentSize = CGSize.zero
+    open var contentInset = UIEdgeInsets.zero
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var isScrollEnabled = true
+    open var isPagingEnabled = false
+    open var isDirectionalLockEnabled = false
+    open var bounces = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var scrollsToTop = true
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
+    open var zoomScale: CGFloat = 1
+    open var bouncesZoom = true
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    open var refreshControl: UIRefreshControl?
+    var existingContentGuide: UILayoutGuide?
+    var existingFrameGuide: UILayoutGuide?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set {
+            guard newValue != bounds.origin else { return }
+            bounds.origin = newValue
+            delegate?.scrollViewDidScroll(self)
+        }
+    }
+
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+
+    /// The content inset, and the safe area where the behaviour adds it.
+    open var adjustedContentInset: UIEdgeInsets {
+        guard contentInsetAdjustmentBehavior != .never else { return contentInset }
+        var insets = contentInset
+        insets.top += safeAreaInsets.top
+        insets.bottom += safeAreaInsets.bottom
+        let scrollsSideways = contentSize.width > bounds.width
+        if contentInsetAdjustmentBehavior == .always || scrollsSideways {
+            insets.left += safeAreaInsets.left
+            insets.right += safeAreaInsets.right
+        }
+        return insets
+    }
+
+    /// The scrolled area.
+    open var contentLayoutGuide: UILayoutGuide {
+        if let existingContentGuide { return existingContentGuide }
+        let guide = systemGuide("UIScrollView-contentLayoutGuide", .scrolledContent)
+        existingContentGuide = guide
+        return guide
+    }
+
+    /// The visible frame, which stays while the content scrolls.
+    open var frameLayoutGuide: UILayoutGuide {
+        if let existingFrameGuide { return existingFrameGuide }
+        let guide = systemGuide("UIScrollView-frameLayoutGuide", .scrollFrame(offset: bounds.origin))
+        existingFrameGuide = guide
+        return guide
+    }
+
+    private func systemGuide(_ identifier: String, _ placement: GuidePlacement) -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        guide.identifier = identifier
+        guide.owningView = self
+        guide.placement = placement
+        return guide
+    }
+
+    var existingGuides: [UILayoutGuide] { [existingContentGuide, existingFrameGuide].compactMap { $0 } }
+
+    open func flashScrollIndicators() {}
+
+    /// Scrolls as little as makes a part of the content visible.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        var offset = contentOffset
+        if rect.maxX > offset.x + bounds.width { offset.x = rect.maxX - bounds.width }
+        if rect.minX < offset.x { offset.x = rect.minX }
+        if rect.maxY > offset.y + bounds.height { offset.y = rect.maxY - bounds.height }
+        if rect.minY < offset.y { offset.y = rect.minY }
+        contentOffset = offset
+    }
+
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// Takes the content's size from constraints, where there are any to its edges.
+    func takeContentSize(from host: LayoutHost) {
+        guard let item = existingContentGuide?.engineItem else { return }
+        contentSize = host.frame(of: item, in: self).size
+    }
+}
+
+extension UIScrollView {
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic = 0, scrollableAxes, never, always
+    }
+
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none = 0, onDrag, interactive
+    }
+}
+
+/// Hears of scrolling.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,54 @@
+extension UIStackView {
+    /// Makes the constraints across the axis.
+    ///
+    /// UIKit ties the views to each other and to a guide that spans them; tying each view to the stack says the
+    /// same with fewer constraints.
+    func align(_ views: [UIView]) {
+        guard let first = views.first else { return }
+        let effective = effectiveAlignment
+        if effective == .fill {
+            for view in views {
+                add("UISV-alignment", view, crossStart, .equal, self, canvasCrossStart)
+                add("UISV-alignment", view, crossEnd, .equal, self, canvasCrossEnd)
+            }
+            return
+        }
+        for view in views {
+            align(view, with: first, effective)
+            add("UISV-ambiguity-suppression", view, crossLength, .equal, nil, .notAnAttribute, priority: 25)
+        }
+        add(
+            "UISV-spanning-fit", self, crossLength, .equal, nil, .notAnAttribute,
+            priority: views.count == 1 ? 49 : 51)
+    }
+
+    /// Baselines align rows only (documentation of `UIStackView.Alignment`).
+    private var effectiveAlignment: Alignment {
+        guard !isHorizontal else { return alignment }
+        return switch alignment {
+        case .firstBaseline: .leading
+        case .lastBaseline: .trailing
+        default: alignment
+        }
+    }
+
+    private func align(_ view: UIView, with first: UIView, _ alignment: Alignment) {
+        let (startRelation, endRelation): (NSLayoutConstraint.Relation, NSLayoutConstraint.Relation) =
+            switch alignment {
+            case .leading: (.equal, .lessThanOrEqual)
+            case .trailing: (.greaterThanOrEqual, .equal)
+            default: (.greaterThanOrEqual, .lessThanOrEqual)
+            }
+        add("UISV-alignment", view, crossStart, startRelation, self, canvasCrossStart)
+        add("UISV-alignment", view, crossEnd, endRelation, self, canvasCrossEnd)
+        switch alignment {
+        case .center:
+            add("UISV-alignment", view, crossMiddle, .equal, self, canvasCrossMiddle)
+        case .firstBaseline where view !== first:
+            add("UISV-alignment", view, .firstBaseline, .equal, first, .firstBaseline)
+        case .lastBaseline where view !== first:
+            add("UISV-alignment", view, .lastBaseline, .equal, first, .lastBaseline)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,89 @@
+extension UIStackView {
+    /// Makes the constraints along the axis.
+    func distribute(_ views: [UIView]) {
+        guard let first = views.first, let last = views.last else { return }
+        add("UISV-canvas-connection", first, start, .equal, self, canvasStart)
+        add("UISV-canvas-connection", self, canvasEnd, .equal, last, end)
+        let spaced = distribution == .equalSpacing || distribution == .equalCentering
+        for (view, next) in zip(views, views.dropFirst()) {
+            space(next, after: view, spaced ? .greaterThanOrEqual : .equal)
+        }
+        switch distribution {
+        case .fill: break
+        case .fillEqually: equalLengths(views)
+        case .fillProportionally: proportionalLengths(views)
+        case .equalSpacing: equalGaps(views, from: end, to: start, firstPriority: 1000, step: 0)
+        case .equalCentering: equalGaps(views, from: middle, to: middle, firstPriority: 149, step: 1)
+        }
+        if spaced { add("UISV-canvas-fit", self, length, .equal, nil, .notAnAttribute, priority: 49) }
+    }
+
+    private func space(_ next: UIView, after view: UIView, _ relation: NSLayoutConstraint.Relation) {
+        let byBaselines = isBaselineRelativeArrangement && !isHorizontal
+        add(
+            "UISV-spacing", next, byBaselines ? .firstBaseline : start, relation, view,
+            byBaselines ? .lastBaseline : end, constant: distance(after: view))
+    }
+
+    /// The distance after a view in points.
+    func distance(after view: UIView) -> CGFloat {
+        let distance = customSpacings[ObjectIdentifier(view)] ?? spacing
+        return distance == Self.spacingUseSystem ? SystemSpacing.standard : distance
+    }
+
+    private func equalLengths(_ views: [UIView]) {
+        guard let first = views.first else { return }
+        for view in views.dropFirst() { add("UISV-fill-equally", view, length, .equal, first, length) }
+    }
+
+    /// Each view gets its share of the stack's length: its own length by the sum of all, spacings included
+    /// (recorded documents: 20/21). The later a view stands, the earlier it gives way.
+    private func proportionalLengths(_ views: [UIView]) {
+        let lengths = views.map { max(0, $0.lengthForProportions(axis)) }
+        let spacings = views.dropLast().reduce(0) { $0 + distance(after: $1) }
+        let total = lengths.reduce(0, +) + spacings
+        guard lengths.contains(where: { $0 > 0 }), total > 0 else {
+            equalLengths(views)
+            return
+        }
+        for (index, view) in views.enumerated() {
+            add(
+                "UISV-fill-proportionally", view, length, .equal, self, canvasEnd,
+                multiplier: lengths[index] / total, priority: views.count == 1 ? 1000 : Float(max(1, 999 - index)),
+                secondOrigin: OperandOrigin(item: self, attribute: canvasStart))
+        }
+    }
+
+    /// The distances between neighbours are equal; they are measured between the views themselves, so no guides are
+    /// needed.
+    private func equalGaps(
+        _ views: [UIView], from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute,
+        firstPriority: Float, step: Float
+    ) {
+        guard views.count > 2 else { return }
+        for index in 2..<views.count {
+            add(
+                "UISV-fill-equally", views[index], to, .equal, views[1], to,
+                priority: max(1, firstPriority - step * Float(index - 2)),
+                firstOrigin: OperandOrigin(item: views[index - 1], attribute: from),
+                secondOrigin: OperandOrigin(item: views[0], attribute: from))
+        }
+    }
+}
+
+extension UIView {
+    /// The length that counts in a proportional distribution: the intrinsic one, of a stack that of its content.
+    func lengthForProportions(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+        guard let stack = self as? UIStackView else {
+            let size = intrinsicContentSize
+            return max(0, axis == .horizontal ? size.width : size.height)
+        }
+        let views = stack.shownSubviews
+        let lengths = views.map { $0.lengthForProportions(axis) }
+        let longest = lengths.max() ?? 0
+        guard stack.axis == axis else { return longest }
+        let spacings = views.dropLast().reduce(0) { $0 + stack.distance(after: $1) }
+        return stack.distribution == .fillEqually
+            ? longest * CGFloat(views.count) + spacings : lengths.reduce(0, +) + spacings
+    }
+}

@@ -1,0 +1,234 @@
+import AutoLayout
+
+/// Lays out its arranged subviews in a row or column, by constraints that it makes and keeps up to date itself.
+///
+/// The constraints are those that UIKit's own stack view is seen to make in logs of running programs; see
+/// `UIStackView+Distribution.swift` and `UIStackView+Alignment.swift`.
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+    /// The views in the order in which they are arranged; hidden ones stay in the list.
+    open private(set) var arrangedSubviews: [UIView] = []
+    var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+    /// The constraints that hold the arrangement.
+    var arrangement: [NSLayoutConstraint] = []
+    private var needsArrangement = true
+
+    /// The direction in which the subviews follow each other.
+    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementChanged() } } }
+    /// How the subviews share the length of the stack.
+    open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementChanged() } } }
+    /// How the subviews stand across the axis.
+    open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementChanged() } } }
+    /// Points between neighbours; the least distance where the distribution spaces them itself.
+    open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementChanged() } } }
+    /// Whether a vertical stack measures its spacing from baseline to baseline.
+    open var isBaselineRelativeArrangement = false {
+        didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
+    }
+    /// Whether the subviews stay within the stack's margins.
+    open var isLayoutMarginsRelativeArrangement = false {
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
+    }
+
+    /// Creates a stack of views, arranged in their order.
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    open func addArrangedSubview(_ view: UIView) {
+        insertArrangedSubview(view, at: arrangedSubviews.count)
+    }
+
+    /// Arranges a view at an index; adds it to the subviews when it isn't one yet.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        precondition(
+            stackIndex >= 0 && stackIndex <= arrangedSubviews.count,
+            "insertArrangedSubview(_:at:): index \(stackIndex) of \(arrangedSubviews.count) arranged subviews")
+        if let old = arrangedSubviews.firstIndex(where: { $0 === view }) {
+            arrangedSubviews.remove(at: old)
+            arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+        } else {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            if view.superview !== self { addSubview(view) }
+            arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+        }
+        arrangementChanged()
+    }
+
+    /// Takes a view out of the arrangement; it stays a subview.
+    open func removeArrangedSubview(_ view: UIView) {
+        guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
+        arrangedSubviews.remove(at: index)
+        customSpacings[ObjectIdentifier(view)] = nil
+        dropArrangement()
+        arrangementChanged()
+    }
+
+    /// Sets the distance after one view; ``spacingUseDefault`` takes it back.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+        arrangementChanged()
+    }
+
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    }
+
+    open override func updateConstraints() {
+        if needsArrangement {
+            needsArrangement = false
+            arrange()
+        }
+        super.updateConstraints()
+    }
+
+    /// The first baseline of a column is that of its first view, of a row that of its tallest (documentation of
+    /// `UIStackView`).
+    open override var forFirstBaselineLayout: UIView { baselineView(first: true) }
+    open override var forLastBaselineLayout: UIView { baselineView(first: false) }
+}
+
+extension UIStackView {
+    public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+    public class var spacingUseSystem: CGFloat { 1.17549435e-38 }
+
+    public enum Distribution: Int, Sendable {
+        case fill = 0, fillEqually, fillProportionally, equalSpacing, equalCentering
+    }
+
+    public enum Alignment: Int, Sendable {
+        case fill = 0, leading, firstBaseline, center, trailing, lastBaseline
+
+        /// The name of ``leading`` in a row.
+        public static var top: Alignment { .leading }
+        /// The name of ``trailing`` in a row.
+        public static var bottom: Alignment { .trailing }
+    }
+
+    func arrangementChanged() {
+        needsArrangement = true
+        markNeedsUpdateConstraints()
+        markNeedsLayout()
+        (superview as? UIStackView)?.arrangedSubviewSizeChanged()
+    }
+
+    func arrangedSubviewVisibilityChanged() { arrangementChanged() }
+
+    /// Shares in proportion to sizes change with them.
+    func arrangedSubviewSizeChanged() {
+        if distribution == .fillProportionally { arrangementChanged() }
+    }
+
+    /// A view that leaves the hierarchy leaves the arrangement too (documentation of `arrangedSubviews`).
+    func arrangedSubviewLeaves(_ view: UIView) { removeArrangedSubview(view) }
+
+    /// The arranged subviews that are shown.
+    var shownSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+
+    private func arrange() {
+        dropArrangement()
+        let shown = shownSubviews
+        distribute(shown)
+        align(shown)
+        for (index, view) in arrangedSubviews.enumerated() where view.isHidden { collapse(view, at: index) }
+        for constraint in arrangement { constraint.hold(by: self) }
+    }
+
+    private func dropArrangement() {
+        for constraint in arrangement { constraint.isActive = false }
+        arrangement = []
+    }
+
+    /// A hidden view has no length and stands where the view before it ends.
+    private func collapse(_ view: UIView, at index: Int) {
+        add("UISV-hiding", view, length, .equal, nil, .notAnAttribute)
+        if let before = arrangedSubviews[..<index].last(where: { !$0.isHidden }) {
+            add("UISV-hiding-position", view, start, .equal, before, end)
+        } else {
+            add("UISV-hiding-position", view, start, .equal, self, canvasStart)
+        }
+        add("UISV-hiding-position", view, crossStart, .equal, self, canvasCrossStart)
+    }
+
+    private func baselineView(first: Bool) -> UIView {
+        let shown = shownSubviews
+        guard let candidate = first ? shown.first : shown.last else { return self }
+        if axis == .vertical {
+            return first ? candidate.forFirstBaselineLayout : candidate.forLastBaselineLayout
+        }
+        let tallest = shown.max { height(of: $0) < height(of: $1) } ?? candidate
+        return first ? tallest.forFirstBaselineLayout : tallest.forLastBaselineLayout
+    }
+
+    private func height(of view: UIView) -> CGFloat {
+        guard let host, let item = view.engineItem else { return view.bounds.height }
+        return CGFloat(host.engine.rectangle(of: item).height)
+    }
+
+    /// Notes a constraint of the arrangement.
+    func add(
+        _ identifier: String, _ first: UIView, _ attribute: NSLayoutConstraint.Attribute,
+        _ relation: NSLayoutConstraint.Relation, _ second: UIView?, _ otherAttribute: NSLayoutConstraint.Attribute,
+        multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Float = 1000,
+        firstOrigin: OperandOrigin? = nil, secondOrigin: OperandOrigin? = nil
+    ) {
+        let constraint = NSLayoutConstraint()
+        constraint.firstItem = first
+        constraint.firstAttribute = attribute
+        constraint.relation = relation
+        constraint.secondItem = second
+        constraint.hasSecondItem = second != nil
+        constraint.secondAttribute = second == nil ? .notAnAttribute : otherAttribute
+        constraint.multiplier = multiplier
+        constraint.constant = constant
+        constraint.priority = UILayoutPriority(priority)
+        constraint.identifier = identifier
+        constraint.isMadeBySystem = true
+        constraint.firstOrigin = firstOrigin
+        constraint.secondOrigin = secondOrigin
+        arrangement.append(constraint)
+    }
+}
+
+// MARK: - Edges by axis
+
+extension UIStackView {
+    var isHorizontal: Bool { axis == .horizontal }
+    var start: NSLayoutConstraint.Attribute { isHorizontal ? .leading : .top }
+    var end: NSLayoutConstraint.Attribute { isHorizontal ? .trailing : .bottom }
+    var middle: NSLayoutConstraint.Attribute { isHorizontal ? .centerX : .centerY }
+    var length: NSLayoutConstraint.Attribute { isHorizontal ? .width : .height }
+    var crossStart: NSLayoutConstraint.Attribute { isHorizontal ? .top : .leading }
+    var crossEnd: NSLayoutConstraint.Attribute { isHorizontal ? .bottom : .trailing }
+    var crossMiddle: NSLayoutConstraint.Attribute { isHorizontal ? .centerY : .centerX }
+    var crossLength: NSLayoutConstraint.Attribute { isHorizontal ? .height : .width }
+
+    // The edges of the area that the views are arranged in.
+    var canvasStart: NSLayoutConstraint.Attribute { canvas(start) }
+    var canvasEnd: NSLayoutConstraint.Attribute { canvas(end) }
+    var canvasCrossStart: NSLayoutConstraint.Attribute { canvas(crossStart) }
+    var canvasCrossEnd: NSLayoutConstraint.Attribute { canvas(crossEnd) }
+    var canvasCrossMiddle: NSLayoutConstraint.Attribute { canvas(crossMiddle) }
+
+    private func canvas(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute {
+        guard isLayoutMarginsRelativeArrangement else { return attribute }
+        return switch attribute {
+        case .leading: .leadingMargin
+        case .trailing: .trailingMargin
+        case .top: .topMargin
+        case .bottom: .bottomMargin
+        case .centerX: .centerXWithinMargins
+        case .centerY: .centerYWithinMargins
+        default: attribute
+        }
+    }
+}

@@ -1,0 +1,72 @@
+/// The root of a view tree on a screen.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    open var isKeyWindow = false
+    open var windowLevel: CGFloat = 0
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            guard let view = rootViewController?.view else { return }
+            view.frame = CGRect(origin: .zero, size: bounds.size)
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            insertSubview(view, at: 0)
+        }
+    }
+
+    open func makeKeyAndVisible() {
+        isKeyWindow = true
+        isHidden = false
+        if !UIApplication.shared.windows.contains(self) { UIApplication.shared.windows.append(self) }
+        rootViewController?.viewWillAppear(false)
+        layoutIfNeeded()
+        rootViewController?.viewDidAppear(false)
+    }
+
+    open func makeKey() { isKeyWindow = true }
+}
+
+/// The running program. Holds windows; there is no event loop.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+    public static let shared = UIApplication()
+    open var windows: [UIWindow] = []
+    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIView.defaultEnvironment.layoutDirection
+    }
+
+    open var preferredContentSizeCategory: UIContentSizeCategory { UIView.defaultEnvironment.contentSizeCategory }
+}
+
+/// The screen of the default environment.
+@preconcurrency @MainActor
+open class UIScreen: NSObject {
+    public static let main = UIScreen()
+    /// Points; 390 by 844 unless changed.
+    open internal(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+    open var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+    /// Pixels per point.
+    open var scale: CGFloat { UIView.defaultEnvironment.displayScale }
+    open var nativeScale: CGFloat { scale }
+    open var traitCollection: UITraitCollection { UITraitCollection(environment: UIView.defaultEnvironment) }
+}
+
+/// The device of the default environment.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+    public static let current = UIDevice()
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { UIView.defaultEnvironment.userInterfaceIdiom }
+    open var systemName: String { "iOS" }
+    open var systemVersion: String { "17.0" }
+    open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    open var name: String { model }
+}
+
+/// The kind of device of the default environment.
+@MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
