@@ -14,7 +14,8 @@ extension LayoutEngine {
     /// measured leftwards, so that relation, multiplier and constant keep their meaning (Auto Layout Guide,
     /// "Interpreting Values").
     func lower(_ equation: Equation) -> LoweredEquation {
-        let mirrored = equation.direction == .rightToLeft
+        let mirrored =
+            equation.direction == .rightToLeft
             && equation.places.contains { $0.attribute.kind == .horizontalByDirection }
         var sum = LinearSum(isMirrored: mirrored)
         add(equation.first, times: 1, to: &sum)

@@ -8,7 +8,13 @@ extension LayoutEngine {
     ) -> Row {
         do {
             let row = try solver.add(terms, relation, constant, priority: clamped(priority))
-            owners[row] = owner
+            let index = Int(row.index)
+            if index == owners.count {
+                owners.append(owner)
+            } else {
+                while owners.count <= index { owners.append(owner) }
+                owners[index] = owner
+            }
             needsSolving = true
             return row
         } catch {
@@ -19,12 +25,14 @@ extension LayoutEngine {
     func removeRow(_ row: Row) {
         do {
             try solver.remove(row)
-            owners[row] = nil
             needsSolving = true
         } catch {
             preconditionFailure("the solver lost a row: \(error)")
         }
     }
+
+    /// What a live row stands for.
+    func owner(of row: Row) -> RowOwner { owners[Int(row.index)] }
 
     func setConstant(_ constant: Double, of row: Row) {
         do {

@@ -21,8 +21,8 @@ public final class LayoutEngine {
     var freeConstraints: [Int32] = []
     /// Constraints that gave way in a conflict, in the order in which they were given up.
     var broken: [Int32] = []
-    /// Constraints that the solver's rows belong to, to name the members of a conflict.
-    var owners: [Row: RowOwner] = [:]
+    /// What the solver's rows stand for, by the rows' index, to name the members of a conflict.
+    var owners: [RowOwner] = []
     var needsSolving = false
     var additions = 0
     /// The last error of the solver that is no conflict: the bound on its iterations was reached.

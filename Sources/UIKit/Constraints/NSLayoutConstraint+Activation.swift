@@ -55,7 +55,9 @@ extension NSLayoutConstraint {
         guard let view = holder else { return }
         view.host?.deactivated(self)
         holder = nil
-        if let index = view.ownedConstraints.lastIndex(where: { $0 === self }) { view.ownedConstraints.remove(at: index) }
+        if let index = view.ownedConstraints.lastIndex(where: { $0 === self }) {
+            view.ownedConstraints.remove(at: index)
+        }
         for item in itemViews ?? [] { item.mentioningConstraints[ObjectIdentifier(self)] = nil }
         view.markNeedsLayout()
     }

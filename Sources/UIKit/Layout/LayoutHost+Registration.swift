@@ -58,8 +58,11 @@ extension LayoutHost {
             engine.remove(id)
         }
         placements[key] = nil
-        let ids = view === root ? holdRoot(item) : view.translatesAutoresizingMaskIntoConstraints
-            ? holdByMask(view, item) : []
+        let ids =
+            view === root
+            ? holdRoot(item)
+            : view.translatesAutoresizingMaskIntoConstraints
+                ? holdByMask(view, item) : []
         guard !ids.isEmpty else { return }
         placements[key] = ids
         for id in ids { parties[id] = .autoresizing(view) }

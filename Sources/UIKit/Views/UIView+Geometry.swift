@@ -30,7 +30,8 @@ extension UIView {
             // keeps its bounds, as the frame is undefined then (UIView's documentation of `transform`).
             let scale = (x: storedTransform.a, y: storedTransform.d)
             let isScaled = storedTransform.b == 0 && storedTransform.c == 0 && scale.x != 0 && scale.y != 0
-            size = isScaled
+            size =
+                isScaled
                 ? CGSize(width: size.width / abs(scale.x), height: size.height / abs(scale.y)) : storedBounds.size
         }
         place(center: CGPoint(x: frame.midX, y: frame.midY), size: size, bySystem: false)
@@ -60,7 +61,8 @@ extension UIView {
         }
         guard size != oldSize else { return }
         if autoresizesSubviews {
-            for subview in subviews where subview.engineItem == nil && subview.translatesAutoresizingMaskIntoConstraints {
+            for subview in subviews where subview.engineItem == nil && subview.translatesAutoresizingMaskIntoConstraints
+            {
                 subview.autoresize(in: size)
             }
         }
@@ -74,11 +76,14 @@ extension UIView {
     /// Takes the frame that the mask gives in a superview of a size.
     func autoresize(in superviewSize: CGSize) {
         guard let base = autoresizingBase.superviewSize else { return }
-        let horizontal = AutoresizingShare(mask: autoresizingMask, base: autoresizingBase.frame, size: base, axis: .horizontal)
-        let vertical = AutoresizingShare(mask: autoresizingMask, base: autoresizingBase.frame, size: base, axis: .vertical)
+        let horizontal = AutoresizingShare(
+            mask: autoresizingMask, base: autoresizingBase.frame, size: base, axis: .horizontal)
+        let vertical = AutoresizingShare(
+            mask: autoresizingMask, base: autoresizingBase.frame, size: base, axis: .vertical)
         let (dx, dy) = (superviewSize.width - base.width, superviewSize.height - base.height)
         let frame = CGRect(
-            x: autoresizingBase.frame.minX + horizontal.start * dx, y: autoresizingBase.frame.minY + vertical.start * dy,
+            x: autoresizingBase.frame.minX + horizontal.start * dx,
+            y: autoresizingBase.frame.minY + vertical.start * dy,
             width: max(0, autoresizingBase.frame.width + horizontal.length * dx),
             height: max(0, autoresizingBase.frame.height + vertical.length * dy))
         place(center: CGPoint(x: frame.midX, y: frame.midY), size: frame.size, bySystem: true)
@@ -94,10 +99,12 @@ struct AutoresizingShare {
     /// Flexible parts share the change in proportion to their size, or evenly where they have none.
     init(mask: UIView.AutoresizingMask, base: CGRect, size: CGSize, axis: Axis) {
         let isHorizontal = axis == .horizontal
-        let flexible = isHorizontal
+        let flexible =
+            isHorizontal
             ? [mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)]
             : [mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)]
-        let lengths = isHorizontal
+        let lengths =
+            isHorizontal
             ? [base.minX, base.width, size.width - base.maxX] : [base.minY, base.height, size.height - base.maxY]
         let count = flexible.count { $0 }
         guard count > 0 else {

@@ -179,7 +179,6 @@ open class UIView: UIResponder, NSCoding {
         }
     }
 
-
     // MARK: Geometry (UIView+Geometry.swift)
 
     /// The smallest rectangle, in the superview's coordinates, that holds the transformed bounds. Points.
