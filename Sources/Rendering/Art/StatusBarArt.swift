@@ -1,0 +1,81 @@
+internal import Foundation
+internal import Typography
+
+/// What a device draws over every app: time, signal, battery, and the line that leads home.
+struct StatusBarArt {
+    /// The height of the screen's safe area at the top, in points.
+    var height: CGFloat
+    /// Whether the screen has a notch or an island, so that the bar is split into two wings.
+    var isSplit: Bool { height > 24 }
+    /// Whether the screen has the newer, separate island (status bar of 54 points and more).
+    var hasIsland: Bool { height >= 51 }
+
+    func draw(on canvas: Canvas, width: CGFloat, ink: Color) {
+        guard height > 0 else { return }
+        isSplit ? drawWings(on: canvas, width: width, ink: ink) : drawLine(on: canvas, width: width, ink: ink)
+    }
+
+    /// The line above the lower edge by which one goes home.
+    static func homeIndicator(on canvas: Canvas, in screen: CGRect, ink: Color) {
+        let width: CGFloat = screen.width > screen.height ? min(274, screen.width * 0.3) : min(139, screen.width * 0.36)
+        canvas.fill(
+            .roundedRect(
+                CGRect(x: screen.midX - width / 2, y: screen.maxY - 8 - 5, width: width, height: 5), radius: 2.5),
+            color: ink)
+    }
+
+    private func drawLine(on canvas: Canvas, width: CGFloat, ink: Color) {
+        let bar = CGRect(x: 0, y: 0, width: width, height: height)
+        canvas.draw("9:41 AM", font: Font(size: 12, weight: .semibold), color: ink, in: bar)
+        signal(on: canvas, at: CGPoint(x: 7, y: bar.midY), unit: 0.62, ink: ink)
+        wifi(on: canvas, at: CGPoint(x: 31, y: bar.midY), unit: 0.62, ink: ink)
+        battery(on: canvas, right: width - 7, middle: bar.midY, unit: 0.8, ink: ink)
+    }
+
+    private func drawWings(on canvas: Canvas, width: CGFloat, ink: Color) {
+        let middle = hasIsland ? height * 0.56 : height * 0.53
+        let wing = min(width * 0.27, 110)
+        canvas.draw(
+            "9:41", font: Font(size: hasIsland ? 17 : 15.5, weight: .semibold), color: ink,
+            in: CGRect(x: width * 0.015, y: middle - 11, width: wing, height: 22))
+        let right = width - wing * 0.28
+        battery(on: canvas, right: right, middle: middle, unit: 1, ink: ink)
+        wifi(on: canvas, at: CGPoint(x: right - 46, y: middle), unit: 1, ink: ink)
+        signal(on: canvas, at: CGPoint(x: right - 68, y: middle), unit: 1, ink: ink)
+        if hasIsland {
+            canvas.fill(
+                .roundedRect(CGRect(x: width / 2 - 62, y: 11, width: 124, height: 36), radius: 18), color: .black)
+        } else {
+            let notch = CGRect(x: width / 2 - width * 0.28, y: -20, width: width * 0.56, height: 50)
+            canvas.fill(.roundedRect(notch, radius: 20), color: .black)
+        }
+    }
+
+    private func signal(on canvas: Canvas, at origin: CGPoint, unit: CGFloat, ink: Color) {
+        for bar in 0..<4 {
+            let height = (4 + CGFloat(bar) * 2.4) * unit
+            canvas.fill(
+                .roundedRect(
+                    CGRect(
+                        x: origin.x + CGFloat(bar) * 4.7 * unit, y: origin.y + 5.6 * unit - height, width: 3.1 * unit,
+                        height: height), radius: 0.8 * unit), color: ink)
+        }
+    }
+
+    private func wifi(on canvas: Canvas, at origin: CGPoint, unit: CGFloat, ink: Color) {
+        let side = 17 * unit
+        Symbol(named: "wifi").draw(
+            on: canvas, in: CGRect(x: origin.x, y: origin.y - side * 0.52, width: side, height: side), color: ink,
+            weight: 0.13)
+    }
+
+    private func battery(on canvas: Canvas, right: CGFloat, middle: CGFloat, unit: CGFloat, ink: Color) {
+        let body = CGRect(x: right - 25 * unit, y: middle - 6 * unit, width: 23 * unit, height: 12 * unit)
+        canvas.stroke(.roundedRect(body, radius: 3.6 * unit), color: ink.faded(0.4), width: unit)
+        canvas.fill(.roundedRect(body.insetBy(dx: 2 * unit, dy: 2 * unit), radius: 2 * unit), color: ink)
+        canvas.fill(
+            .roundedRect(
+                CGRect(x: right - unit, y: middle - 2 * unit, width: 1.4 * unit, height: 4 * unit), radius: 0.7 * unit),
+            color: ink.faded(0.4))
+    }
+}
