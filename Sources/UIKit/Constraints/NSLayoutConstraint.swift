@@ -7,7 +7,7 @@ package import AutoLayout
 /// common ancestor of its items.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
-    nonisolated(unsafe) var associatedObjects: [UnsafeRawPointer: Any] = [:]
+    nonisolated(unsafe) package var associatedObjects: [UnsafeRawPointer: Any] = [:]
 
     open internal(set) weak var firstItem: AnyObject?
     open internal(set) var firstAttribute = Attribute.notAnAttribute

@@ -2,8 +2,8 @@ package import AutoLayout
 
 /// A rectangle that takes part in layout and is not drawn.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject, NSCoding, AssociatedObjectHolder {
-    nonisolated(unsafe) var associatedObjects: [UnsafeRawPointer: Any] = [:]
+open class UILayoutGuide: NSObject, @preconcurrency NSCoding, AssociatedObjectHolder {
+    nonisolated(unsafe) package var associatedObjects: [UnsafeRawPointer: Any] = [:]
 
     open internal(set) weak var owningView: UIView?
     open var identifier = ""

@@ -1,6 +1,6 @@
 /// Manages a view tree: loads its root view and tells it of the world around it.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, NSCoding {
+open class UIViewController: UIResponder, @preconcurrency NSCoding {
     private var loadedView: UIView?
     open internal(set) weak var parent: UIViewController?
     open internal(set) var children: [UIViewController] = []

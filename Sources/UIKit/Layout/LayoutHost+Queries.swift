@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 
 extension LayoutHost {
     /// The size a subtree asks for by its own constraints, rounded up to pixels.

@@ -1,7 +1,7 @@
 /// An object that can respond to events: the base of views and controllers.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, AssociatedObjectHolder {
-    nonisolated(unsafe) var associatedObjects: [UnsafeRawPointer: Any] = [:]
+    nonisolated(unsafe) package var associatedObjects: [UnsafeRawPointer: Any] = [:]
 
     nonisolated public override init() {
         super.init()

@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 
 extension UIView {
     /// Tells the layout pass that the view's own size or its priorities changed.

@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 
 /// Margins set on a view itself.
 enum OwnMargins: Equatable {

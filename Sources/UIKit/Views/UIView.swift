@@ -4,7 +4,7 @@ package import AutoLayout
 ///
 /// The properties and methods are UIKit's; what follows from layout is computed by the view tree's ``LayoutHost``.
 @preconcurrency @MainActor
-open class UIView: UIResponder, NSCoding {
+open class UIView: UIResponder, @preconcurrency NSCoding {
     // Geometry: see UIView+Geometry.swift.
     var storedCenter: CGPoint
     var storedBounds: CGRect
