@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// `espalier render`: pictures into a folder, their paths on stdout.
+@Suite struct RenderCommandTests {
+    private let simple = packageFolder.path + "/Examples/SimpleStackView/SimpleStackView.storyboard"
+
+    /// Width and height in pixels, from the header of a PNG file; nil for anything else.
+    private func pixels(_ path: String) throws -> [Int]? {
+        let data = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+        guard data.count > 24, data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
+        return [16, 20].map { start in data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+    }
+
+    @Test func printsThePathsOfThePicturesAndNothingElse() async throws {
+        try await withScratchFolder { folder in
+            let run = try await espalier("render", simple, "--output", folder.path + "/pictures")
+            #expect(run.exitCode == 0, "\(run.testDescription)")
+            #expect(run.outputLines.count == 1)
+            for path in run.outputLines {
+                #expect(path.hasPrefix(folder.path + "/pictures/"))
+                #expect(try pixels(path) != nil)
+            }
+            #expect(run.errors.isEmpty, "no progress line without a terminal")
+        }
+    }
+
+    @Test(arguments: [
+        ("iphone-se", "portrait", [375, 667]), ("iphone-se", "landscape", [667, 375]),
+        ("iphone-15", "portrait", [393, 852]), ("iphone-15", "landscape", [852, 393]),
+    ])
+    func pictureHasTheDevicesSize(device: String, orientation: String, points: [Int]) async throws {
+        try await withScratchFolder { folder in
+            for scale in [1, 2] {
+                let run = try await espalier(
+                    "render", simple, "--device", device, "--orientation", orientation, "--scale", "\(scale)",
+                    "--output", folder.path)
+                let path = try #require(run.outputLines.first, "\(run.testDescription)")
+                #expect(try pixels(path) == points.map { $0 * scale })
+            }
+        }
+    }
+
+    @Test func devicesAndOrientationsDoNotOverwriteEachOther() async throws {
+        try await withScratchFolder { folder in
+            let run = try await espalier("render", simple, "--device", "all", "--scale", "1", "--output", folder.path)
+            #expect(run.exitCode == 0, "\(run.testDescription)")
+            #expect(run.outputLines.count > 3)
+            #expect(Set(run.outputLines).count == run.outputLines.count)
+        }
+    }
+
+    @Test func drawsVectorGraphics() async throws {
+        try await withScratchFolder { folder in
+            let run = try await espalier("render", simple, "--format", "svg", "--output", folder.path)
+            let path = try #require(run.outputLines.first, "\(run.testDescription)")
+            #expect(path.hasSuffix(".svg"))
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            #expect(text.contains("<svg"))
+            #expect(text.hasSuffix("</svg>\n") || text.hasSuffix("</svg>"))
+        }
+    }
+
+    @Test func rightToLeftAndOverlayChangeThePicture() async throws {
+        let nested = packageFolder.path + "/Examples/NestedStackViews/NestedStackViews.storyboard"
+        try await withScratchFolder { folder in
+            var pictures: [Data] = []
+            for options in [[], ["--rtl"], ["--overlay", "constraints"]] {
+                let run = try await espalier(["render", nested, "--scale", "1", "--output", folder.path] + options)
+                let path = try #require(run.outputLines.first, "\(run.testDescription)")
+                pictures.append(try Data(contentsOf: URL(fileURLWithPath: path)))
+            }
+            #expect(Set(pictures).count == 3)
+        }
+    }
+
+    @Test func sameInputSamePicture() async throws {
+        try await withScratchFolder { folder in
+            var pictures: Set<Data> = []
+            for turn in ["one", "two"] {
+                let run = try await espalier("render", simple, "--output", folder.path + "/" + turn)
+                let path = try #require(run.outputLines.first, "\(run.testDescription)")
+                pictures.insert(try Data(contentsOf: URL(fileURLWithPath: path)))
+            }
+            #expect(pictures.count == 1)
+        }
+    }
+
+    @Test func unreadableFileLeavesNoPicture() async throws {
+        try await withScratchFolder { folder in
+            let bad = try folder.file("bad.storyboard", "<document>")
+            let run = try await espalier("render", bad, "--output", folder.path + "/pictures")
+            #expect(run.exitCode == 2)
+            #expect(run.output.isEmpty)
+            #expect(run.errorLines.count == 1)
+            let left = (try? FileManager.default.contentsOfDirectory(atPath: folder.path + "/pictures")) ?? []
+            #expect(left.isEmpty)
+        }
+    }
+
+    @Test func pictureThatCannotBeWrittenIsAnErrorNotACrash() async throws {
+        try await withScratchFolder { folder in
+            let occupied = try folder.file("occupied", "a file stands where the folder should be")
+            let run = try await espalier("render", simple, "--output", occupied)
+            #expect(run.exitCode == 2, "\(run.testDescription)")
+            #expect(run.output.isEmpty)
+            #expect(run.errorLines.count == 1)
+        }
+    }
+}
