@@ -56,6 +56,8 @@ public struct Document: Sendable {
 
     /// What an id stands for.
     var objects: [String: [ObjectReference]] = [:]
+    /// The segues that lead to an id, as indices into ``segues``.
+    var incomingSegues: [String: [Int]] = [:]
 
     /// How often an unknown element occurs, and where first.
     public struct UnknownElement: Hashable, Sendable {

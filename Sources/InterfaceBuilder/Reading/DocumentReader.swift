@@ -222,6 +222,7 @@ struct DocumentReader {
         let reader = NodeReader(tree: tree, element: element, log: log)
         guard let destination = reader.string("destination") else { return }
         let index = document.segues.count
+        document.incomingSegues[destination, default: []].append(index)
         document.segues.append(
             Segue(
                 element: element, position: tree.position(element), id: reader.string("id"),
@@ -335,10 +336,12 @@ struct DocumentReader {
     }
 
     private mutating func readConstraints() {
+        // One copy to look ids up in; one for each constraint would copy the constraints each time.
+        let lookup = document
         for index in document.constraints.indices {
             let reader = NodeReader(tree: tree, element: document.constraints[index].element, log: log)
             let scene = document.views[document.constraints[index].owner].scene
-            reader.update(&document.constraints[index]) { [document] id in document.item(id, inScene: scene) }
+            reader.update(&document.constraints[index]) { lookup.item($0, inScene: scene) }
         }
     }
 

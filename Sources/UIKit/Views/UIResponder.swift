@@ -3,7 +3,7 @@
 open class UIResponder: NSObject, AssociatedObjectHolder {
     nonisolated(unsafe) package var associatedObjects: [UnsafeRawPointer: Any] = [:]
 
-    nonisolated public override init() {
+    public override init() {
         super.init()
     }
 

@@ -1,0 +1,92 @@
+public import Foundation
+
+/// What a document is laid out for: a screen, its traits and what the system takes of it.
+public struct CanvasEnvironment: Hashable, Sendable {
+    /// Where the figures come from.
+    public enum Source: Hashable, Sendable {
+        /// The canvas on which the document was saved: its device by id (nil for none), as that Xcode simulated it.
+        case canvas(id: String?, era: Era)
+        /// A device chosen by the caller.
+        case device(Device)
+    }
+
+    public var source: Source
+    /// The screen's size in the orientation, in points.
+    public var size: CGSize
+    /// Pixels to a point.
+    public var scale: Double
+    public var idiom: Device.Idiom
+    public var isLandscape: Bool
+    public var isRightToLeft = false
+    public var traits: Traits
+    /// The height of the status bar over a view that fills the screen; 0 when none is shown.
+    public var statusBarHeight: Double
+    /// The room for the home indicator at the lower edge.
+    public var homeInset: Double
+    /// What the notch takes at each side, in landscape.
+    public var sideInset: Double
+
+    /// The environment that a document records.
+    public init(recordedIn document: Document) {
+        let era = document.era
+        source = .canvas(id: document.device?.id, era: era)
+        guard let device = document.device else {
+            // "Any width, any height": a square on the author's own screen.
+            size = CGSize(width: 600, height: 600)
+            (scale, idiom, isLandscape, traits) = (1, .phone, false, .unspecified)
+            (statusBarHeight, homeInset, sideInset) = (20, 0, 0)
+            return
+        }
+        isLandscape = device.isLandscape
+        let model = CanvasModel.named(device.id)
+        size = CGSize(
+            width: isLandscape ? model.height : model.width, height: isLandscape ? model.width : model.height)
+        scale = model.scale
+        idiom = model.idiom
+        traits = model.device.traits(isLandscape: isLandscape)
+        let home = model.home[era] ?? 0
+        let isOnSide = isLandscape && model.idiom == .phone
+        statusBarHeight = isOnSide ? 0 : model.statusBar[era] ?? 0
+        homeInset = isOnSide && home > 0 ? 21 : home
+        sideInset = isOnSide && home > 0 ? 44 : 0  // 9 of 9 documents
+    }
+
+    /// The environment of a device, as the system itself has it.
+    public init(device: Device, isLandscape: Bool = false, isRightToLeft: Bool = false) {
+        source = .device(device)
+        size = CGSize(
+            width: isLandscape ? device.height : device.width, height: isLandscape ? device.width : device.height)
+        scale = device.scale
+        idiom = device.idiom
+        self.isLandscape = isLandscape
+        self.isRightToLeft = isRightToLeft
+        traits = device.traits(isLandscape: isLandscape)
+        let safeArea = device.safeArea(isLandscape: isLandscape)
+        (statusBarHeight, homeInset, sideInset) = (safeArea.top, safeArea.bottom, safeArea.left)
+    }
+
+    /// Whether the device has a home indicator instead of a home button.
+    public var hasHomeIndicator: Bool { homeInset > 0 }
+
+    /// The generation of Interface Builder whose numbers are in force; the newest that is well known for devices.
+    public var era: Era {
+        if case .canvas(_, let era) = source { era } else { .c }
+    }
+
+    /// Whether the environment is the one that the document records, so that recorded frames of roots hold.
+    public var isRecorded: Bool {
+        if case .canvas = source { true } else { false }
+    }
+
+    /// Points rounded to the pixel grid, halves up, as Interface Builder and UIKit place edges.
+    public func rounded(_ value: Double) -> Double {
+        (value * scale + 0.5 + 1e-4).rounded(.down) / scale
+    }
+}
+
+extension CanvasModel {
+    /// The canvas device with an id. An id that isn't known counts as the plainest of its kind.
+    static func named(_ id: String) -> CanvasModel {
+        all.first { $0.id == id } ?? all.first { $0.id == (id.hasPrefix("ipad") ? "ipad9_7" : "retina4_7") } ?? all[0]
+    }
+}

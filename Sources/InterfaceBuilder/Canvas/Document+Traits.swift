@@ -1,0 +1,104 @@
+extension Document {
+    /// The document as it is for the given traits: the values of applying variations in place of the general ones, and
+    /// ``ViewNode/isInstalled`` and ``ConstraintNode/isInstalled`` set.
+    ///
+    /// Variations apply in order of specificity: `default`, those of one size class, those of both. A view that isn't
+    /// installed takes its subviews with it, and every constraint that mentions it. O(objects).
+    public func resolved(for traits: Traits) -> Document {
+        var resolved = self
+        resolved.traits = traits
+        let log = WarningLog(path: path)
+        let excluded = applyVariations(to: &resolved, traits: traits, log: log)
+        for index in resolved.views.indices {
+            // A view comes after the one that holds it.
+            let parent = resolved.views[index].parent
+            let isInside = parent.map { resolved.views[$0].isInstalled } ?? true
+            let isExcluded = resolved.views[index].id.map(excluded.contains) ?? false
+            resolved.views[index].isInstalled = isInside && !isExcluded
+        }
+        for index in resolved.constraints.indices {
+            let constraint = resolved.constraints[index]
+            let isExcluded = constraint.id.map(excluded.contains) ?? false
+            resolved.constraints[index].isInstalled =
+                constraint.isUsable && !isExcluded && resolved.views[constraint.owner].isInstalled
+                && resolved.isInstalled(constraint.first) && (constraint.second.map(resolved.isInstalled) ?? true)
+        }
+        // Values that variations share with the general ones have been reported already.
+        let reported = Set(warnings)
+        resolved.warnings += log.warnings.filter { !reported.contains($0) }
+        return resolved
+    }
+
+    /// Reads again what has variations, and gives the ids that masks take out of the layout.
+    private func applyVariations(to resolved: inout Document, traits: Traits, log: WarningLog) -> Set<String> {
+        var excluded: Set<String> = []
+        for element in tree.elements where tree.child(element, named: "variation") != nil {
+            let variations = applying(tree.children(element).filter { tree.name($0) == "variation" }, traits: traits)
+            for variation in variations {
+                for mask in tree.children(variation) where tree.name(mask) == "mask" {
+                    for item in tree.children(mask) {
+                        guard let id = tree[item, "reference"] else { continue }
+                        if tree.name(item) == "exclude" { excluded.insert(id) } else { excluded.remove(id) }
+                    }
+                }
+            }
+            if variations.isEmpty { continue }
+            let reader = NodeReader(tree: tree, element: element, variations: variations, log: log)
+            if let index = view(of: element) {
+                reader.update(&resolved.views[index])
+                keepBarItems(of: index, in: &resolved)
+            } else if let index = constraint(of: element) {
+                let scene = views[constraints[index].owner].scene
+                reader.update(&resolved.constraints[index]) { item($0, inScene: scene) }
+            }
+        }
+        return excluded
+    }
+
+    /// The variations that apply, the least specific first.
+    private func applying(_ variations: [ElementID], traits: Traits) -> [ElementID] {
+        variations
+            .compactMap { variation in
+                traits.specificity(ofVariation: tree[variation, "key"]).map { (specificity: $0, variation: variation) }
+            }
+            .sorted { ($0.specificity, $0.variation) < ($1.specificity, $1.variation) }
+            .map(\.variation)
+    }
+
+    /// Bar items found their views when the document was read; no variation changes them.
+    private func keepBarItems(of index: Int, in resolved: inout Document) {
+        guard case .bar(let old) = views[index].content, case .bar(var new) = resolved.views[index].content else {
+            return
+        }
+        new.items = old.items
+        new.navigationItems = old.navigationItems
+        resolved.views[index].content = .bar(new)
+    }
+
+    private func isInstalled(_ item: ConstraintNode.Item) -> Bool {
+        switch item {
+        case .view(let index): views[index].isInstalled
+        case .guide(let index): guides[index].owner.map { views[$0].isInstalled } ?? true
+        case .dangling: false
+        }
+    }
+
+    /// The view read from an element, by bisection: views lie in the order of their elements.
+    func view(of element: ElementID) -> Int? {
+        bisect(views, element, by: \.element)
+    }
+
+    func constraint(of element: ElementID) -> Int? {
+        bisect(constraints, element, by: \.element)
+    }
+
+    private func bisect<Node>(_ nodes: [Node], _ element: ElementID, by key: (Node) -> ElementID) -> Int? {
+        var low = 0
+        var high = nodes.count
+        while low < high {
+            let middle = (low + high) / 2
+            if key(nodes[middle]) < element { low = middle + 1 } else { high = middle }
+        }
+        return low < nodes.count && key(nodes[low]) == element ? low : nil
+    }
+}

@@ -1,0 +1,122 @@
+/// The bars around a controller's view, as Interface Builder's canvas shows them.
+public struct InferredBars: Hashable, Sendable {
+    /// How a controller comes to be shown.
+    public enum Presentation: Hashable, Sendable {
+        /// It fills the screen.
+        case fullScreen
+        /// It lies over the controller that presents it, as a sheet.
+        case sheet
+        case popover
+        /// It fills a container view of another controller.
+        case embedded
+    }
+
+    public struct NavigationBar: Hashable, Sendable {
+        public var prefersLargeTitles = false
+        public var isTranslucent = true
+        public var hasPrompt = false
+    }
+
+    public var presentation = Presentation.fullScreen
+    public var hasStatusBar = true
+    public var navigationBar: NavigationBar?
+    public var hasTabBar = false
+    public var hasToolbar = false
+}
+
+extension Document {
+    /// The bars around a controller: those it's told to pretend, else those that follow from the segues leading to it.
+    ///
+    /// - Parameter controller: an index into ``controllers``.
+    /// - Complexity: O(segues) for each controller on the way back to the first.
+    public func bars(around controller: Int) -> InferredBars {
+        var visited: Set<Int> = []
+        return bars(around: controller, visited: &visited)
+    }
+
+    private func bars(around index: Int, visited: inout Set<Int>) -> InferredBars {
+        // Segues may lead in a circle; and nobody nests containers this deep.
+        guard visited.count < 100, visited.insert(index).inserted else { return InferredBars() }
+        let controller = controllers[index]
+        var bars = inferredBars(around: index, visited: &visited)
+        let metrics = controller.simulatedMetrics
+        switch metrics.topBar {
+        case .inferred: break
+        case .navigationBar(let isTranslucent, let hasPrompt):
+            bars.navigationBar = .init(
+                prefersLargeTitles: bars.navigationBar?.prefersLargeTitles ?? false, isTranslucent: isTranslucent,
+                hasPrompt: hasPrompt)
+        default: bars.navigationBar = nil
+        }
+        switch metrics.bottomBar {
+        case .inferred: break
+        case .tabBar: (bars.hasTabBar, bars.hasToolbar) = (true, false)
+        case .toolbar: (bars.hasTabBar, bars.hasToolbar) = (false, true)
+        default: (bars.hasTabBar, bars.hasToolbar) = (false, false)
+        }
+        if metrics.hidesStatusBar { bars.hasStatusBar = false }
+        return bars
+    }
+
+    private func inferredBars(around index: Int, visited: inout Set<Int>) -> InferredBars {
+        guard let segue = decidingSegue(to: index), let source = segue.source else { return InferredBars() }
+        switch (segue.kind, segue.relationship) {
+        case ("relationship", "rootViewController"):
+            return bars(inNavigationController: source, of: index, visited: &visited)
+        case ("relationship", "viewControllers"):
+            var bars = bars(around: source, visited: &visited)
+            if controllers[source].kind == .tabBarController { bars.hasTabBar = true }
+            return bars
+        case ("relationship", _):
+            // A split view controller adds nothing of its own.
+            return InferredBars()
+        case ("show", _), ("push", _), ("showDetail", _):
+            var bars = bars(around: source, visited: &visited)
+            if bars.navigationBar != nil {
+                if controllers[index].hidesBottomBarWhenPushed { (bars.hasTabBar, bars.hasToolbar) = (false, false) }
+                return bars
+            }
+            // Without a navigation controller a "show" presents; older canvases drew it as pushed all the same.
+            if segue.kind == "showDetail" { return InferredBars() }
+            if era == .a || segue.kind == "push" { return InferredBars(navigationBar: .init()) }
+            return InferredBars(presentation: .sheet)
+        case ("presentation", _), ("modal", _):
+            return InferredBars(presentation: era == .a ? .fullScreen : .sheet)
+        case ("popoverPresentation", _), ("popover", _):
+            return InferredBars(presentation: .popover)
+        case ("embed", _):
+            return InferredBars(presentation: .embedded)
+        default:
+            return InferredBars()
+        }
+    }
+
+    private func bars(inNavigationController index: Int, of child: Int, visited: inout Set<Int>) -> InferredBars {
+        var bars = bars(around: index, visited: &visited)
+        let container = controllers[index]
+        if !container.isNavigationBarHidden, container.simulatedMetrics.topBar != SimulatedMetrics.Bar.none {
+            var navigationBar = InferredBars.NavigationBar()
+            if let view = container.navigationBar, case .bar(let bar) = views[view].content {
+                navigationBar.prefersLargeTitles = bar.prefersLargeTitles
+                navigationBar.isTranslucent = bar.isTranslucent
+            }
+            let item = controllers[child].navigationItem
+            if item?.largeTitleDisplayMode == "never" { navigationBar.prefersLargeTitles = false }
+            navigationBar.hasPrompt = item?.prompt?.isEmpty == false
+            bars.navigationBar = navigationBar
+        }
+        if !container.isToolbarHidden { bars.hasToolbar = true }
+        if controllers[child].hidesBottomBarWhenPushed { bars.hasTabBar = false }
+        return bars
+    }
+
+    /// The segue from which bars are inferred: the one the document names, else a container's, else the first.
+    private func decidingSegue(to index: Int) -> Segue? {
+        guard let id = controllers[index].id else { return nil }
+        let incoming = (incomingSegues[id] ?? []).map { segues[$0] }.filter {
+            $0.kind != "unwind" && $0.source != index
+        }
+        return incoming.first { $0.id.map(inferredMetricsTieBreakers.contains) ?? false }
+            ?? incoming.first { $0.kind == "relationship" } ?? incoming.first
+    }
+}

@@ -1,0 +1,142 @@
+public import Foundation
+
+/// Where the root of a tree of views stands, and how much of it bars and the screen's edges cover.
+public struct RootPlacement: Hashable, Sendable {
+    /// In the coordinates of the screen for a controller's view; else as recorded.
+    public var frame: CGRect
+    /// What is covered at each edge.
+    public var safeArea: EdgeInsets
+    /// The bars around it, nil for views that no controller shows.
+    public var bars: InferredBars?
+}
+
+extension Document {
+    /// Places the root of a tree: the recorded frame where the environment is the recorded one or the root isn't tied to
+    /// the screen, else a frame for the environment's screen.
+    ///
+    /// - Parameter view: an index into ``views``, of a root.
+    public func placement(ofRoot view: Int, in environment: CanvasEnvironment) -> RootPlacement {
+        let node = views[view]
+        let recorded = node.frame ?? CGRect(origin: .zero, size: environment.size)
+        if node.slot == .controllerView, node.parent == nil, let controller = node.controller {
+            return placement(ofController: controller, recorded: recorded, in: environment)
+        }
+        if node.slot == .topLevel, !node.kind.isCell, kind == .xib {
+            return placement(ofTopLevelView: view, recorded: recorded, in: environment)
+        }
+        return RootPlacement(frame: recorded, safeArea: .zero)
+    }
+
+    // MARK: Controllers
+
+    private func placement(
+        ofController controller: Int, recorded: CGRect, in environment: CanvasEnvironment
+    ) -> RootPlacement {
+        let bars = bars(around: controller)
+        if environment.isRecorded {
+            let canvas = environment.size
+            let safeArea = safeArea(recorded: recorded, canvas: canvas, bars: bars, environment: environment)
+            return RootPlacement(frame: recorded, safeArea: safeArea, bars: bars)
+        }
+        let own = CanvasEnvironment(recordedIn: self)
+        let isFreeform = controllers[controller].simulatedMetrics.isFreeform && recorded.size != own.size
+        if isFreeform || bars.presentation == .embedded || bars.presentation == .popover {
+            return RootPlacement(frame: recorded, safeArea: .zero, bars: bars)
+        }
+        let top = topInset(bars, environment)
+        let bottom = bottomInset(bars, environment)
+        var frame = CGRect(origin: .zero, size: environment.size)
+        var safeArea = EdgeInsets(
+            top: top, left: environment.sideInset, bottom: bottom, right: environment.sideInset)
+        if recorded.minY > 0, bars.navigationBar != nil {
+            // The root was pushed down by an opaque bar, and is again.
+            frame.origin.y = top
+            frame.size.height -= top
+            safeArea.top = 0
+        }
+        return RootPlacement(frame: frame, safeArea: safeArea, bars: bars)
+    }
+
+    /// What is covered of a root with a recorded frame (counts: roots of public documents whose safe-area constraints
+    /// agree).
+    private func safeArea(
+        recorded: CGRect, canvas: CGSize, bars: InferredBars, environment: CanvasEnvironment
+    ) -> EdgeInsets {
+        var insets = EdgeInsets(left: environment.sideInset, right: environment.sideInset)
+        let missing = canvas.height - recorded.height
+        let reachesBottom = recorded.maxY >= canvas.height
+        if recorded.width != canvas.width {
+            // Embedded, in a popover, or of another presented size: 7/7.
+            insets = EdgeInsets(
+                top: bars.presentation == .fullScreen && bars.hasStatusBar ? environment.statusBarHeight : 0)
+        } else if recorded.minY == 0, missing == 0 {
+            insets.top = topInset(bars, environment)
+            insets.bottom = bottomInset(bars, environment)
+        } else if environment.era > .a, recorded.minY == 0, sheetGaps(environment).contains(missing) {
+            insets.top = bars.navigationBar == nil ? 0 : 56  // 0: 7/7, 56: 5/5
+            insets.bottom = missing == 10 ? 0 : environment.homeInset  // 34: 5/6
+        } else if recorded.minY > 0 {
+            // An opaque bar pushed the root down: 33/33.
+            insets.bottom = reachesBottom ? bottomInset(bars, environment) : 0
+        } else if bars.presentation == .fullScreen, [44, 50, 54, 64, 70, 76, 88, 92].contains(missing) {
+            insets.bottom = bottomInset(bars, environment)  // 18/18
+        } else if bars.presentation == .fullScreen, bars.hasStatusBar {
+            insets.top = environment.statusBarHeight
+        }
+        return insets
+    }
+
+    /// How much lower than the screen a sheet is.
+    private func sheetGaps(_ environment: CanvasEnvironment) -> [Double] {
+        environment.hasHomeIndicator ? [54, 10] : [20]
+    }
+
+    private func topInset(_ bars: InferredBars, _ environment: CanvasEnvironment) -> Double {
+        (bars.hasStatusBar ? environment.statusBarHeight : 0) + navigationBarHeight(bars, environment)
+    }
+
+    private func bottomInset(_ bars: InferredBars, _ environment: CanvasEnvironment) -> Double {
+        let isFlat = environment.traits.heightClass == .compact && !environment.isRecorded
+        if bars.hasTabBar { return environment.homeInset + (isFlat ? 32 : 49) }  // 49: 13/14
+        if bars.hasToolbar { return environment.homeInset + (isFlat ? 32 : 44) }  // 44: 2/2
+        return environment.homeInset
+    }
+
+    private func navigationBarHeight(_ bars: InferredBars, _ environment: CanvasEnvironment) -> Double {
+        guard let bar = bars.navigationBar else { return 0 }
+        let prompt = bar.hasPrompt ? 30.0 : 0
+        if environment.traits.heightClass == .compact { return 32 + prompt }
+        if bar.prefersLargeTitles { return 96 + prompt }  // 13 bars
+        if environment.idiom == .pad, !environment.isRecorded || toolsVersion >= 14300 { return 50 + prompt }  // 8/8
+        return (environment.era == .d ? 54 : 44) + prompt
+    }
+
+    // MARK: Views of a xib
+
+    private func placement(
+        ofTopLevelView view: Int, recorded: CGRect, in environment: CanvasEnvironment
+    ) -> RootPlacement {
+        let metrics = NodeReader(tree: tree, element: views[view].element, log: WarningLog(path: path)).simulatedMetrics
+        let own = CanvasEnvironment(recordedIn: self)
+        let fillsCanvas = recorded.size == own.size && !metrics.isFreeform
+        var bars = InferredBars(hasStatusBar: !metrics.hidesStatusBar)
+        if case .navigationBar(let isTranslucent, let hasPrompt) = metrics.topBar {
+            bars.navigationBar = .init(isTranslucent: isTranslucent, hasPrompt: hasPrompt)
+        }
+        bars.hasTabBar = metrics.bottomBar == .tabBar
+        bars.hasToolbar = metrics.bottomBar == .toolbar
+        var insets = EdgeInsets(left: environment.sideInset, right: environment.sideInset)
+        if fillsCanvas {
+            insets.top = topInset(bars, environment)
+            insets.bottom = bottomInset(bars, environment)
+            let frame = environment.isRecorded ? recorded : CGRect(origin: .zero, size: environment.size)
+            return RootPlacement(frame: frame, safeArea: insets, bars: bars)
+        }
+        if views[view].kind != .view { return RootPlacement(frame: recorded, safeArea: .zero) }
+        if environment.hasHomeIndicator || environment.era > .b {
+            insets.top = topInset(bars, environment)
+        }
+        insets.bottom = metrics.bottomBar == .none ? 0 : environment.homeInset
+        return RootPlacement(frame: recorded, safeArea: insets)
+    }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+/// Devices, the canvas they simulate, and the bars around controllers.
+@Suite struct CanvasTests {
+    // MARK: Devices
+
+    @Test(arguments: [
+        ("iphone-15", 393.0, 852.0, 3.0), ("iPhone-SE", 375, 667, 2), ("ipad", 810, 1080, 2),
+        ("ipad-pro-11", 834, 1194, 2),
+        ("iphone-16-pro-max", 440, 956, 3), ("retina6_1", 414, 896, 2), ("ipad-10.2", 810, 1080, 2),
+    ])
+    func devicesAreFoundByName(_ name: String, _ width: Double, _ height: Double, _ scale: Double) {
+        let device = Device.named(name)
+        #expect(device?.width == width && device?.height == height && device?.scale == scale)
+    }
+
+    @Test func aNearMissIsSuggested() {
+        #expect(Device.named("iphone15") == nil)
+        #expect(Device.suggestions(for: "iphone15").first == "iphone-15")
+        #expect(Set(Device.all.map(\.name)).count == Device.all.count)
+    }
+
+    /// Size classes by Apple's Human Interface Guidelines, "Layout", "Device size classes".
+    @Test(arguments: [
+        ("iphone-se", SizeClass.compact), ("iphone-8-plus", .regular), ("iphone-15", .compact),
+        ("iphone-15-pro-max", .regular), ("iphone-11", .regular), ("ipad", .regular),
+    ])
+    func landscapeWidthIsRegularOnLargePhones(_ name: String, _ width: SizeClass) throws {
+        let device = try #require(Device.named(name))
+        #expect(device.traits(isLandscape: true).widthClass == width)
+        #expect(device.traits(isLandscape: true).heightClass == (device.idiom == .pad ? .regular : .compact))
+        #expect(device.traits(isLandscape: false).heightClass == .regular)
+    }
+
+    @Test func theSafeAreaTurnsWithTheDevice() throws {
+        let notched = try #require(Device.named("iphone-14"))
+        #expect(notched.safeArea(isLandscape: false) == EdgeInsets(top: 47, bottom: 34))
+        #expect(notched.safeArea(isLandscape: true) == EdgeInsets(left: 47, bottom: 21, right: 47))
+        let plain = try #require(Device.named("iphone-se"))
+        #expect(plain.safeArea(isLandscape: false) == EdgeInsets(top: 20))
+        #expect(plain.safeArea(isLandscape: true) == .zero)
+    }
+
+    @Test func theRecordedCanvasFollowsDeviceOrientationAndEra() throws {
+        let landscape = CanvasEnvironment(recordedIn: try storyboard("", device: "retina5_9", orientation: "landscape"))
+        #expect(landscape.size == CGSize(width: 812, height: 375))
+        #expect(landscape.traits == Traits(widthClass: .compact, heightClass: .compact))
+        #expect(landscape.sideInset == 44 && landscape.homeInset == 21 && landscape.statusBarHeight == 0)
+        let old = CanvasEnvironment(recordedIn: try storyboard("", tools: "14000"))
+        #expect(old.statusBarHeight == 20)
+        let newer = CanvasEnvironment(recordedIn: try storyboard("", tools: "17156"))
+        #expect(newer.statusBarHeight == 0)
+        let none = CanvasEnvironment(recordedIn: try storyboard("", device: nil))
+        #expect(none.size == CGSize(width: 600, height: 600) && none.traits == .unspecified && none.scale == 1)
+    }
+
+    @Test func edgesRoundHalfUpToPixels() throws {
+        let environment = CanvasEnvironment(device: try #require(Device.named("iphone-se")))
+        #expect(environment.rounded(10.25) == 10.5)
+        #expect(environment.rounded(10.2) == 10)
+        #expect(environment.rounded(-10.25) == -10)
+    }
+
+    // MARK: Bars
+
+    private func bars(_ scenes: String, _ id: String, tools: String = "21000", extra: String = "") throws
+        -> InferredBars
+    {
+        let document = try storyboard(scenes, tools: tools, extra: extra)
+        return document.bars(around: document.controller(id))
+    }
+
+    @Test func aControllerAloneHasAStatusBar() throws {
+        #expect(try bars(scene("A"), "A") == InferredBars())
+    }
+
+    private let navigation = scene(
+        "N", kind: "navigationController",
+        inside: "<navigationBar key=\"navigationBar\" id=\"nb\" largeTitles=\"YES\"/>",
+        connections: segue("relationship", to: "A", relationship: "rootViewController"))
+
+    @Test func aNavigationControllerAddsItsBarToItsRootAndToWhatIsPushed() throws {
+        let scenes = navigation + scene("A", connections: segue("show", to: "B")) + scene("B")
+        #expect(try bars(scenes, "A").navigationBar == .init(prefersLargeTitles: true))
+        #expect(try bars(scenes, "B").navigationBar == .init(prefersLargeTitles: true))
+    }
+
+    @Test func containersAddUp() throws {
+        let tabs = scene(
+            "T", kind: "tabBarController", connections: segue("relationship", to: "N", relationship: "viewControllers"))
+        let found = try bars(tabs + navigation + scene("A", attributes: "hidesBottomBarWhenPushed=\"NO\""), "A")
+        #expect(found.hasTabBar && found.navigationBar != nil)
+        let pushed = try bars(
+            tabs + navigation + scene("A", connections: segue("show", to: "B"))
+                + scene("B", attributes: "hidesBottomBarWhenPushed=\"YES\""), "B")
+        #expect(!pushed.hasTabBar && pushed.navigationBar != nil)
+    }
+
+    @Test func whatIsToldWinsOverWhatFollows() throws {
+        let scenes =
+            navigation
+            + scene(
+                "A",
+                inside: "<nil key=\"simulatedTopBarMetrics\"/><nil key=\"simulatedStatusBarMetrics\"/>"
+                    + "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>")
+        let found = try bars(scenes, "A")
+        #expect(found.navigationBar == nil && !found.hasStatusBar && found.hasTabBar)
+    }
+
+    @Test func aPresentedControllerIsASheetSinceXcode11() throws {
+        let scenes =
+            scene(
+                "A",
+                connections: segue("presentation", to: "B") + segue("embed", to: "C")
+                    + segue("popoverPresentation", to: "D") + segue("show", to: "E"))
+            + scene("B") + scene("C") + scene("D") + scene("E")
+        #expect(try bars(scenes, "B").presentation == .sheet)
+        #expect(try bars(scenes, "B", tools: "14000").presentation == .fullScreen)
+        #expect(try bars(scenes, "C").presentation == .embedded)
+        #expect(try bars(scenes, "D").presentation == .popover)
+        #expect(try bars(scenes, "E").presentation == .sheet)
+        #expect(try bars(scenes, "E", tools: "14000").navigationBar != nil)
+    }
+
+    @Test func theTieBreakerDecidesBetweenSegues() throws {
+        let scenes =
+            navigation + scene("A", connections: segue("presentation", to: "C", id: "s1"))
+            + scene("B", connections: segue("embed", to: "C", id: "s2")) + scene("C")
+        let extra = "<inferredMetricsTieBreakers><segue reference=\"s2\"/></inferredMetricsTieBreakers>"
+        #expect(try bars(scenes, "C").presentation == .sheet)
+        #expect(try bars(scenes, "C", extra: extra).presentation == .embedded)
+    }
+
+    // MARK: Safe areas
+
+    private func safeArea(
+        _ scenes: String, _ id: String, tools: String = "17156", device: String = "retina6_1"
+    ) throws -> EdgeInsets {
+        let document = try storyboard(scenes, tools: tools, device: device)
+        let view = try #require(document.view("\(id)-view"))
+        return document.placement(ofRoot: view, in: CanvasEnvironment(recordedIn: document)).safeArea
+    }
+
+    @Test func aFullScreenRootLiesUnderStatusBarAndHomeIndicator() throws {
+        #expect(try safeArea(scene("A", frame: (0, 0, 414, 896)), "A") == EdgeInsets(top: 44, bottom: 34))
+        #expect(try safeArea(scene("A"), "A", tools: "14000", device: "retina4_7") == EdgeInsets(top: 20))
+        #expect(try safeArea(scene("A"), "A", device: "retina4_7") == .zero)
+    }
+
+    @Test func barsAddToTheSafeArea() throws {
+        let plain = navigation.replacing(" largeTitles=\"YES\"", with: "")
+        let scenes = plain + scene("A", frame: (0, 0, 414, 896))
+        #expect(try safeArea(scenes, "A") == EdgeInsets(top: 88, bottom: 34))
+        #expect(try safeArea(scenes, "A", tools: "21000") == EdgeInsets(top: 92, bottom: 34))
+        #expect(try safeArea(scenes, "A", tools: "24127") == EdgeInsets(top: 150, bottom: 68))
+        let large = navigation + scene("A", frame: (0, 0, 414, 896))
+        #expect(try safeArea(large, "A") == EdgeInsets(top: 140, bottom: 34))
+    }
+
+    @Test func aSheetIsLowerThanTheScreen() throws {
+        let presenting = scene("P", connections: segue("presentation", to: "A"))
+        #expect(try safeArea(presenting + scene("A", frame: (0, 0, 414, 842)), "A") == EdgeInsets(bottom: 34))
+    }
+
+    @Test func anotherDeviceGivesRootsItsOwnSize() throws {
+        let document = try storyboard(scene("A"))
+        let device = try #require(Device.named("iphone-15"))
+        let view = try #require(document.view("A-view"))
+        let upright = document.placement(ofRoot: view, in: CanvasEnvironment(device: device))
+        #expect(upright.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+        #expect(upright.safeArea == EdgeInsets(top: 59, bottom: 34))
+        let turned = document.placement(ofRoot: view, in: CanvasEnvironment(device: device, isLandscape: true))
+        #expect(turned.frame.size == CGSize(width: 852, height: 393))
+        #expect(turned.safeArea == EdgeInsets(left: 59, bottom: 21, right: 59))
+    }
+
+    @Test func aXibsViewIsCoveredWhenItFillsTheCanvas() throws {
+        func insets(_ size: String, _ tools: String, _ device: String, _ more: String = "") throws -> EdgeInsets {
+            let document = try xib(
+                "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" \(size)/>\(more)</view>", tools: tools,
+                device: device)
+            return document.placement(ofRoot: 0, in: CanvasEnvironment(recordedIn: document)).safeArea
+        }
+        let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+        #expect(try insets("width=\"414\" height=\"896\"", "17156", "retina6_1") == EdgeInsets(top: 44, bottom: 34))
+        #expect(try insets("width=\"100\" height=\"50\"", "17156", "retina4_7", freeform) == .zero)
+        #expect(
+            try insets("width=\"100\" height=\"50\"", "17156", "retina6_1", freeform) == EdgeInsets(top: 44, bottom: 34)
+        )
+        #expect(try insets("width=\"100\" height=\"50\"", "21701", "retina4_7", freeform) == EdgeInsets(top: 20))
+    }
+}
