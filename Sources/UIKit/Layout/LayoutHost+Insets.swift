@@ -84,11 +84,13 @@ extension LayoutHost {
         if superview is UIScrollView { return .zero }
         let safe = superview.safeAreaInsets
         guard safe != .zero else { return .zero }
+        func overlap(_ inset: CGFloat, _ distance: Double) -> CGFloat {
+            inset == 0 ? 0 : max(0, inset - CGFloat(distance))
+        }
         return UIEdgeInsets(
-            top: max(0, safe.top - CGFloat(inner.top - outer.top)),
-            left: max(0, safe.left - CGFloat(inner.left - outer.left)),
-            bottom: max(0, safe.bottom - CGFloat(outer.bottom - inner.bottom)),
-            right: max(0, safe.right - CGFloat(outer.right - inner.right)))
+            top: overlap(safe.top, inner.top - outer.top), left: overlap(safe.left, inner.left - outer.left),
+            bottom: overlap(safe.bottom, outer.bottom - inner.bottom),
+            right: overlap(safe.right, outer.right - inner.right))
     }
 }
 
