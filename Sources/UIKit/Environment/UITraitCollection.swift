@@ -1,6 +1,7 @@
 /// The traits that views and controllers adapt to.
-@preconcurrency @MainActor
-open class UITraitCollection: NSObject {
+///
+/// Isolated to nobody, so that colours and fonts can ask for it anywhere.
+open class UITraitCollection: NSObject, @unchecked Sendable {  // only `let`s of values
     public let userInterfaceIdiom: UIUserInterfaceIdiom
     public let horizontalSizeClass: UIUserInterfaceSizeClass
     public let verticalSizeClass: UIUserInterfaceSizeClass

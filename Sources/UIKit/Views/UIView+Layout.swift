@@ -1,6 +1,13 @@
+import Synchronization
+
 extension UIView {
     /// The environment of trees whose root was given none: what `UIScreen.main` describes.
-    package static var defaultEnvironment = LayoutEnvironment()
+    package nonisolated static var defaultEnvironment: LayoutEnvironment {
+        get { sharedDefaultEnvironment.withLock { $0 } }
+        set { sharedDefaultEnvironment.withLock { $0 = newValue } }
+    }
+
+    private nonisolated static let sharedDefaultEnvironment = Mutex(LayoutEnvironment())
 
     /// The environment of the view's tree.
     package var layoutEnvironment: LayoutEnvironment {

@@ -68,7 +68,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     var ownTintColor: UIColor?
     /// The layer that keeps the look of the view's edges.
-    public private(set) lazy var layer = CALayer()
+    public private(set) lazy var layer = CALayer(owner: self)
 
     /// Whether the view is drawn; a hidden arranged subview also leaves its stack view's layout.
     open var isHidden = false {

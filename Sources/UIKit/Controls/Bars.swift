@@ -1,0 +1,66 @@
+import Foundation
+
+/// The look of a bar before appearances.
+public enum UIBarStyle: Int, Sendable {
+    /// Light, in dark appearance dark.
+    case `default` = 0
+    /// Dark.
+    case black = 1
+    /// Dark and translucent; the old name.
+    case blackTranslucent = 2
+}
+
+/// What a navigation bar, toolbar or tab bar looks like in one situation.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject {
+    /// The colour behind the items.
+    open var backgroundColor: UIColor?
+    /// A picture behind the items.
+    open var backgroundImage: UIImage?
+    /// The blur behind the items.
+    open var backgroundEffect: UIBlurEffect?
+    /// The colour of the line at the bar's edge.
+    open var shadowColor: UIColor?
+    /// The attributes of the title.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The attributes of the large title.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    /// The usual look.
+    nonisolated public override init() {
+        super.init()
+    }
+
+    /// The usual look.
+    open func configureWithDefaultBackground() {
+        backgroundColor = nil
+        backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+        shadowColor = .separator
+    }
+
+    /// An opaque ground.
+    open func configureWithOpaqueBackground() {
+        backgroundColor = .systemBackground
+        backgroundEffect = nil
+        shadowColor = .separator
+    }
+
+    /// No ground.
+    open func configureWithTransparentBackground() {
+        backgroundColor = nil
+        backgroundEffect = nil
+        shadowColor = nil
+    }
+}
+
+/// What a navigation bar looks like in one situation.
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {}
+
+/// What a toolbar looks like in one situation.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {}
+
+/// What a tab bar looks like in one situation.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// The generations of system metrics that controls' sizes depend on.
+///
+/// The limits are those that documents saved by Interface Builder allow: b begins between toolsVersion 14490 and 14810, c
+/// between 20037 and 21701, d between 23504 and 24127.
+package enum SystemGeneration: Int, Comparable, Sendable {
+    /// Xcode 6 to 10: iOS 8 to 12.
+    case a
+    /// Xcode 11 to 13: iOS 13 to 15.
+    case b
+    /// Xcode 14 and 15: iOS 16 and 17.
+    case c
+    /// Xcode 16 and later: iOS 18 and later.
+    case d
+
+    /// The generation of the tools that saved a document. 32700, a value set by hand, counts as c: its frames do.
+    package init(toolsVersion: Int) {
+        self =
+            switch toolsVersion {
+            case ..<14800: .a
+            case ..<21000: .b
+            case ..<24000, 32700...: .c
+            default: .d
+            }
+    }
+
+    package static func < (left: SystemGeneration, right: SystemGeneration) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension LayoutEnvironment {
+    /// The generation of system metrics.
+    package var generation: SystemGeneration { SystemGeneration(toolsVersion: toolsVersion) }
+}

@@ -1,0 +1,31 @@
+import Foundation
+package import Typography
+
+extension LayoutEnvironment {
+    /// Sets a text in lines; nil for the width means no limit, 0 lines likewise.
+    package func layout(_ text: AttributedText, width: CGFloat? = nil, maximumLines: Int = 1) -> TextLayout {
+        textEngine.layout(
+            text, width: width.map { Double($0) }, maximumLines: maximumLines, toolsVersion: toolsVersion)
+    }
+
+    /// The size of a text in points, unrounded.
+    package func size(of text: AttributedText, width: CGFloat? = nil, maximumLines: Int = 1) -> CGSize {
+        let size = textEngine.size(
+            of: text, width: width.map { Double($0) }, maximumLines: maximumLines, toolsVersion: toolsVersion)
+        return CGSize(width: CGFloat(size.width), height: CGFloat(size.height))
+    }
+
+    /// The size of a text in points, up to whole pixels.
+    package func pixelSize(of text: AttributedText, width: CGFloat? = nil, maximumLines: Int = 1) -> CGSize {
+        let size = size(of: text, width: width, maximumLines: maximumLines)
+        return CGSize(width: roundedUpToPixel(size.width), height: roundedUpToPixel(size.height))
+    }
+
+    /// The vertical measures of a font.
+    package func metrics(of font: UIFont) -> FontMetrics {
+        textEngine.metrics(of: font.typographic, toolsVersion: toolsVersion)
+    }
+
+    /// The height of one line of a font, in points, unrounded.
+    package func lineHeight(of font: UIFont) -> CGFloat { CGFloat(metrics(of: font).lineHeight) }
+}

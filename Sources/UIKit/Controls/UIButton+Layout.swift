@@ -1,0 +1,110 @@
+import Foundation
+internal import Typography
+
+/// Where the parts of a button are, in its own coordinates.
+struct ButtonPlaces {
+    var image = CGRect.zero
+    var title = CGRect.zero
+    var subtitle = CGRect.zero
+}
+
+extension UIButton {
+    /// Gives the labels and the picture what they show in the state.
+    ///
+    /// The button measures from its own properties, so nothing that changes in its parts here asks for a layout.
+    func updateContents() {
+        isUpdatingContents = true
+        defer { isUpdatingContents = false }
+        updateTitle()
+        if let subtitle = configuration?.subtitle, let label = subtitleLabel {
+            if label.text != subtitle { label.text = subtitle }
+            label.textColor = configuration?.foregroundColor(for: self)
+        }
+        let image = configuration?.shownImage ?? currentImage
+        if image != nil || pictureIfLoaded != nil {
+            imageView?.image = image
+            imageView?.tintColor = configuration?.foregroundColor(for: self) ?? tintColor
+        }
+    }
+
+    private func updateTitle() {
+        guard let label = titleLabel else { return }
+        if let configuration {
+            let font = configuration.titleFont(in: layoutEnvironment)
+            if label.font != font { label.font = font }
+            if label.numberOfLines != 0 { label.numberOfLines = 0 }
+        }
+        if let attributed = configuration?.styledTitle ?? (configuration == nil ? currentAttributedTitle : nil) {
+            if label.explicitAttributedText != attributed { label.attributedText = attributed }
+        } else {
+            let title = configuration?.title ?? currentTitle
+            if label.text != title || label.explicitAttributedText != nil { label.text = title }
+        }
+        label.textColor = configuration?.foregroundColor(for: self) ?? currentTitleColor
+        label.shadowColor = currentTitleShadowColor
+    }
+
+    func place(_ places: ButtonPlaces) {
+        titleLabel?.frame = places.title
+        titleLabel?.isHidden = places.title.isEmpty
+        if configuration?.subtitle != nil { subtitleLabel?.frame = places.subtitle }
+        pictureIfLoaded?.frame = places.image
+    }
+
+    /// Picture and title side by side, as UIKit places them without a configuration.
+    func classicPlaces(in content: CGRect) -> ButtonPlaces {
+        let environment = layoutEnvironment
+        let image = currentImage?.size ?? .zero
+        let text = titleText.map { environment.size(of: $0) } ?? .zero
+        let title = CGSize(width: text.width.rounded(.up), height: text.height.rounded(.up))
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var places = ButtonPlaces()
+
+        let imageRoom = room(content, inside: imageEdgeInsets)
+        let imageWidth = min(image.width, imageRoom.width)
+        let imageBlock = blockOrigin(imageWidth + title.width, in: imageRoom)
+        let imageX = isMirrored ? imageBlock + max(0, min(title.width, imageRoom.width - imageWidth)) : imageBlock
+        let imageHeight = min(image.height, imageRoom.height)
+        if image.width > 0 {
+            let fills = contentHorizontalAlignment == .fill
+            places.image = CGRect(
+                x: fills ? imageRoom.minX : imageX, y: originDown(imageHeight, in: imageRoom),
+                width: fills ? imageRoom.width : imageWidth,
+                height: contentVerticalAlignment == .fill ? imageRoom.height : imageHeight)
+        }
+
+        let titleRoom = room(content, inside: titleEdgeInsets)
+        let titleWidth = min(title.width, max(0, titleRoom.width - imageWidth))
+        let titleBlock = blockOrigin(imageWidth + titleWidth, in: titleRoom)
+        let titleHeight = min(title.height, titleRoom.height)
+        if title.width > 0 {
+            places.title = CGRect(
+                x: isMirrored ? titleBlock : titleBlock + imageWidth, y: originDown(titleHeight, in: titleRoom),
+                width: titleWidth, height: titleHeight)
+        }
+        return places
+    }
+
+    private func room(_ content: CGRect, inside insets: UIEdgeInsets) -> CGRect {
+        let rect = content.inset(by: insets)
+        return CGRect(x: rect.minX, y: rect.minY, width: max(0, rect.width), height: max(0, rect.height))
+    }
+
+    /// Where a block of the width starts across the room.
+    func blockOrigin(_ width: CGFloat, in room: CGRect) -> CGFloat {
+        switch effectiveContentHorizontalAlignment {
+        case .left, .leading, .fill: room.minX
+        case .right, .trailing: max(room.minX, room.maxX - width)
+        case .center: max(room.minX, layoutEnvironment.roundedToPixel(room.midX - width / 2))
+        }
+    }
+
+    /// Where something of the height starts down the room.
+    func originDown(_ height: CGFloat, in room: CGRect) -> CGFloat {
+        switch contentVerticalAlignment {
+        case .top, .fill: room.minY
+        case .bottom: room.maxY - height
+        case .center: layoutEnvironment.roundedToPixel(room.midY - height / 2)
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+internal import Typography
+
+extension UIButton {
+    /// The least width of a titled button and both sides of an empty system one, in points.
+    private static let leastSide: CGFloat = 30
+    /// The least height of a button with nothing but a picture, in points.
+    private static let leastImageHeight: CGFloat = 22
+    /// What UIKit adds to the height of a title, above and below together, in points.
+    static let titlePadding: CGFloat = 12
+
+    /// The title as it is measured and drawn: the attributed one if there is one.
+    var titleText: AttributedText? {
+        let environment = layoutEnvironment
+        if let configuration { return configuration.titleText(in: environment, fallback: titles[state]) }
+        let font = titleLabel?.font ?? .systemFont(ofSize: 15)
+        if let attributed = currentAttributedTitle, attributed.length > 0 {
+            return attributed.typographic(font: font, paragraph: ParagraphStyle())
+        }
+        guard let title = currentTitle, !title.isEmpty else { return nil }
+        let adjusts = titleLabel?.adjustsFontForContentSizeCategory == true
+        let effective = adjusts ? font.adjusted(to: environment.contentSizeCategory) : font
+        return AttributedText(title, font: effective.typographic)
+    }
+
+    /// The size of the older kind of button.
+    ///
+    /// A title's width and height go up to whole points; without insets of its own a title has 6 points above and below, and
+    /// the button is at least 30 wide (heights: 164 of 165 free buttons in recorded documents, 34 of 34 in others).
+    var classicSize: CGSize {
+        let environment = layoutEnvironment
+        let image = currentImage?.size
+        let title = titleText.map { environment.size(of: $0) }
+        let background = currentBackgroundImage?.size ?? .zero
+        var size: CGSize
+        switch (title, image) {
+        case (nil, nil):
+            if buttonType == .custom, !background.equalTo(.zero) { return background }
+            // A button without anything keeps the height of its font's empty title.
+            size = emptySize
+            if hasContentInsets {
+                return CGSize(width: contentEdgeInsets.horizontal, height: contentEdgeInsets.vertical)
+            }
+        case (let title?, nil):
+            size = CGSize(width: title.width.rounded(.up), height: wholePointHeight(title.height))
+            if hasContentInsets { return padded(size) }
+            size = CGSize(width: max(Self.leastSide, size.width), height: size.height + Self.titlePadding)
+        case (nil, let image?):
+            if hasContentInsets { return padded(image) }
+            size = CGSize(width: image.width, height: max(Self.leastImageHeight, image.height))
+        case (let title?, let image?):
+            let text = CGSize(width: title.width.rounded(.up), height: wholePointHeight(title.height))
+            size = CGSize(width: image.width + text.width, height: max(image.height, text.height))
+            if hasContentInsets { return padded(size) }
+            size.height = max(Self.leastImageHeight, size.height)
+        }
+        return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
+    }
+
+    private var hasContentInsets: Bool {
+        // Interface Builder writes the smallest positive number for a zero that was set on purpose.
+        [contentEdgeInsets.top, contentEdgeInsets.left, contentEdgeInsets.bottom, contentEdgeInsets.right]
+            .contains { $0 != 0 }
+    }
+
+    private var emptySize: CGSize {
+        if buttonType != .custom { return CGSize(width: Self.leastSide, height: Self.leastSide) }
+        let font = titleLabel?.font ?? .systemFont(ofSize: UIFont.buttonFontSize)
+        let line = layoutEnvironment.lineHeight(of: font).rounded(.up)
+        return CGSize(width: Self.leastSide, height: line + Self.titlePadding)
+    }
+
+    /// A height up to a whole point; a thousandth is taken for noise.
+    private func wholePointHeight(_ height: CGFloat) -> CGFloat { (height - 1e-3).rounded(.up) }
+
+    private func padded(_ size: CGSize) -> CGSize {
+        // An inset of the smallest positive number counts as zero but still does away with UIKit's padding.
+        CGSize(
+            width: (size.width + contentEdgeInsets.horizontal).rounded(toNearest: 1e-6),
+            height: (size.height + contentEdgeInsets.vertical).rounded(toNearest: 1e-6))
+    }
+}
+
+extension CGFloat {
+    /// The multiple of the step that is nearest.
+    fileprivate func rounded(toNearest step: CGFloat) -> CGFloat { (self / step).rounded() * step }
+}

@@ -1,0 +1,296 @@
+package import AutoLayout
+import Foundation
+internal import Typography
+
+/// A control that does something when tapped, with a title, a picture or both.
+///
+/// Without a configuration its own size is that of the title and picture side by side with UIKit's paddings; with one, the
+/// configuration's insets around them.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+    /// The looks UIKit has ready.
+    public enum ButtonType: Int, Sendable {
+        /// No look of its own: white title of 18 points in old documents, no padding but UIKit's 6 points.
+        case custom = 0
+        /// A title in the tint colour.
+        case system
+        /// An arrow in a circle, in new systems an i.
+        case detailDisclosure
+        /// An i in a circle.
+        case infoLight
+        /// An i in a circle.
+        case infoDark
+        /// A plus in a circle.
+        case contactAdd
+        /// As system, for the system's own apps.
+        case plain
+        /// A cross in a circle.
+        case close
+        /// The old name of system.
+        public static var roundedRect: ButtonType { .system }
+    }
+
+    /// Which look of UIKit's the button has.
+    public let buttonType: ButtonType
+    var titles = StateValues<String>()
+    var attributedTitles = StateValues<NSAttributedString>()
+    var titleColors = StateValues<UIColor>()
+    var titleShadowColors = StateValues<UIColor>()
+    var images = StateValues<UIImage>()
+    var backgroundImages = StateValues<UIImage>()
+    var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
+
+    /// Whether a change of the parts comes from the button itself.
+    var isUpdatingContents = false
+    private(set) var pictureIfLoaded: UIImageView?
+
+    /// The label of the title. It is placed by the button; its font is the button's.
+    open private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
+    /// The view of the picture. It is placed by the button.
+    open var imageView: UIImageView? {
+        if let pictureIfLoaded { return pictureIfLoaded }
+        let view = makeImageView()
+        pictureIfLoaded = view
+        return view
+    }
+    /// The label of a configuration's second line.
+    open private(set) lazy var subtitleLabel: UILabel? = makeSubtitleLabel()
+
+    /// Space around title and picture, in points. Any that is not zero replaces UIKit's padding.
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+    /// A shift of the title, in points; it changes nothing about the button's own size.
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// A shift of the picture, in points; it changes nothing about the button's own size.
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// Whether the picture is drawn darker while the button is touched.
+    open var adjustsImageWhenHighlighted = true
+    /// Whether the picture is drawn lighter while the button is disabled.
+    open var adjustsImageWhenDisabled = true
+    /// Whether the button glows while it is touched.
+    open var showsTouchWhenHighlighted = false
+    /// Whether the title's shadow turns over while the button is touched.
+    open var reversesTitleShadowWhenHighlighted = false
+    /// What the button looks like, in the way of iOS 15; nil for the older way.
+    open var configuration: Configuration? { didSet { contentDidChange() } }
+    /// Called when the state changed, to bring the configuration up to date.
+    open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+    /// Whether the configuration's colours follow the state.
+    open var automaticallyUpdatesConfiguration = true
+    /// The menu that the button shows.
+    open var menu: UIMenu?
+    /// Whether choosing from the menu changes the title.
+    open var changesSelectionAsPrimaryAction = false
+    /// Whether the button reacts to a pointer.
+    open var isPointerInteractionEnabled = false
+
+    /// A custom button at a place.
+    public override init(frame: CGRect) {
+        buttonType = .custom
+        super.init(frame: frame)
+        _ = titleLabel
+    }
+
+    /// A button of the type.
+    public init(type: ButtonType) {
+        buttonType = type
+        super.init(frame: .zero)
+        _ = titleLabel
+    }
+
+    /// A button that runs an action and takes title and picture from it.
+    public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: type)
+        adopt(primaryAction)
+    }
+
+    /// A button of the configuration.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        self.configuration = configuration
+        adopt(primaryAction)
+    }
+
+    /// A system button of the title, picture and action.
+    public static func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
+    }
+
+    /// See `UIView.init(coder:)`.
+    public required init?(coder: NSCoder) {
+        buttonType = .custom
+        super.init(coder: coder)
+        _ = titleLabel
+    }
+
+    /// Asks for `updateConfiguration()`.
+    open func setNeedsUpdateConfiguration() {
+        updateConfiguration()
+    }
+
+    /// Brings the configuration up to date with the state; by default the handler does it.
+    open func updateConfiguration() {
+        configurationUpdateHandler?(self)
+    }
+
+    override func stateDidChange() {
+        if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+        // Titles and pictures may differ by state.
+        contentDidChange()
+    }
+
+    /// The tint shows in the title's colour.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    /// Whether the height depends on the width: a configuration's title wraps.
+    package override var wrapsContent: Bool {
+        guard let configuration else { return false }
+        return configuration.titleLineBreakMode == .byWordWrapping && (configuration.hasTitle || currentTitle != nil)
+    }
+
+    /// The size of title and picture with paddings; see `classicSize` and `Configuration`.
+    open override var intrinsicContentSize: CGSize {
+        configuration.map { configuredSize($0, wrapping: automaticWrappingWidth) } ?? classicSize
+    }
+
+    /// The button's own size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard let configuration else { return classicSize }
+        let isLimited = size.width > 0 && size.width < CGFloat.greatestFiniteMagnitude
+        return configuredSize(configuration, wrapping: isLimited ? size.width : nil)
+    }
+
+    /// The line of the title, which stands in the middle; whole points (a 15 point button 30 high: 21 from the top).
+    package override func baselineOffsets(for size: CGSize) -> BaselineOffsets? {
+        guard let text = titleText, let font = text.runs.first?.font else { return nil }
+        let environment = layoutEnvironment
+        let metrics = environment.metrics(of: UIFont(font))
+        let insets = configuration.map { $0.insets(in: environment) } ?? contentEdgeInsets
+        let line = environment.size(of: text).height.rounded(.up)
+        let room = size.height - insets.vertical
+        let top = insets.top + max(0, (room - line) / 2)
+        let first = (top + CGFloat(metrics.ascender).rounded(.up)).rounded()
+        return BaselineOffsets(firstFromTop: first, lastFromBottom: size.height - first)
+    }
+
+    /// The place of the background.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// The place of title and picture together.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect {
+        let insets = configuration.map { $0.insets(in: layoutEnvironment) } ?? contentEdgeInsets
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft && configuration != nil
+        let rect = bounds.inset(
+            by: isMirrored
+                ? UIEdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+                : insets)
+        return CGRect(x: rect.minX, y: rect.minY, width: max(0, rect.width), height: max(0, rect.height))
+    }
+
+    /// The place of the title.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { classicPlaces(in: contentRect).title }
+
+    /// The place of the picture.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { classicPlaces(in: contentRect).image }
+
+    /// Places the labels and the picture.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateContents()
+        let content = contentRect(forBounds: bounds)
+        if let configuration {
+            place(configuredPlaces(configuration, in: content))
+        } else {
+            place(ButtonPlaces(image: imageRect(forContentRect: content), title: titleRect(forContentRect: content)))
+        }
+    }
+
+    func contentDidChange() {
+        updateContents()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    private func titleLabelDidChange() {
+        guard !isUpdatingContents else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func adopt(_ action: UIAction?) {
+        guard let action else { return }
+        if configuration != nil {
+            if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+            if configuration?.image == nil { configuration?.image = action.image }
+        } else {
+            if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+            if let image = action.image { setImage(image, for: .normal) }
+        }
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    private func makeTitleLabel() -> UILabel {
+        let label = ContentLabel { [weak self] in self?.titleLabelDidChange() }
+        label.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
+        label.lineBreakMode = .byTruncatingMiddle
+        label.textAlignment = .center
+        addSubview(label)
+        return label
+    }
+
+    private func makeSubtitleLabel() -> UILabel {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .caption1)
+        addSubview(label)
+        return label
+    }
+
+    private func makeImageView() -> UIImageView {
+        let view = UIImageView()
+        insertSubview(view, at: 0)
+        return view
+    }
+}
+
+/// Values that differ by a control's state; a state without one has the normal state's.
+struct StateValues<Value> {
+    private var values: [UInt: Value] = [:]
+
+    /// The value set for exactly this state.
+    subscript(exactly state: UIControl.State) -> Value? {
+        get { values[state.rawValue] }
+        set { values[state.rawValue] = newValue }
+    }
+
+    /// The value for the state, or the normal one.
+    subscript(state: UIControl.State) -> Value? {
+        values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
+    }
+
+    var isEmpty: Bool { values.isEmpty }
+}
+
+/// A label within a control whose own size depends on it.
+final class ContentLabel: UILabel {
+    private var changed: (() -> Void)?
+
+    init(changed: @escaping () -> Void) {
+        super.init(frame: .zero)
+        self.changed = changed
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        changed?()
+    }
+}

@@ -1,0 +1,3 @@
+import Foundation
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {}

@@ -1,0 +1,165 @@
+import Foundation
+
+/// A view that a person acts on: it has a state and tells targets of events.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+    /// What happens to a control.
+    public struct Event: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// The events of the bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// A finger came down inside.
+        public static let touchDown = Event(rawValue: 1 << 0)
+        /// A finger came down again soon.
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        /// A finger moved inside.
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        /// A finger moved outside.
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        /// A finger moved in.
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        /// A finger moved out.
+        public static let touchDragExit = Event(rawValue: 1 << 5)
+        /// A finger left the screen inside.
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// A finger left the screen outside.
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// The system took the touch away.
+        public static let touchCancel = Event(rawValue: 1 << 8)
+        /// The value changed.
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        /// What the control is for happened.
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// A menu is about to show.
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        /// Editing began.
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// The text changed.
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        /// Editing ended.
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// The return key ended editing.
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// Every touch.
+        public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+        /// Every editing event.
+        public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+        /// Everything.
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+    }
+
+    /// What a control is like at the moment.
+    public struct State: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// The state of the bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Neither of the others.
+        public static let normal: State = []
+        /// Being touched.
+        public static let highlighted = State(rawValue: 1 << 0)
+        /// Not to be acted on.
+        public static let disabled = State(rawValue: 1 << 1)
+        /// Chosen.
+        public static let selected = State(rawValue: 1 << 2)
+        /// Where key presses go.
+        public static let focused = State(rawValue: 1 << 3)
+        /// Bits for apps.
+        public static let application = State(rawValue: 0x00FF_0000)
+        /// Bits for the system.
+        public static let reserved = State(rawValue: 0xFF00_0000)
+    }
+
+    /// Where the content is in a control that is taller than it.
+    public enum ContentVerticalAlignment: Int, Sendable {
+        /// In the middle.
+        case center = 0
+        /// At the top.
+        case top
+        /// At the bottom.
+        case bottom
+        /// Stretched.
+        case fill
+    }
+
+    /// Where the content is in a control that is wider than it.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        /// In the middle.
+        case center = 0
+        /// On the left.
+        case left
+        /// On the right.
+        case right
+        /// Stretched.
+        case fill
+        /// Where text starts.
+        case leading
+        /// Where text ends.
+        case trailing
+    }
+
+    var registrations: [ControlRegistration] = []
+
+    /// Whether the control can be acted on.
+    open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+    /// Whether the control is chosen.
+    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    /// Whether the control is being touched.
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+
+    /// What the control is like at the moment.
+    open var state: State {
+        var state: State = []
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    /// Where the content is across the control.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+    /// Where the content is down the control.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+
+    /// The alignment across with leading and trailing replaced by sides.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch contentHorizontalAlignment {
+        case .leading: return isRightToLeft ? .right : .left
+        case .trailing: return isRightToLeft ? .left : .right
+        case .center, .left, .right, .fill: return contentHorizontalAlignment
+        }
+    }
+
+    /// Whether a finger is following the control.
+    open private(set) var isTracking = false
+    /// Whether a tap shows the control's menu.
+    open var showsMenuAsPrimaryAction = false
+    /// What is shown while a pointer rests on the control.
+    open var toolTip: String?
+
+    /// A control at a place.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// A control at a place that does something when triggered.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    /// See `UIView.init(coder:)`.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Called when one of the states changed; looks that depend on it are brought up to date here.
+    func stateDidChange() {
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+}

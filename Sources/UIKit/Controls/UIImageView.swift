@@ -1,0 +1,86 @@
+package import AutoLayout
+import Foundation
+
+/// A view that shows a picture, or one picture after the other. Its own size is the picture's.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+    /// The picture.
+    open var image: UIImage? { didSet { if image !== oldValue { imageDidChange() } } }
+    /// The picture shown while the view is highlighted.
+    open var highlightedImage: UIImage?
+    /// Whether the highlighted picture is shown.
+    open var isHighlighted = false { didSet { setNeedsDisplay() } }
+    /// Pictures to be shown one after the other.
+    open var animationImages: [UIImage]?
+    /// How long one round takes, in seconds.
+    open var animationDuration: TimeInterval = 0
+    /// How many rounds are shown; 0 for no limit.
+    open var animationRepeatCount = 0
+    /// Whether pictures are being shown one after the other.
+    open private(set) var isAnimating = false
+    /// How a symbol is drawn; what the symbol states itself wins.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange() } }
+    /// Whether a symbol grows with Dynamic Type.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+    /// A view without a picture at a place.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// A view as large as the picture.
+    public convenience init(image: UIImage?) {
+        self.init(image: image, highlightedImage: nil)
+    }
+
+    /// A view as large as the first picture.
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+        self.highlightedImage = highlightedImage
+    }
+
+    /// See `UIView.init(coder:)`.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    /// Starts showing one picture after the other.
+    open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+
+    /// Stops showing one picture after the other.
+    open func stopAnimating() { isAnimating = false }
+
+    /// The picture as it is shown: a symbol in its configuration.
+    package var displayedImage: UIImage? {
+        let shown = isHighlighted ? highlightedImage ?? image : image
+        guard let shown, shown.isSymbolImage, let preferred = preferredSymbolConfiguration else { return shown }
+        return shown.withConfiguration(preferred.merging(shown.symbolConfiguration))
+    }
+
+    /// The picture's size, or none.
+    open override var intrinsicContentSize: CGSize {
+        guard let image = displayedImage else { return super.intrinsicContentSize }
+        let insets = image.alignmentRectInsets
+        return CGSize(width: image.size.width - insets.horizontal, height: image.size.height - insets.vertical)
+    }
+
+    /// The picture's.
+    open override var alignmentRectInsets: UIEdgeInsets { displayedImage?.alignmentRectInsets ?? .zero }
+
+    /// The picture's size; that of the bounds without one.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { displayedImage?.size ?? bounds.size }
+
+    /// The picture's own line that text stands on, if it has one; otherwise the bottom edge.
+    package override func baselineOffsets(for size: CGSize) -> BaselineOffsets? {
+        guard let offset = displayedImage?.baselineOffsetFromBottom else { return nil }
+        return BaselineOffsets(firstFromTop: size.height - offset, lastFromBottom: offset)
+    }
+
+    private func imageDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+}

@@ -1,0 +1,200 @@
+package import AutoLayout
+import Foundation
+package import Typography
+
+/// How a label whose text shrinks keeps it in place.
+public enum UIBaselineAdjustment: Int, Sendable {
+    /// The line text stands on stays.
+    case alignBaselines = 0
+    /// The middle of the text stays.
+    case alignCenters
+    /// The text goes to the top.
+    case none
+}
+
+/// A text of one or more lines that is read only.
+///
+/// Its own size is that of its text, up to whole pixels. One with several lines takes its width from the layout and its
+/// height from how many lines the text needs at that width (two passes).
+@preconcurrency @MainActor
+open class UILabel: UIView {
+    private var plainText: String?
+    private var ownAttributedText: NSAttributedString?
+    private var measured = MeasuredText()
+
+    /// The text. Setting it drops the attributes of an attributed one.
+    open var text: String? {
+        get { ownAttributedText?.string ?? plainText }
+        set {
+            plainText = newValue
+            ownAttributedText = nil
+            contentDidChange()
+        }
+    }
+
+    /// The text with its attributes; the plain text in the label's font and colour if none was set.
+    open var attributedText: NSAttributedString? {
+        get {
+            if let ownAttributedText { return ownAttributedText }
+            return plainText.map {
+                NSAttributedString(string: $0, attributes: [.font: font!, .foregroundColor: textColor!])
+            }
+        }
+        set {
+            ownAttributedText = newValue
+            plainText = nil
+            contentDidChange()
+        }
+    }
+
+    /// The attributes that were set, if the label's text has any of its own.
+    package var explicitAttributedText: NSAttributedString? { ownAttributedText }
+
+    /// The font of text that states none; 17 points unless set.
+    open var font: UIFont! = .systemFont(ofSize: 17) {
+        didSet {
+            if font == nil { font = .systemFont(ofSize: 17) }
+            contentDidChange()
+        }
+    }
+
+    /// The colour of text that states none.
+    open var textColor: UIColor! = .label {
+        didSet {
+            if textColor == nil { textColor = .label }
+            setNeedsDisplay()
+        }
+    }
+
+    /// How lines are set against the sides.
+    open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+    /// What happens to text that is too wide.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentDidChange() } }
+    /// How many lines may be shown; 0 for no limit.
+    open var numberOfLines = 1 { didSet { contentDidChange() } }
+    /// Where lines wrap when the label tells its own size, in points; 0 for the width that the layout gives it.
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
+    /// Whether text that is too wide is made smaller. It changes nothing about the label's own size.
+    open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+    /// How small text may be made, as a share of its size.
+    open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    /// Whether letters may move closer before text is cut.
+    open var allowsDefaultTighteningForTruncation = false
+    /// How text that was made smaller is placed.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    /// Whether a font made for a text style follows the environment's Dynamic Type category.
+    open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
+    /// The colour of the text's shadow.
+    open var shadowColor: UIColor?
+    /// How far the text's shadow falls, in points.
+    open var shadowOffset = CGSize(width: 0, height: -1)
+    /// The colour of the text while the label is highlighted.
+    open var highlightedTextColor: UIColor?
+    /// Whether the label is drawn highlighted.
+    open var isHighlighted = false { didSet { setNeedsDisplay() } }
+    /// Whether the label is drawn as usual rather than dimmed.
+    open var isEnabled = true { didSet { setNeedsDisplay() } }
+    /// Whether a pointer over cut text shows all of it.
+    open var showsExpansionTextWhenTruncated = false
+
+    /// An empty label at a place.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// See `UIView.init(coder:)`.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    /// The font in the label's environment.
+    package var effectiveFont: UIFont {
+        let font: UIFont = font ?? .systemFont(ofSize: 17)
+        return adjustsFontForContentSizeCategory ? font.adjusted(to: layoutEnvironment.contentSizeCategory) : font
+    }
+
+    /// The text as it is measured and drawn.
+    package var typographicText: AttributedText {
+        let environment = layoutEnvironment
+        let paragraph = ParagraphStyle(
+            alignment: TextAlignment(rawValue: textAlignment.rawValue) ?? .natural,
+            lineBreakMode: LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .truncatingTail)
+        if let attributed = ownAttributedText {
+            let category = adjustsFontForContentSizeCategory ? environment.contentSizeCategory : nil
+            return attributed.typographic(font: effectiveFont, paragraph: paragraph, category: category)
+        }
+        return AttributedText(plainText ?? "", font: effectiveFont.typographic, paragraph: paragraph)
+    }
+
+    /// The text's size changed: what was measured no longer holds.
+    func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    /// Forgets what was measured and asks for a layout.
+    open override func invalidateIntrinsicContentSize() {
+        measured.forget()
+        super.invalidateIntrinsicContentSize()
+    }
+
+    /// Whether the height depends on the width: with any number of lines but one.
+    package override var wrapsContent: Bool { numberOfLines != 1 }
+
+    /// The lines at a width, in points; nil for no limit.
+    package func textLayout(width: CGFloat?) -> TextLayout {
+        measured.layout(at: width, in: layoutEnvironment) { environment in
+            environment.layout(typographicText, width: width, maximumLines: numberOfLines)
+        }
+    }
+
+    /// The size of the text: of one line, or of the lines at the wrapping width. Without text it is 0 × 0.
+    open override var intrinsicContentSize: CGSize {
+        let wrapping = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : automaticWrappingWidth
+        return textSize(wrapping: wrapsContent ? wrapping : nil)
+    }
+
+    /// The size of the text wrapped at the width of the given size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let isLimited = wrapsContent && size.width > 0 && size.width < CGFloat.greatestFiniteMagnitude
+        return textSize(wrapping: isLimited ? size.width : nil)
+    }
+
+    /// The part of the bounds that the text takes when it is shown in at most so many lines, from the top left.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let layout = layoutEnvironment.layout(typographicText, width: bounds.width, maximumLines: numberOfLines)
+        let environment = layoutEnvironment
+        return CGRect(
+            x: bounds.minX, y: bounds.minY,
+            width: min(bounds.width, environment.roundedUpToPixel(CGFloat(layout.width))),
+            height: min(bounds.height, environment.roundedUpToPixel(CGFloat(layout.height))))
+    }
+
+    /// Overridden to draw the text in another place; a renderer draws it itself.
+    open func drawText(in rect: CGRect) {}
+
+    /// Whole points: reproduces 56 of 63 baselines between views that Interface Builder recorded.
+    package override func baselineOffsets(for size: CGSize) -> BaselineOffsets? {
+        let metrics = layoutEnvironment.metrics(of: effectiveFont)
+        guard ownAttributedText != nil else {
+            return BaselineOffsets(
+                firstFromTop: CGFloat(metrics.roundedAscender), lastFromBottom: CGFloat(metrics.roundedDescent))
+        }
+        let layout = textLayout(width: wrapsContent && size.width > 0 ? size.width : nil)
+        guard !layout.lines.isEmpty else { return nil }
+        return BaselineOffsets(
+            firstFromTop: CGFloat(layout.firstBaseline.rounded()),
+            lastFromBottom: CGFloat((layout.height - layout.lastBaseline).rounded()))
+    }
+
+    private func textSize(wrapping width: CGFloat?) -> CGSize {
+        guard let text, !text.isEmpty else { return .zero }
+        let layout = textLayout(width: width)
+        let environment = layoutEnvironment
+        return CGSize(
+            width: environment.roundedUpToPixel(CGFloat(layout.width)),
+            height: environment.roundedUpToPixel(CGFloat(layout.height)))
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The bar at the top that names where a person is and leads back. It is 44 points high, 50 on iPads, 96 with a large title.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+    /// The items of the controllers on the stack, the shown one last.
+    open var items: [UINavigationItem]? { didSet { setNeedsDisplay() } }
+    /// The look before appearances.
+    open var barStyle = UIBarStyle.default
+    /// The colour behind the items.
+    open var barTintColor: UIColor?
+    /// Whether what is behind shines through.
+    open var isTranslucent = true
+    /// Whether titles are shown large.
+    open var prefersLargeTitles = false { didSet { invalidateIntrinsicContentSize() } }
+    /// The attributes of the title.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    /// The attributes of the large title.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// The picture of the line at the bottom.
+    open var shadowImage: UIImage?
+    /// The look above content.
+    open var standardAppearance = UINavigationBarAppearance()
+    /// The look in landscape on phones.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// The look at the top of scrolled content.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    private var backgroundImages: [Int: UIImage] = [:]
+
+    /// The item shown.
+    open var topItem: UINavigationItem? { items?.last }
+    /// The item that the back button leads to.
+    open var backItem: UINavigationItem? { items?.dropLast().last }
+
+    /// Puts an item in front.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        items = (items ?? []) + [item]
+    }
+
+    /// Takes the item in front away.
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+
+    /// Sets all items.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+    /// Sets the picture behind the items; metrics are the raw values of UIKit's.
+    open func setBackgroundImage(_ image: UIImage?, forMetrics metrics: Int) { backgroundImages[metrics] = image }
+
+    /// The picture behind the items.
+    open func backgroundImage(forMetrics metrics: Int) -> UIImage? { backgroundImages[metrics] }
+
+    /// No width of its own; 44 points high (13 of 13 bars in recorded documents).
+    open override var intrinsicContentSize: CGSize {
+        let environment = layoutEnvironment
+        let isPad = environment.userInterfaceIdiom == .pad && environment.toolsVersion >= 14300
+        let bar: CGFloat = isPad ? 50 : 44
+        return CGSize(width: UIView.noIntrinsicMetric, height: prefersLargeTitles ? bar + 52 : bar)
+    }
+
+    /// The width asked for at the bar's height.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// What a navigation bar shows for a controller.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+    /// When the title is shown large.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As the item before.
+        case automatic = 0
+        /// Where the bar shows large titles.
+        case always
+        /// Not at all.
+        case never
+    }
+
+    /// The title.
+    open var title: String?
+    /// A line above the title.
+    open var prompt: String?
+    /// A view in the title's place.
+    open var titleView: UIView?
+    /// The back button of the controller after this one.
+    open var backBarButtonItem: UIBarButtonItem?
+    /// What the back button after this one says.
+    open var backButtonTitle: String?
+    /// Whether the back button is left out.
+    open var hidesBackButton = false
+    /// Whether items on the left leave the back button in place.
+    open var leftItemsSupplementBackButton = false
+    /// When the title is shown large.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// The items on the left, from the left.
+    open var leftBarButtonItems: [UIBarButtonItem]?
+    /// The items on the right, from the right.
+    open var rightBarButtonItems: [UIBarButtonItem]?
+    /// Whether the search bar goes away when scrolling.
+    open var hidesSearchBarWhenScrolling = true
+
+    /// An item of a title.
+    public init(title: String) {
+        self.title = title
+    }
+
+    /// The first item on the left.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// The first item on the right.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// Sets the first item on the left.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// Sets the first item on the right.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    /// Sets the items on the left.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// Sets the items on the right.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The bar at the bottom that switches between parts of an app. It is 49 points high.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+    /// How the items are spread.
+    public enum ItemPositioning: Int, Sendable {
+        /// As the width suggests.
+        case automatic = 0
+        /// Over the whole width.
+        case fill
+        /// Around the middle.
+        case centered
+    }
+
+    /// The items in order.
+    open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
+    /// The item that is on.
+    open var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
+    /// The look before appearances.
+    open var barStyle = UIBarStyle.default
+    /// The colour behind the items.
+    open var barTintColor: UIColor?
+    /// The colour of the items that are off.
+    open var unselectedItemTintColor: UIColor?
+    /// Whether what is behind shines through.
+    open var isTranslucent = true
+    /// A picture behind the items.
+    open var backgroundImage: UIImage?
+    /// The picture of the line at the top.
+    open var shadowImage: UIImage?
+    /// How the items are spread.
+    open var itemPositioning = ItemPositioning.automatic
+    /// The width of an item, in points; 0 for UIKit's own.
+    open var itemWidth: CGFloat = 0
+    /// The space between items, in points; 0 for UIKit's own.
+    open var itemSpacing: CGFloat = 0
+    /// The look above content.
+    open var standardAppearance = UITabBarAppearance()
+    /// The look at the bottom of scrolled content.
+    open var scrollEdgeAppearance: UITabBarAppearance?
+
+    /// Sets all items.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+    /// No width of its own; 49 points high.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
+
+    /// The width asked for at the bar's height.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+}

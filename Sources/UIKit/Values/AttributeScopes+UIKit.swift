@@ -1,0 +1,90 @@
+import Foundation
+
+extension AttributeScopes {
+    /// UIKit's attributes of an `AttributedString`.
+    public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+
+    /// UIKit's attributes of an `AttributedString`.
+    public struct UIKitAttributes: AttributeScope {
+        /// The font.
+        public let font: FontAttribute
+        /// The colour of the letters.
+        public let foregroundColor: ForegroundColorAttribute
+        /// The colour behind the letters.
+        public let backgroundColor: BackgroundColorAttribute
+        /// Extra space after each letter, in points.
+        public let kern: KernAttribute
+        /// Lines under the letters.
+        public let underlineStyle: UnderlineStyleAttribute
+        /// Foundation's attributes.
+        public let foundation: FoundationAttributes
+
+        /// The font.
+        public enum FontAttribute: AttributedStringKey {
+            /// The type of the attribute.
+            public typealias Value = UIFont
+            /// The name of the attribute.
+            public static let name = NSAttributedString.Key.font.rawValue
+        }
+
+        /// The colour of the letters.
+        public enum ForegroundColorAttribute: AttributedStringKey {
+            /// The type of the attribute.
+            public typealias Value = UIColor
+            /// The name of the attribute.
+            public static let name = NSAttributedString.Key.foregroundColor.rawValue
+        }
+
+        /// The colour behind the letters.
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            /// The type of the attribute.
+            public typealias Value = UIColor
+            /// The name of the attribute.
+            public static let name = NSAttributedString.Key.backgroundColor.rawValue
+        }
+
+        /// Extra space after each letter, in points.
+        public enum KernAttribute: AttributedStringKey {
+            /// The type of the attribute.
+            public typealias Value = CGFloat
+            /// The name of the attribute.
+            public static let name = NSAttributedString.Key.kern.rawValue
+        }
+
+        /// Lines under the letters.
+        public enum UnderlineStyleAttribute: AttributedStringKey {
+            /// The type of the attribute.
+            public typealias Value = NSUnderlineStyle
+            /// The name of the attribute.
+            public static let name = NSAttributedString.Key.underlineStyle.rawValue
+        }
+    }
+}
+
+extension AttributeDynamicLookup {
+    /// Finds UIKit's attributes by name: `text.font`.
+    public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
+    ) -> T {
+        self[T.self]
+    }
+}
+
+extension NSAttributedString {
+    /// The text with UIKit's attributes under their keys.
+    package static func uiKit(_ text: AttributedString) -> NSAttributedString {
+        let result = NSMutableAttributedString(string: "")
+        for run in text.runs {
+            var attributes: [NSAttributedString.Key: Any] = [:]
+            attributes[.font] = run[AttributeScopes.UIKitAttributes.FontAttribute.self]
+            attributes[.foregroundColor] = run[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
+            attributes[.backgroundColor] = run[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self]
+            attributes[.kern] = run[AttributeScopes.UIKitAttributes.KernAttribute.self]
+            attributes[.underlineStyle] =
+                run[AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self]?.rawValue
+            let part = String(text.characters[run.range])
+            result.append(NSAttributedString(string: part, attributes: attributes))
+        }
+        return result
+    }
+}

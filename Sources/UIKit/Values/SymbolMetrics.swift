@@ -1,0 +1,72 @@
+import Foundation
+
+/// Estimates how large symbols of SF Symbols are.
+///
+/// Apple publishes no sizes. The factors come from the few free image views and buttons whose symbol sizes Interface
+/// Builder recorded: `calendar` 21 × 17.5, `questionmark.circle.fill` 19 × 18 (two views), `exclamationmark.triangle.fill` at
+/// large scale 26 × 23, `chevron.right` at small scale 11 × 14, `mic.slash.fill` at 20 points 20 × 24; all within a point.
+package enum SymbolMetrics {
+    /// The size text has beside a symbol that states none, in points.
+    package static let defaultPointSize: CGFloat = 17
+
+    /// The size of a symbol in points, in whole pixels at 3x.
+    ///
+    /// - Parameter templateSize: the size of the symbol's template, of which only the ratio of the sides matters.
+    static func size(
+        of name: String, templateSize: CGSize?, configuration: UIImage.SymbolConfiguration?
+    ) -> CGSize {
+        let em = (configuration?.pointSize ?? defaultPointSize) * factor(of: configuration?.scale ?? .unspecified)
+        let ratio = self.ratio(of: name, templateSize: templateSize)
+        // Tall symbols stand out above and below the line; arrow heads keep to it.
+        let isTall = ratio < 0.98 && !name.hasPrefix("chevron")
+        var height = (isTall ? 1.2 : 1.05) * em
+        var width = height * ratio
+        let widest = 1.45 * em
+        if width > widest {
+            width = widest
+            height = widest / ratio
+        }
+        return CGSize(width: (width * 3).rounded() / 3, height: (height * 3).rounded() / 3)
+    }
+
+    /// From the bottom of a symbol up to the line text stands on, in points: the symbol is centred on the capitals.
+    static func baselineOffset(height: CGFloat, _ configuration: UIImage.SymbolConfiguration?) -> CGFloat {
+        let capHeight = 0.705 * (configuration?.pointSize ?? defaultPointSize)
+        return max(0, (height - capHeight) / 2)
+    }
+
+    private static func factor(of scale: UIImage.SymbolScale) -> CGFloat {
+        switch scale {
+        case .small: 0.785
+        case .default, .unspecified, .medium: 1
+        case .large: 1.28
+        }
+    }
+
+    /// Width by height.
+    private static func ratio(of name: String, templateSize: CGSize?) -> CGFloat {
+        if let size = templateSize, size.width > 0, size.height > 0 { return size.width / size.height }
+        if let known = ratios[name] { return known }
+        let words = name.split(separator: ".")
+        if words.contains("circle") { return 128.0 / 123 }
+        if words.contains("slash") { return 1 }
+        if words.contains("rectangle") { return 128.0 / 93 }
+        return words.first.flatMap { ratios[String($0)] } ?? 1.05
+    }
+
+    /// Ratios of templates of common symbols, as documents of Interface Builder list them.
+    private static let ratios: [String: CGFloat] = [
+        "xmark": 128.0 / 113, "plus": 128.0 / 113, "minus": 128.0 / 20, "ellipsis": 128.0 / 37,
+        "chevron.right": 97.0 / 128, "chevron.left": 97.0 / 128, "chevron.down": 128.0 / 72,
+        "chevron.up": 128.0 / 72, "trash": 117.0 / 128, "square.and.arrow.up": 108.0 / 128,
+        "camera": 128.0 / 93, "heart": 128.0 / 107, "star": 128.0 / 116, "house": 128.0 / 110,
+        "magnifyingglass": 128.0 / 115,
+        "lock": 111.0 / 128, "mic": 110.0 / 128, "play": 117.0 / 128, "video": 128.0 / 81, "location": 128.0 / 119,
+        "calendar": 128.0 / 107, "map": 128.0 / 112, "bubble": 128.0 / 110, "pencil": 128.0 / 113, "bag": 1,
+        "photo": 128.0 / 98, "keyboard": 128.0 / 78, "lightbulb": 92.0 / 128, "arrow": 128.0 / 98,
+        "exclamationmark.triangle": 128.0 / 113, "gobackward": 119.0 / 128, "goforward": 119.0 / 128,
+        "checkmark": 128.0 / 114, "gear": 128.0 / 123, "person": 128.0 / 121, "bell": 116.0 / 128,
+        "envelope": 128.0 / 93, "folder": 128.0 / 97,
+        "doc": 104.0 / 128, "bookmark": 88.0 / 128, "clock": 128.0 / 123, "globe": 128.0 / 123, "network": 128.0 / 123,
+    ]
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Synchronization
+package import Typography
+
+extension UIFont {
+    /// The size in points.
+    public var pointSize: CGFloat { CGFloat(typographic.size) }
+    /// The height of a line, in points, unrounded.
+    public var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
+    /// From the baseline up to the top of a line, in points.
+    public var ascender: CGFloat { CGFloat(metrics.ascender) }
+    /// From the baseline to the bottom of a line, in points; negative.
+    public var descender: CGFloat { CGFloat(metrics.descender) }
+    /// The space that the font asks for between lines, in points.
+    public var leading: CGFloat { CGFloat(metrics.leading) }
+    /// The height of capital letters, in points.
+    public var capHeight: CGFloat { CGFloat(metrics.capHeight) }
+    /// The height of small letters without ascenders, in points.
+    public var xHeight: CGFloat { CGFloat(metrics.xHeight) }
+
+    /// The name of the family; the system's font goes by its private name.
+    public var familyName: String {
+        switch typographic.family {
+        case .system, .monospacedDigitSystem: ".AppleSystemUIFont"
+        case .monospacedSystem: ".AppleSystemUIFontMonospaced"
+        case .named(let name): name
+        }
+    }
+
+    /// The name of the font.
+    public var fontName: String {
+        if case .named(let name) = typographic.family { return name }
+        return typographic.weight >= .bold ? familyName + "-Bold" : familyName + "-Regular"
+    }
+
+    /// What describes the font.
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(typographic) }
+
+    /// The same typeface at another size, in points.
+    public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(typographic.withSize(Double(fontSize))) }
+
+    /// The engine that answers for fonts outside of any view; views use their environment's.
+    package static var metricsEngine: any TextEngine {
+        get { engine.withLock { $0 } }
+        set { engine.withLock { $0 = newValue } }
+    }
+
+    private static let engine = Mutex<any TextEngine>(SystemTextEngine())
+
+    /// The generation of the system font whose metrics fonts report outside of any view. Vertical metrics are the same
+    /// in all of them.
+    private static let latestToolsVersion = 24000
+
+    private var metrics: FontMetrics {
+        Self.metricsEngine.metrics(of: typographic, toolsVersion: Self.latestToolsVersion)
+    }
+
+    /// The font as it is in a Dynamic Type category: one made for a text style takes the size of the category.
+    package func adjusted(to category: UIContentSizeCategory) -> UIFont {
+        guard let style = typographic.textStyle else { return self }
+        var font = typographic
+        font.size = style.size(in: category.typographic)
+        return font == typographic ? self : UIFont(font)
+    }
+}
+
+/// Scales fonts and lengths as a text style grows with Dynamic Type.
+open class UIFontMetrics: NSObject, @unchecked Sendable {  // its one stored property is a `let` of values
+    private let style: UIFont.TextStyle
+
+    /// The metrics of body text.
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+    /// The metrics of the style.
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        style = textStyle
+    }
+
+    /// The font, larger or smaller as the current category is than large.
+    open func scaledFont(for font: UIFont) -> UIFont {
+        font.withSize(scaledValue(for: font.pointSize))
+    }
+
+    /// The font, larger or smaller as the traits' category is than large.
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    }
+
+    /// The font as it grows, up to a largest size in points.
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize)))
+    }
+
+    /// The length, larger or smaller as the current category is than large, in points.
+    open func scaledValue(for value: CGFloat) -> CGFloat {
+        scaledValue(for: value, compatibleWith: nil)
+    }
+
+    /// The length, larger or smaller as the traits' category is than large, in points.
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        let category = (traitCollection ?? UITraitCollection.current).preferredContentSizeCategory.typographic
+        let typographic = style.typographic
+        let factor = typographic.leading(in: category) / typographic.leading(in: .large)
+        return (value * CGFloat(factor) * 3).rounded() / 3
+    }
+}

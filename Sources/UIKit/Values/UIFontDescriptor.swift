@@ -1,0 +1,94 @@
+import Foundation
+internal import Typography
+
+/// What a font is, apart from being one: family, size, weight and slant.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {  // its one stored property is a `let` of values
+    /// Traits of a typeface.
+    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt32
+
+        /// The traits of the bits.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// Slanted.
+        public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+        /// Thick.
+        public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        /// Of letters of equal width.
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    }
+
+    /// The shape of the system's letters.
+    public struct SystemDesign: Hashable, RawRepresentable, Sendable {
+        /// Apple's name of the design.
+        public let rawValue: String
+
+        /// The design of Apple's name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The usual one.
+        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        /// With rounded ends; measured as the usual one.
+        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        /// With serifs; measured as the usual one.
+        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        /// Of letters of equal width.
+        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    }
+
+    let font: Font
+
+    init(_ font: Font) {
+        self.font = font
+    }
+
+    /// A descriptor of the named font.
+    public convenience init(name: String, size: CGFloat) {
+        self.init(Font(family: .named(name), size: Double(size)))
+    }
+
+    /// The descriptor of a text style in the current environment's category.
+    public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style).fontDescriptor
+    }
+
+    /// The size in points.
+    open var pointSize: CGFloat { CGFloat(font.size) }
+
+    /// The traits.
+    open var symbolicTraits: SymbolicTraits {
+        var traits: SymbolicTraits = []
+        if font.isItalic { traits.insert(.traitItalic) }
+        if font.weight >= .semibold { traits.insert(.traitBold) }
+        if font.family == .monospacedSystem { traits.insert(.traitMonoSpace) }
+        return traits
+    }
+
+    /// The same typeface with the traits and no others.
+    open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+        var font = font
+        font.isItalic = symbolicTraits.contains(.traitItalic)
+        if symbolicTraits.contains(.traitBold) {
+            // A style's own bold is semibold for body sizes: Apple's Typography page, "emphasized weight".
+            font.weight = max(font.weight, font.textStyle == nil ? .bold : .semibold)
+        } else if font.weight >= .semibold {
+            font.weight = .regular
+        }
+        if symbolicTraits.contains(.traitMonoSpace), font.family == .system { font.family = .monospacedSystem }
+        return UIFontDescriptor(font)
+    }
+
+    /// The same typeface in another of the system's designs; nil for fonts that are not the system's.
+    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        if case .named = font.family { return nil }
+        var font = font
+        font.family = design == .monospaced ? .monospacedSystem : .system
+        return UIFontDescriptor(font)
+    }
+
+    /// The same typeface at another size, in points.
+    open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+        UIFontDescriptor(font.withSize(Double(newPointSize)))
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+extension UIImage {
+    /// The same picture used in the given way.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        changed { $0.renderingMode = renderingMode }
+    }
+
+    /// The same picture as a template in the given colour.
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        changed { $0.tintColor = color }
+    }
+
+    /// The same picture in the given colour and mode.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        changed {
+            $0.tintColor = color
+            $0.renderingMode = renderingMode
+        }
+    }
+
+    /// The same picture whose edges keep their size when it is resized.
+    public func resizableImage(
+        withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile
+    ) -> UIImage {
+        changed {
+            $0.capInsets = capInsets
+            $0.resizingMode = resizingMode
+        }
+    }
+
+    /// The same picture with edges that Auto Layout ignores.
+    public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
+        changed { $0.alignmentRectInsets = insets }
+    }
+
+    /// The same picture with a line that text beside it stands on, in points from its bottom.
+    public func withBaselineOffset(fromBottom offset: CGFloat) -> UIImage {
+        changed { $0.baselineOffsetFromBottom = offset }
+    }
+
+    /// The same picture, mirrored in right-to-left layouts.
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+        changed { $0.flipsForRightToLeftLayoutDirection = true }
+    }
+
+    /// An image that shows one image after the other.
+    ///
+    /// - Parameter duration: the time of one round, in seconds.
+    public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        guard let first = images.first else { return nil }
+        return first.changed {
+            $0.images = images
+            $0.duration = duration
+        }
+    }
+
+    /// The bytes of the picture if it was made from PNG data.
+    public func pngData() -> Data? {
+        guard let data = encodedData, data.starts(with: [0x89, 0x50, 0x4e, 0x47]) else { return nil }
+        return data
+    }
+
+    /// The encoded picture, read from its file if need be.
+    package var encodedData: Data? {
+        switch source {
+        case .data(let data): data
+        case .file(let path): FileManager.default.contents(atPath: path)
+        case .none, .asset, .symbol: nil
+        }
+    }
+
+    func changed(_ change: (inout Description) -> Void) -> UIImage {
+        var about = about
+        change(&about)
+        return UIImage(about)
+    }
+}
