@@ -7,14 +7,19 @@ extension LayoutEngine {
     ///   - priority: 1…1000; 1000 is required.
     ///   - isSystem: the constraint follows from a view's frame or from the environment, so a person's constraint
     ///     gives way before it.
+    ///     Such a constraint may put a position at a place of the root's coordinates.
     /// - Throws: ``EquationError`` when the equation breaks a rule of Auto Layout; nothing is added then.
     @discardableResult
     public func add(
         _ equation: Equation, priority: Double = 1000, isSystem: Bool = false
     ) throws(EquationError) -> ConstraintID {
-        try validate(
-            first: equation.first.effectiveAttribute, second: equation.second?.effectiveAttribute ?? .notAnAttribute,
-            hasSecondItem: equation.second != nil, multiplier: equation.multiplier, constant: equation.constant)
+        let isPlace = isSystem && equation.second == nil && equation.constant.isFinite
+        if !isPlace {
+            try validate(
+                first: equation.first.effectiveAttribute,
+                second: equation.second?.effectiveAttribute ?? .notAnAttribute,
+                hasSecondItem: equation.second != nil, multiplier: equation.multiplier, constant: equation.constant)
+        }
         guard priority >= 1 && priority <= 1000 else { throw .priorityOutOfRange(priority) }
         restoreBroken()
         additions += 1
@@ -36,27 +41,20 @@ extension LayoutEngine {
         return ConstraintID(index: index, generation: constraints[Int(index)].generation)
     }
 
-    /// Holds an item's four edges at the given places with required constraints of the system; answers them in the
-    /// order left, top, right, bottom.
+    /// Holds an item's four edges at the given places with required constraints of the system.
+    ///
+    /// - Throws: when one of the places is not a finite number; nothing is added then.
     @discardableResult
-    public func fix(_ item: Item, to rectangle: Rectangle) -> [ConstraintID] {
-        [
-            fixEdge(item, .left, rectangle.left), fixEdge(item, .top, rectangle.top),
-            fixEdge(item, .right, rectangle.right), fixEdge(item, .bottom, rectangle.bottom),
+    public func fix(_ item: Item, to rectangle: Rectangle) throws(EquationError) -> [ConstraintID] {
+        let edges: [(Attribute, Double)] = [
+            (.left, rectangle.left), (.top, rectangle.top), (.right, rectangle.right), (.bottom, rectangle.bottom),
         ]
-    }
-
-    func fixEdge(_ item: Item, _ attribute: Attribute, _ value: Double) -> ConstraintID {
-        restoreBroken()
-        additions += 1
-        let equation = Equation(Operand(item, attribute), .equal, constant: value)
-        let index = Int32(constraints.count)
-        constraints.append(
-            ConstraintRecord(isAlive: true, equation: equation, priority: 1000, isSystem: true, age: additions))
-        insertRow(of: index)
-        items[Int(item.index)].constraints.append(index)
-        needsSolving = true
-        return ConstraintID(index: index, generation: 0)
+        for (attribute, value) in edges where !value.isFinite { throw .notFinite(name: "\(attribute)", value: value) }
+        var ids: [ConstraintID] = []
+        for (attribute, value) in edges {
+            ids.append(try add(Equation(Operand(item, attribute), .equal, constant: value), isSystem: true))
+        }
+        return ids
     }
 
     /// Whether the handle still names a constraint of this engine.
@@ -165,12 +163,5 @@ extension Equation {
     /// Whether the container's corner takes part: only where a position is multiplied.
     var usesCorner: Bool {
         multiplier != 1 && second != nil && first.origin == nil && first.attribute.isPosition
-    }
-}
-
-extension LayoutEngine {
-    /// Holds an item's upper left corner at a place with required constraints of the system.
-    public func fixCorner(_ item: Item, left: Double, top: Double) -> [ConstraintID] {
-        [fixEdge(item, .left, left), fixEdge(item, .top, top)]
     }
 }

@@ -7,9 +7,9 @@ struct LayoutEngineTests {
     private let engine = LayoutEngine()
     private let root: Item
 
-    init() {
+    init() throws {
         root = engine.addItem()
-        engine.fix(root, to: Rectangle(right: 300, bottom: 200))
+        try engine.fix(root, to: Rectangle(right: 300, bottom: 200))
     }
 
     @discardableResult
@@ -44,7 +44,7 @@ struct LayoutEngineTests {
 
     @Test func aMultipliedPositionIsMeasuredFromTheContainersCorner() throws {
         let inner = engine.addItem(), item = engine.addItem()
-        engine.fix(inner, to: Rectangle(left: 100, top: 50, right: 200, bottom: 100))
+        try engine.fix(inner, to: Rectangle(left: 100, top: 50, right: 200, bottom: 100))
         for (first, axis) in [(Attribute.centerX, Attribute.width), (.centerY, .height)] {
             try engine.add(
                 Equation(

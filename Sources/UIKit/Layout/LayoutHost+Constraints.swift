@@ -116,7 +116,9 @@ extension LayoutHost {
         for view in order.reversed() where view.host === self {
             for guide in view.layoutGuides + view.systemGuides.all + view.extraGuides { removed(guide) }
             if let item = view.engineItem {
-                for id in placements.removeValue(forKey: ObjectIdentifier(view)) ?? [] { parties[id] = nil }
+                for placement in placements.removeValue(forKey: ObjectIdentifier(view)) ?? [] {
+                    parties[placement.id] = nil
+                }
                 engine.remove(item)
                 view.engineItem = nil
             }

@@ -52,47 +52,26 @@ extension LayoutHost {
     /// Renews the constraints that stand for an autoresizing view's frame, or for the root's.
     func hold(_ view: UIView) {
         guard let item = view.engineItem else { return }
+        let wanted = view === root ? rootEquations(item) : maskEquations(of: view, item)
         let key = ObjectIdentifier(view)
-        for id in placements[key] ?? [] {
-            parties[id] = nil
-            engine.remove(id)
+        if let held = placements[key], held.count == wanted.count,
+            zip(held, wanted).allSatisfy({ $0.shape == $1.shape })
+        {
+            for (placement, equation) in zip(held, wanted) where equation.equation.constant.isFinite {
+                engine.setConstant(equation.equation.constant, of: placement.id)
+            }
+            return
         }
-        placements[key] = nil
-        let ids =
-            view === root
-            ? holdRoot(item)
-            : view.translatesAutoresizingMaskIntoConstraints
-                ? holdByMask(view, item) : []
-        guard !ids.isEmpty else { return }
-        placements[key] = ids
-        for id in ids { parties[id] = .autoresizing(view) }
-    }
-
-    private func holdRoot(_ item: Item) -> [ConstraintID] {
-        let insets = root.alignmentRectInsets
-        let size = root.bounds.size
-        let sides = Rectangle(
-            left: Double(insets.left), top: Double(insets.top), right: Double(size.width - insets.right),
-            bottom: Double(size.height - insets.bottom))
-        switch mode {
-        case .fixedRoot:
-            if root.translatesAutoresizingMaskIntoConstraints { return engine.fix(item, to: sides) }
-            return engine.fixCorner(item, left: sides.left, top: sides.top)
-        case .fitting(let target, let horizontal, let vertical):
-            return engine.fixCorner(item, left: sides.left, top: sides.top)
-                + [
-                    add(item, .width, target.width - insets.left - insets.right, horizontal),
-                    add(item, .height, target.height - insets.top - insets.bottom, vertical),
-                ].compactMap { $0 }
+        for placement in placements.removeValue(forKey: key) ?? [] {
+            parties[placement.id] = nil
+            engine.remove(placement.id)
         }
-    }
-
-    private func add(
-        _ item: Item, _ attribute: AutoLayout.Attribute, _ value: CGFloat, _ priority: UILayoutPriority
-    ) -> ConstraintID? {
-        add(
-            Equation(Operand(item, attribute), .equal, constant: max(0, Double(value))),
-            priority: Double(priority.rawValue))
+        let held = wanted.compactMap { wanted in
+            add(wanted.equation, priority: wanted.priority).map { Placement(id: $0, shape: wanted.shape) }
+        }
+        guard !held.isEmpty else { return }
+        placements[key] = held
+        for placement in held { parties[placement.id] = .autoresizing(view) }
     }
 
     /// Adds a constraint of the system whose attributes are known to fit together.
@@ -105,45 +84,64 @@ extension LayoutHost {
         }
     }
 
-    private func holdByMask(_ view: UIView, _ item: Item) -> [ConstraintID] {
-        guard let superview = view.superview else { return [] }
-        let parent = self.item(of: superview)
-        let (own, outer) = (view.alignmentRectInsets, superview.alignmentRectInsets)
-        let base = view.autoresizingBase
-        let size = base.superviewSize
-        return [
-            edges(
-                item, parent, .left, .width, start: base.frame.minX + own.left + outer.left,
-                length: base.frame.width - own.left - own.right, parentLength: size?.width,
-                parentInsets: outer.left + outer.right,
-                share: AutoresizingShare(
-                    mask: view.autoresizingMask, base: base.frame, size: size ?? .zero, axis: .horizontal)),
-            edges(
-                item, parent, .top, .height, start: base.frame.minY + own.top - outer.top,
-                length: base.frame.height - own.top - own.bottom, parentLength: size?.height,
-                parentInsets: outer.top + outer.bottom,
-                share: AutoresizingShare(
-                    mask: view.autoresizingMask, base: base.frame, size: size ?? .zero, axis: .vertical)),
-        ].flatMap { $0 }
+    private func rootEquations(_ item: Item) -> [WantedPlacement] {
+        let insets = root.alignmentRectInsets
+        let size = root.bounds.size
+        func edge(_ attribute: AutoLayout.Attribute, _ value: CGFloat, _ priority: Float = 1000) -> WantedPlacement {
+            WantedPlacement(
+                Equation(Operand(item, attribute), .equal, constant: Double(value)), priority: Double(priority))
+        }
+        let corner = [edge(.left, insets.left), edge(.top, insets.top)]
+        switch mode {
+        case .fixedRoot:
+            guard root.translatesAutoresizingMaskIntoConstraints else { return corner }
+            return corner + [edge(.right, size.width - insets.right), edge(.bottom, size.height - insets.bottom)]
+        case .fitting(let target, let horizontal, let vertical):
+            return corner + [
+                edge(.width, max(0, target.width - insets.left - insets.right), horizontal.rawValue),
+                edge(.height, max(0, target.height - insets.top - insets.bottom), vertical.rawValue),
+            ]
+        }
     }
 
-    /// Two constraints of one axis: the distance from the superview's edge and the length, each with its share of a
-    /// change of the superview's length.
-    private func edges(
-        _ item: Item, _ parent: Item, _ edge: AutoLayout.Attribute, _ length: AutoLayout.Attribute, start: CGFloat,
-        length value: CGFloat, parentLength: CGFloat?, parentInsets: CGFloat, share: AutoresizingShare
-    ) -> [ConstraintID] {
-        func equation(_ operand: Operand, _ value: CGFloat, _ factor: CGFloat) -> Equation {
-            guard factor != 0, let parentLength else { return Equation(operand, .equal, constant: Double(value)) }
-            return Equation(
-                operand, .equal, Operand(parent, length), multiplier: Double(factor),
-                constant: Double(value - factor * (parentLength - parentInsets)))
+    /// Two constraints for each axis: the distance from the superview's edge and the length, each with its share of
+    /// a change of the superview's length.
+    private func maskEquations(of view: UIView, _ item: Item) -> [WantedPlacement] {
+        guard view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview else { return [] }
+        let parent = self.item(of: superview)
+        let (own, outer) = (view.alignmentRectInsets, superview.alignmentRectInsets)
+        let (frame, size) = (view.autoresizingBase.frame, view.autoresizingBase.superviewSize)
+        func share(_ axis: Axis) -> AutoresizingShare {
+            guard let size else { return AutoresizingShare.none }
+            return AutoresizingShare(mask: view.autoresizingMask, base: frame, size: size, axis: axis)
         }
-        let distance = Operand(item, edge, from: Operand.Place(parent, edge))
+        func wanted(
+            _ operand: Operand, _ value: CGFloat, _ factor: CGFloat, of length: AutoLayout.Attribute,
+            base: CGFloat
+        ) -> WantedPlacement {
+            factor == 0
+                ? WantedPlacement(Equation(operand, .equal, constant: Double(value)))
+                : WantedPlacement(
+                    Equation(
+                        operand, .equal, Operand(parent, length), multiplier: Double(factor),
+                        constant: Double(value - factor * base)))
+        }
+        func distance(_ edge: AutoLayout.Attribute) -> Operand {
+            Operand(item, edge, from: Operand.Place(parent, edge))
+        }
+        let (horizontal, vertical) = (share(.horizontal), share(.vertical))
+        let baseWidth = (size?.width ?? 0) - outer.left - outer.right
+        let baseHeight = (size?.height ?? 0) - outer.top - outer.bottom
         return [
-            add(equation(distance, start, share.start)),
-            add(equation(Operand(item, length), max(0, value), share.length)),
-        ].compactMap { $0 }
+            wanted(distance(.left), frame.minX + own.left - outer.left, horizontal.start, of: .width, base: baseWidth),
+            wanted(
+                Operand(item, .width), max(0, frame.width - own.left - own.right), horizontal.length, of: .width,
+                base: baseWidth),
+            wanted(distance(.top), frame.minY + own.top - outer.top, vertical.start, of: .height, base: baseHeight),
+            wanted(
+                Operand(item, .height), max(0, frame.height - own.top - own.bottom), vertical.length, of: .height,
+                base: baseHeight),
+        ]
     }
 
     /// Hands the engine a view's own size and priorities.
@@ -153,6 +151,29 @@ extension LayoutHost {
         let size = view.intrinsicContentSize
         engine.setIntrinsicLength(view.intrinsicLength(.horizontal, of: size), of: item, .horizontal)
         engine.setIntrinsicLength(view.intrinsicLength(.vertical, of: size), of: item, .vertical)
+    }
+}
+
+/// A constraint of the engine that holds a view in place, and all of its equation but the constant.
+struct Placement {
+    var id: ConstraintID
+    var shape: Equation
+}
+
+/// An equation that shall hold a view in place.
+struct WantedPlacement {
+    var equation: Equation
+    var priority: Double
+
+    init(_ equation: Equation, priority: Double = 1000) {
+        self.equation = equation
+        self.priority = priority
+    }
+
+    var shape: Equation {
+        var shape = equation
+        shape.constant = 0
+        return shape
     }
 }
 

@@ -12,7 +12,7 @@ package final class LayoutHost {
     /// What an engine's constraint stands for, for messages.
     var parties: [ConstraintID: ConflictParty] = [:]
     /// The engine's constraints that hold an autoresizing view, or the root, in place.
-    var placements: [ObjectIdentifier: [ConstraintID]] = [:]
+    var placements: [ObjectIdentifier: [Placement]] = [:]
     /// Subtrees and constraints that came since the last pass.
     var newViews: [UIView] = []
     var newConstraints: [NSLayoutConstraint] = []

@@ -96,6 +96,14 @@ struct AutoresizingShare {
     var start: CGFloat
     var length: CGFloat
 
+    /// Nothing moves.
+    static let none = AutoresizingShare(start: 0, length: 0)
+
+    private init(start: CGFloat, length: CGFloat) {
+        self.start = start
+        self.length = length
+    }
+
     /// Flexible parts share the change in proportion to their size, or evenly where they have none.
     init(mask: UIView.AutoresizingMask, base: CGRect, size: CGSize, axis: Axis) {
         let isHorizontal = axis == .horizontal
