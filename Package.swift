@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "Simplex", targets: ["Simplex"]),
         .library(name: "AutoLayout", targets: ["AutoLayout"]),
         .library(name: "Typography", targets: ["Typography"]),
+        .library(name: "EspalierSans", targets: ["EspalierSans"]),
         // `_Testing_UIKit` is empty: without it a file that imports both Testing and UIKit looks for the
         // cross-import overlay that the toolchain declares and does not compile on Linux.
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
@@ -25,6 +26,9 @@ let package = Package(
         .target(name: "AutoLayout", dependencies: ["Simplex"]),
         .target(name: "CTypographyTables"),
         .target(name: "Typography", dependencies: ["CTypographyTables"]),
+        // The system font's bytes are compiled in (#embed), so that a moved program still has them.
+        .target(name: "CEspalierSans", exclude: ["EspalierSans.ttc", "OFL.txt"]),
+        .target(name: "EspalierSans", dependencies: ["CEspalierSans", "Typography"]),
         .target(name: "UIKit", dependencies: ["AutoLayout", "Typography"]),
         .target(name: "_Testing_UIKit"),
         .target(name: "InterfaceBuilder", dependencies: ["UIKit"]),
@@ -49,6 +53,7 @@ let package = Package(
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
         .testTarget(
             name: "TypographyTests", dependencies: ["Typography"], resources: [.copy("Fixtures")]),
+        .testTarget(name: "EspalierSansTests", dependencies: ["EspalierSans"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "_Testing_UIKit"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "_Testing_UIKit"]),

@@ -20,17 +20,12 @@ import system_font as sf
 
 OUT = os.path.join(os.path.dirname(sf.HERE), 'Sources', 'CTypographyTables')
 UNICODE = '/usr/share/unicode'
-UNIT = 10000  # advances and kerns are stored as int16 in ten-thousandths of an em
 
 
 def c_array(kind, name, values, per_line=24, suffix=''):
     values = list(values)
     lines = [', '.join(str(v) for v in values[i:i + per_line]) for i in range(0, len(values), per_line)]
     return f'const {kind} {name}[{len(values)}]{suffix} = {{\n' + ',\n'.join(lines) + '\n};\n'
-
-
-def units(value):
-    return int(round(value * UNIT))
 
 
 # -- the system font --------------------------------------------------------------------------------------------
@@ -55,22 +50,19 @@ def system_tables(data):
     out.append('// Glyph numbers: 0 is "not covered", the others follow the code points.\n')
     out.append(c_array('uint8_t', 'espalier_glyph_page', page_of, 32))
     out.append(c_array('uint16_t', 'espalier_glyphs', glyphs, 32))
-    missing = units(data['missingGlyph'])
+    missing = sf.units(data['missingGlyph'])
     advances = []
-    for era in sf.ERAS:
-        for weight in sf.WEIGHTS:
-            for cut in sf.CUTS:
-                design = sf.inter_advances(sf.inter(weight, cut), chars)
-                known = data['advance'][era][weight][cut]
-                all_of = sf.extended_advances(known, design, chars)
-                advances += [missing] + [units(all_of[c]) for c in chars]
-    out.append('// [era A, B][weight, ultra light to black][cut: text, display][glyph]\n')
+    for weight in sf.WEIGHTS:
+        table = sf.advance_units(data, weight, chars)
+        for row in (('B', 'text'), ('B', 'display'), ('A', 'text')):
+            advances += [missing] + [table[row][c] for c in chars]
+    out.append('// [weight, ultra light to black][text, display, text of the older era][glyph]\n')
     out.append(c_array('int16_t', 'espalier_system_advances', advances))
     left, right, matrix = sf.kerning_classes(sf.extended_kerning(data, text, chars), chars)
     out.append('// Class of a glyph as the left and as the right one of a pair, and the kern of two classes.\n')
     out.append(c_array('uint8_t', 'espalier_kern_left', [0] + [left[c] for c in chars], 32))
     out.append(c_array('uint8_t', 'espalier_kern_right', [0] + [right[c] for c in chars], 32))
-    out.append(c_array('int16_t', 'espalier_kerns', [units(v) for row in matrix for v in row]))
+    out.append(c_array('int16_t', 'espalier_kerns', [sf.units(v) for row in matrix for v in row]))
     return chars, len(matrix[0]), out
 
 
@@ -105,7 +97,7 @@ def named_tables(chars):
             for c in group:
                 known[c] = value
         average = known['n']
-        advances += [units(average)] + [units(known.get(c, known.get(sf.base_letter(c), average))) for c in chars]
+        advances += [sf.units(average)] + [sf.units(known.get(c, known.get(sf.base_letter(c), average))) for c in chars]
         v = face['vertical']
         structs.append('{"%s", %g, %g, %g, %g, %g}' % (
             ' '.join(face['names']), v['ascender'], v['descender'], v.get('gap', 0), v.get('cap', 0.7), v.get('x', 0.5)))

@@ -18,11 +18,16 @@ INTER_NAMES = dict(ultraLight='Thin', thin='ExtraLight', light='Light', regular=
                    semibold='SemiBold', bold='Bold', heavy='ExtraBold', black='Black')
 CSS_WEIGHTS = dict(ultraLight=100, thin=200, light=300, regular=400, medium=500, semibold=600, bold=700, heavy=800,
                    black=900)
+EM = 10000
+# What the older era's display cut has over the sum of the newer one's and of the era's own change, in units.
+OLD_DISPLAY = 100
 CUTS = ['text', 'display']
 ERAS = ['A', 'B']
-RANGES = [(0x20, 0x7e), (0xa0, 0x24f), (0x2b0, 0x2ff), (0x370, 0x3ff), (0x400, 0x52f), (0x1e00, 0x1eff),
-          (0x2010, 0x2027), (0x202f, 0x205e), (0x2070, 0x209c), (0x20a0, 0x20bf), (0x2116, 0x2122),
-          (0x2190, 0x2199), (0x2200, 0x22ff), (0x25a0, 0x25cf)]
+# Latin of the living European and Vietnamese alphabets and pinyin, Greek, Cyrillic, punctuation, currency, arrows, marks.
+RANGES = [(0x20, 0x7e), (0xa0, 0x17f), (0x18f, 0x18f), (0x192, 0x192), (0x1a0, 0x1a1), (0x1af, 0x1b0), (0x1cd, 0x1dc),
+          (0x1e6, 0x1eb), (0x1f8, 0x1ff), (0x218, 0x21b), (0x259, 0x259), (0x2b9, 0x2bc), (0x2c6, 0x2dd), (0x370, 0x3ff),
+          (0x400, 0x52f), (0x1e80, 0x1e85), (0x1e9e, 0x1e9e), (0x1ea0, 0x1ef9), (0x2010, 0x2027), (0x202f, 0x205e),
+          (0x2070, 0x2099), (0x20a0, 0x20bf), (0x2116, 0x2122), (0x2190, 0x2199), (0x2200, 0x22ff), (0x25a0, 0x25cf)]
 
 
 def metrics():
@@ -45,6 +50,32 @@ def base_letter(char):
     """The letter an accented letter is made from, or the character itself."""
     d = unicodedata.normalize('NFD', char)
     return d[0] if len(d) > 1 and all(unicodedata.combining(c) for c in d[1:]) else char
+
+
+def units(value):
+    """Ten-thousandths of an em: the unit of the font and of Typography's int16 tables."""
+    return int(round(value * EM))
+
+
+def advance_units(data, weight, chars):
+    """The advances in units of all of chars, {(era, cut): {char: units}}.
+
+    The older era's display advances are made from the other three tables and a constant, as a variable font adds up its
+    axes; that moves none by more than two units.
+    """
+    designs = {cut: inter_advances(inter(weight, cut), chars) for cut in CUTS}
+    table = {}
+    for era in ERAS:
+        for cut in CUTS:
+            known = extended_advances(data['advance'][era][weight][cut], designs[cut], chars)
+            table[era, cut] = {c: units(v) for c, v in known.items()}
+    b_text, b_display, a_text, a_display = (table[k] for k in (('B', 'text'), ('B', 'display'), ('A', 'text'),
+                                                               ('A', 'display')))
+    for c in chars:
+        made = b_display[c] + a_text[c] - b_text[c] + (OLD_DISPLAY if b_text[c] else 0)
+        assert c not in data['advance']['A'][weight]['display'] or abs(made - a_display[c]) <= 2, (c, made, a_display[c])
+        a_display[c] = made
+    return table
 
 
 def inter_advances(font, chars):

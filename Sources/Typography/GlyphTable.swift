@@ -34,12 +34,17 @@ struct GlyphTable: @unchecked Sendable {
         kerns[Int(kernLeft[left]) * Int(ESPALIER_KERN_RIGHT_CLASSES) + Int(kernRight[right])]
     }
 
+    /// The designs between which the system font's advances lie.
+    enum Master: Int {
+        case text, display, olderText
+    }
+
     /// The advances of the system font in units, one a glyph.
     ///
     /// - Parameter weight: 0 ultra light … 8 black.
-    func systemAdvances(era: FontEra, weight: Int, display: Bool) -> UnsafeBufferPointer<Int16> {
-        let row = (era.rawValue * Int(ESPALIER_WEIGHT_COUNT) + weight) * 2 + (display ? 1 : 0)
-        return UnsafeBufferPointer(start: systemAdvances + row * Self.count, count: Self.count)
+    func systemAdvances(_ master: Master, weight: Int) -> UnsafeBufferPointer<Int16> {
+        let start = systemAdvances + (weight * 3 + master.rawValue) * Self.count
+        return UnsafeBufferPointer(start: start, count: Self.count)
     }
 
     /// The advances of a named face in units, one a glyph.

@@ -9,6 +9,8 @@ final class MeasuredFont: Sendable {
     /// Extra space after each character, contained in `advances`.
     let tracking: Double
     let size: Double
+    /// The place in Espalier Sans' design space; nil for other fonts.
+    let variations: FontVariations?
 
     init(_ font: Font, era: FontEra) {
         size = font.measuredSize
@@ -18,8 +20,7 @@ final class MeasuredFont: Sendable {
         var gap = 0.0
         let (capHeight, xHeight): (Double, Double)
         if case .named(let name) = font.family, let face = FontFace.named(name, weight: weight) {
-            tracking = 0
-            kernScale = 0
+            (tracking, kernScale, variations) = (0, 0, nil)
             advances = GlyphTable.shared.faceAdvances(face.index).map { Double($0) * unit }
             (ascender, descender, gap) = (face.ascender, face.descender, face.gap)
             (capHeight, xHeight) = (face.capHeight, face.xHeight)
@@ -27,21 +28,17 @@ final class MeasuredFont: Sendable {
             (ascender, descender) = (SystemFont.ascender, SystemFont.descender)
             (capHeight, xHeight) = (SystemFont.capHeight, SystemFont.xHeight)
             if font.family == .monospacedSystem {
-                tracking = 0
-                kernScale = 0
+                (tracking, kernScale, variations) = (0, 0, nil)
                 let advance = SystemFont.fixedAdvance * size
-                let system = GlyphTable.shared.systemAdvances(era: era, weight: weight, display: false)
+                let system = GlyphTable.shared.systemAdvances(.text, weight: weight)
                 advances = system.map { $0 == 0 ? 0 : advance }
             } else {
-                let space = Tracking.value(era: era, size: size, weight: weight) * size
-                tracking = space
+                let place = FontVariations(era: era, size: size, weight: weight)
+                variations = place
+                let space = place.tracking - (era == .separateCuts && size >= 20 ? FontVariations.oldDisplay : 0)
+                tracking = space * unit
                 kernScale = unit
-                let share = era.displayShare(size: size)
-                let text = GlyphTable.shared.systemAdvances(era: era, weight: weight, display: false)
-                let display = GlyphTable.shared.systemAdvances(era: era, weight: weight, display: true)
-                var scaled = zip(text, display).map {
-                    (Double($0) * (1 - share) + Double($1) * share) * unit + space
-                }
+                var scaled = Self.systemAdvances(place, era: era, weight: weight).map { $0 * unit }
                 if font.family == .monospacedDigitSystem {
                     let widest = SystemFont.digits.map { scaled[$0] }.max() ?? 0
                     for digit in SystemFont.digits { scaled[digit] = widest }
@@ -58,6 +55,23 @@ final class MeasuredFont: Sendable {
             withLeading.leading = style.leading(forSize: size) - measures.lineHeight
         }
         metrics = withLeading
+    }
+
+    /// The system font's advances in units, rounded as a font library rounds those of a variable font: once, after
+    /// all axes are added up.
+    private static func systemAdvances(_ place: FontVariations, era: FontEra, weight: Int) -> [Double] {
+        let table = GlyphTable.shared
+        let text = table.systemAdvances(.text, weight: weight)
+        let display = table.systemAdvances(.display, weight: weight)
+        let old = table.systemAdvances(.olderText, weight: weight)
+        let (share, tracking) = (place.normalizedShare, place.normalizedTracking)
+        return text.indices.map { glyph in
+            let base = Double(text[glyph])
+            guard base != 0 else { return 0 }
+            var change = (Double(display[glyph]) - base) * share + tracking
+            if era == .separateCuts { change += Double(old[glyph]) - base }
+            return base + change.rounded()
+        }
     }
 
     /// The advance of a character, in points.
