@@ -132,3 +132,24 @@ extension Canvas {
         return Color(red: channel(16), green: channel(8), blue: channel(0), alpha: alpha / 255)
     }
 }
+
+extension Canvas {
+    /// The colour of what was drawn in a rectangle, from a few samples; nil on vector canvases.
+    func averageColor(in rect: CGRect) -> Color? {
+        guard format == .png else { return nil }
+        var (red, green, blue) = (0.0, 0.0, 0.0)
+        var count = 0.0
+        for column in 0..<8 {
+            for row in 0..<4 {
+                let x = rect.minX + rect.width * (CGFloat(column) + 0.5) / 8
+                let y = rect.minY + rect.height * (CGFloat(row) + 0.5) / 4
+                let sample = pixel(x: Int(x * scale), y: Int(y * scale))
+                red += sample.red
+                green += sample.green
+                blue += sample.blue
+                count += 1
+            }
+        }
+        return Color(red: red / count, green: green / count, blue: blue / count)
+    }
+}

@@ -21,7 +21,7 @@ public final class Bitmap {
     /// Reads a PNG, JPEG, GIF or another file that the installed image loaders know.
     ///
     /// - Throws: ``RenderingError/unreadableImage(path:reason:)``.
-    public init(contentsOf path: String, scale: CGFloat = 1) throws(RenderingError) {
+    public convenience init(contentsOf path: String, scale: CGFloat = 1) throws(RenderingError) {
         var (width, height): (Int32, Int32) = (0, 0)
         guard gdk_pixbuf_get_file_info(path, &width, &height) != nil else {
             throw .unreadableImage(path: path, reason: "it is missing or not an image of a known kind")
@@ -36,6 +36,31 @@ public final class Bitmap {
             throw .unreadableImage(path: path, reason: reason)
         }
         defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+        try self.init(pixbuf, path: path, scale: scale)
+    }
+
+    /// Decodes an image held in memory.
+    ///
+    /// - Throws: ``RenderingError/unreadableImage(path:reason:)`` with "(data)" for a path.
+    public convenience init(data: [UInt8], scale: CGFloat = 1) throws(RenderingError) {
+        let path = "(data)"
+        guard let loader = gdk_pixbuf_loader_new() else {
+            throw .unreadableImage(path: path, reason: "no decoder is available")
+        }
+        defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
+        var error: UnsafeMutablePointer<GError>?
+        // Both calls are made in any case: a loader has to be closed before it is let go.
+        let written = gdk_pixbuf_loader_write(loader, data, gsize(data.count), &error) != 0
+        let closed = written ? gdk_pixbuf_loader_close(loader, &error) != 0 : gdk_pixbuf_loader_close(loader, nil) != 0
+        guard written, closed, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
+            let reason = error?.pointee.message.map { String(cString: $0) } ?? "it is not an image of a known kind"
+            g_clear_error(&error)
+            throw .unreadableImage(path: path, reason: reason)
+        }
+        try self.init(pixbuf, path: path, scale: scale)
+    }
+
+    private init(_ pixbuf: OpaquePointer, path: String, scale: CGFloat) throws(RenderingError) {
         guard let surface = Self.surface(from: pixbuf) else {
             throw .unreadableImage(path: path, reason: "its pixels are not 8-bit RGB")
         }

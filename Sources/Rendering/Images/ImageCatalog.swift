@@ -65,6 +65,16 @@ public final class ImageCatalog {
         return bitmap
     }
 
+    /// A picture by its path, kept for the next time.
+    func bitmap(atPath path: String, scale: CGFloat) throws(RenderingError) -> Bitmap {
+        let traits = Traits(scale: scale)
+        // No name of an asset begins with a slash.
+        if let known = bitmaps["/" + path]?[traits] { return known }
+        let bitmap = try Bitmap(contentsOf: path, scale: scale)
+        bitmaps["/" + path, default: [:]][traits] = bitmap
+        return bitmap
+    }
+
     /// Whether an image set marks its picture as a template, which is drawn in the tint colour.
     public func isTemplate(_ name: String) -> Bool {
         guard let set = index.images[name], let contents = AssetContents(folder: set) else { return false }

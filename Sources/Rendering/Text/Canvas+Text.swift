@@ -59,6 +59,11 @@ extension Canvas {
         setAttributes(of: line, on: layout, extraSpacing: 0)
         guard line.width >= 0, let first = pango_layout_get_line_readonly(layout, 0) else { return layout }
         let excess = line.width - Self.width(of: first)
+        if line.spreadsSpaces, excess > 0 {
+            let spaces = text.dropFirst().dropLast().count { $0 == " " }
+            if spaces > 0 { setAttributes(of: line, on: layout, extraSpacing: 0, spaces: excess / Double(spaces)) }
+            return layout
+        }
         let count = Double(text.count)
         let size = line.runs.reduce(0) { max($0, $1.font.size) }
         if abs(excess) > 0.001, count > 0 {
@@ -68,7 +73,8 @@ extension Canvas {
         return layout
     }
 
-    private func setAttributes(of line: StyledLine, on layout: OpaquePointer, extraSpacing: Double) {
+    private func setAttributes(of line: StyledLine, on layout: OpaquePointer, extraSpacing: Double, spaces: Double = 0)
+    {
         let list = pango_attr_list_new()
         defer { pango_attr_list_unref(list) }
         var start: UInt32 = 0
@@ -91,6 +97,7 @@ extension Canvas {
             insert(pango_attr_foreground_alpha_new(max(1, component(color.alpha))))
             let spacing = run.kern + extraSpacing
             if spacing != 0 { insert(pango_attr_letter_spacing_new(Int32((spacing * Double(PANGO_SCALE)).rounded()))) }
+            if spaces > 0 { insertSpaces(spaces, in: run.text, at: start, into: list) }
             if run.isUnderlined { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
             if run.isStruckThrough { insert(pango_attr_strikethrough_new(1)) }
             if run.baselineOffset != 0 {
@@ -100,6 +107,18 @@ extension Canvas {
             start = end
         }
         pango_layout_set_attributes(layout, list)
+    }
+
+    /// Widens each space by as many points.
+    private func insertSpaces(_ width: Double, in text: String, at start: UInt32, into list: OpaquePointer?) {
+        for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: " ") {
+            guard let attribute = pango_attr_letter_spacing_new(Int32((width * Double(PANGO_SCALE)).rounded())) else {
+                continue
+            }
+            attribute.pointee.start_index = start + UInt32(offset)
+            attribute.pointee.end_index = start + UInt32(offset) + 1
+            pango_attr_list_insert(list, attribute)
+        }
     }
 
     /// Where backgrounds go, from the line's left end, assuming left-to-right runs.

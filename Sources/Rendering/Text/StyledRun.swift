@@ -20,6 +20,8 @@ struct StyledLine {
     var runs: [StyledRun]
     /// The width that layout computed, in points.
     var width: Double
+    /// Whether only spaces grow to reach the width, as in justified text.
+    var spreadsSpaces = false
 
     var text: String { runs.reduce(into: "") { $0 += $1.text } }
 

@@ -66,7 +66,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open var isAccessibilityElement = false
     open var restorationIdentifier: String?
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    var ownTintColor: UIColor?
+    package var ownTintColor: UIColor?
     /// The layer that keeps the look of the view's edges.
     public private(set) lazy var layer = CALayer(owner: self)
 

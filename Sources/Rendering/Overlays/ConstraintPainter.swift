@@ -1,0 +1,172 @@
+internal import Foundation
+internal import UIKit
+
+/// Draws constraints as Interface Builder does: a bar between two edges with its constant, a dashed bar where the
+/// priority is below required.
+@MainActor
+struct ConstraintPainter {
+    let canvas: Canvas
+    let root: UIView
+
+    private typealias Attribute = NSLayoutConstraint.Attribute
+
+    func draw(constraints: [NSLayoutConstraint]) {
+        for constraint in constraints.prefix(5000) where constraint.isActive {
+            // What a stack view makes for itself would bury its arranged subviews.
+            if constraint.identifier?.hasPrefix("UISV") == true { continue }
+            draw(constraint)
+        }
+    }
+
+    private func draw(_ constraint: NSLayoutConstraint) {
+        guard let first = constraint.firstItem.flatMap(rectangle) else { return }
+        let color = OverlayPainter.blue
+        let style = Style(color: color, dash: constraint.priority.rawValue < 1000 ? [3, 2] : [])
+        switch constraint.firstAttribute {
+        case .width, .height:
+            drawSize(constraint, first, style)
+        default:
+            guard let second = constraint.secondItem.flatMap(rectangle) else { return }
+            drawPosition(constraint, first, second, style)
+        }
+    }
+
+    private struct Style {
+        var color: Color
+        var dash: [Double]
+    }
+
+    private func sign(_ relation: NSLayoutConstraint.Relation) -> String {
+        switch relation {
+        case .equal: ""
+        case .lessThanOrEqual: "≤ "
+        case .greaterThanOrEqual: "≥ "
+        }
+    }
+
+    private func drawSize(_ constraint: NSLayoutConstraint, _ rect: CGRect, _ style: Style) {
+        let isWidth = constraint.firstAttribute == .width
+        if let secondItem = constraint.secondItem, let second = rectangle(secondItem) {
+            let ratio = constraint.multiplier == 1 ? "=" : "× \(OverlayPainter.number(constraint.multiplier))"
+            let text = (isWidth ? "W " : "H ") + sign(constraint.relation) + ratio
+            for box in constraint.firstItem === secondItem ? [rect] : [rect, second] {
+                OverlayLabel(text: text, color: style.color).draw(
+                    on: canvas, at: CGPoint(x: box.midX, y: box.midY + (isWidth ? 6 : -6)))
+            }
+            return
+        }
+        let text = sign(constraint.relation) + OverlayPainter.number(constraint.constant)
+        if isWidth {
+            let y = rect.maxY + 4 < root.bounds.maxY ? rect.maxY + 4 : rect.maxY - 4
+            bar(from: CGPoint(x: rect.minX, y: y), to: CGPoint(x: rect.maxX, y: y), text: text, style)
+        } else {
+            // Beside the view, or in it where the picture ends.
+            let x = rect.maxX + 12 < root.bounds.maxX ? rect.maxX + 4 : rect.maxX - 12
+            bar(from: CGPoint(x: x, y: rect.minY), to: CGPoint(x: x, y: rect.maxY), text: text, style)
+        }
+    }
+
+    private func drawPosition(
+        _ constraint: NSLayoutConstraint, _ first: CGRect, _ second: CGRect, _ style: Style
+    ) {
+        guard let a = position(constraint.firstAttribute, first, constraint.firstItem),
+            let b = position(constraint.secondAttribute, second, constraint.secondItem), a.isX == b.isX
+        else { return }
+        let text = sign(constraint.relation) + OverlayPainter.number(abs(constraint.constant))
+        let showsText = constraint.constant != 0 || constraint.relation != .equal
+        if a.isX {
+            let y = shared(first.minY, first.maxY, second.minY, second.maxY)
+            line(
+                from: CGPoint(x: a.value, y: y), to: CGPoint(x: b.value, y: y), isAlignment: constraint.isAlignment,
+                spanning: (CGPoint(x: a.value, y: first.midY), CGPoint(x: b.value, y: second.midY)),
+                text: showsText ? text : nil, style)
+        } else {
+            let x = shared(first.minX, first.maxX, second.minX, second.maxX)
+            line(
+                from: CGPoint(x: x, y: a.value), to: CGPoint(x: x, y: b.value), isAlignment: constraint.isAlignment,
+                spanning: (CGPoint(x: first.midX, y: a.value), CGPoint(x: second.midX, y: b.value)),
+                text: showsText ? text : nil, style)
+        }
+    }
+
+    /// The middle of what two stretches share, or of the gap between them.
+    private func shared(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
+        (max(a, c) + min(b, d)) / 2
+    }
+
+    private func line(
+        from: CGPoint, to: CGPoint, isAlignment: Bool, spanning: (CGPoint, CGPoint), text: String?, _ style: Style
+    ) {
+        let distance = abs(from.x - to.x) + abs(from.y - to.y)
+        guard distance < 0.75 else { return bar(from: from, to: to, text: text, style) }
+        // No distance to show: a thin line along the edge that both share.
+        canvas.stroke(
+            .line(from: spanning.0, to: spanning.1), color: style.color.faded(isAlignment ? 0.7 : 0.45), width: 0.75,
+            dash: [4, 2])
+    }
+
+    private func bar(from: CGPoint, to: CGPoint, text: String?, _ style: Style) {
+        canvas.stroke(.line(from: from, to: to), color: style.color, width: 1, dash: style.dash)
+        let isHorizontal = abs(from.x - to.x) > abs(from.y - to.y)
+        for end in [from, to] {
+            let (dx, dy): (CGFloat, CGFloat) = isHorizontal ? (0, 2.5) : (2.5, 0)
+            canvas.stroke(
+                .line(from: CGPoint(x: end.x - dx, y: end.y - dy), to: CGPoint(x: end.x + dx, y: end.y + dy)),
+                color: style.color, width: 1)
+        }
+        guard let text else { return }
+        OverlayLabel(text: text, color: style.color).draw(
+            on: canvas, at: CGPoint(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2))
+    }
+
+    // MARK: Where things are
+
+    /// The alignment rectangle of a view, the frame of a guide, in the root's coordinates.
+    private func rectangle(_ item: AnyObject) -> CGRect? {
+        switch item {
+        case let view as UIView:
+            guard view.isDescendant(of: root) else { return nil }
+            return view.convert(view.bounds.inset(by: view.alignmentRectInsets), to: root)
+        case let guide as UILayoutGuide:
+            guard let owner = guide.owningView, owner.isDescendant(of: root) else { return nil }
+            return owner.convert(guide.layoutFrame, to: root)
+        default: return nil
+        }
+    }
+
+    private func position(
+        _ attribute: NSLayoutConstraint.Attribute, _ rect: CGRect, _ item: AnyObject?
+    ) -> (value: CGFloat, isX: Bool)? {
+        let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+        let isRightToLeft = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let margins = (item as? UIView)?.layoutMargins ?? .zero
+        let baselines = (item as? UIView)?.baselineOffsets(for: rect.size)
+        switch attribute {
+        case .left: return (rect.minX, true)
+        case .right: return (rect.maxX, true)
+        case .leading: return (isRightToLeft ? rect.maxX : rect.minX, true)
+        case .trailing: return (isRightToLeft ? rect.minX : rect.maxX, true)
+        case .top: return (rect.minY, false)
+        case .bottom: return (rect.maxY, false)
+        case .centerX: return (rect.midX, true)
+        case .centerY: return (rect.midY, false)
+        case .lastBaseline: return (rect.maxY - CGFloat(baselines?.lastFromBottom ?? 0), false)
+        case .firstBaseline:
+            return (baselines.map { rect.minY + CGFloat($0.firstFromTop) } ?? rect.maxY, false)
+        case .leftMargin: return (rect.minX + margins.left, true)
+        case .rightMargin: return (rect.maxX - margins.right, true)
+        case .leadingMargin: return (isRightToLeft ? rect.maxX - margins.right : rect.minX + margins.left, true)
+        case .trailingMargin: return (isRightToLeft ? rect.minX + margins.left : rect.maxX - margins.right, true)
+        case .topMargin: return (rect.minY + margins.top, false)
+        case .bottomMargin: return (rect.maxY - margins.bottom, false)
+        case .centerXWithinMargins: return (rect.inset(by: margins).midX, true)
+        case .centerYWithinMargins: return (rect.inset(by: margins).midY, false)
+        default: return nil
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether the constraint joins the same edges or middles of two items.
+    fileprivate var isAlignment: Bool { firstAttribute == secondAttribute && constant == 0 }
+}

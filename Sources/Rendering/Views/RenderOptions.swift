@@ -1,0 +1,37 @@
+public import Foundation
+
+/// How a view tree is drawn.
+public struct RenderOptions: Sendable {
+    /// What is drawn over the views to show how layout came to its result.
+    public enum Overlay: String, CaseIterable, Hashable, Sendable {
+        /// An outline of each view's frame with its size.
+        case frames
+        /// Alignment rectangles, and constraints as lines with their constants.
+        case constraints
+        /// The first and last baselines of views with text.
+        case baselines
+        /// The layout margins and the safe area.
+        case margins
+    }
+
+    /// The file to be made.
+    public var format: Canvas.Format
+    /// Pixels per point.
+    public var scale: CGFloat
+    public var overlays: Set<Overlay>
+    /// Whether the status bar and the home indicator of a device are drawn where the root's safe area leaves room.
+    public var drawsDevice: Bool
+    /// Whether a ground in the system's background colour is laid under a root that has none.
+    public var drawsBackground: Bool
+
+    public init(
+        format: Canvas.Format = .png, scale: CGFloat = 2, overlays: Set<Overlay> = [], drawsDevice: Bool = true,
+        drawsBackground: Bool = true
+    ) {
+        self.format = format
+        self.scale = scale
+        self.overlays = overlays
+        self.drawsDevice = drawsDevice
+        self.drawsBackground = drawsBackground
+    }
+}

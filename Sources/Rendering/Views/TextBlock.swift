@@ -1,0 +1,140 @@
+internal import Foundation
+internal import Typography
+internal import UIKit
+
+/// A text ready to be drawn: what layout measured, and how each stretch of it looks.
+struct TextBlock {
+    var runs: [StyledRun]
+    var paragraph: ParagraphStyle
+    var maximumLines = 1
+
+    init(runs: [StyledRun], paragraph: ParagraphStyle = ParagraphStyle(), maximumLines: Int = 1) {
+        self.runs = runs
+        self.paragraph = paragraph
+        self.maximumLines = maximumLines
+    }
+
+    /// Text in one font and colour.
+    init(
+        _ text: String, font: Font, color: Color, paragraph: ParagraphStyle = ParagraphStyle(), maximumLines: Int = 1
+    ) {
+        self.init(
+            runs: [StyledRun(text: text, font: font, color: color)], paragraph: paragraph, maximumLines: maximumLines)
+    }
+
+    var attributed: AttributedText {
+        AttributedText(runs: runs.map { TextRun($0.text, font: $0.font, kern: $0.kern) }, paragraph: paragraph)
+    }
+
+    var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
+
+    /// The same text at another size.
+    func scaled(by factor: Double) -> TextBlock {
+        var block = self
+        for index in block.runs.indices {
+            block.runs[index].font.size *= factor
+            block.runs[index].kern *= factor
+        }
+        return block
+    }
+}
+
+/// Where a text stands in the height of its box.
+enum TextPlacement {
+    case top, middle
+}
+
+@MainActor
+extension ViewPainter {
+    /// Draws the text in the box, wrapped at the box's width and cut to its height.
+    func draw(
+        _ block: TextBlock, in rect: CGRect, placement: TextPlacement = .middle, isRightToLeft: Bool = false,
+        shadow: (color: Color, offset: CGSize)? = nil
+    ) {
+        guard rect.width > 0, !block.isEmpty else { return }
+        let layout = fitting(block, in: rect)
+        let top =
+            switch placement {
+            case .top: rect.minY
+            // Text is placed on whole pixels, as on a device.
+            case .middle: environment.roundedToPixel(rect.minY + (rect.height - CGFloat(layout.height)) / 2)
+            }
+        for (index, line) in layout.lines.enumerated() {
+            let styled = StyledLine(line, of: block.runs)
+            let baseline = top + CGFloat(line.baseline)
+            let room = rect.width - CGFloat(line.width)
+            var drawn = styled
+            let x: CGFloat
+            switch block.paragraph.alignment {
+            case .left: x = rect.minX
+            case .right: x = rect.maxX - CGFloat(line.width)
+            case .center: x = rect.minX + room / 2
+            case .natural: x = isRightToLeft ? rect.maxX - CGFloat(line.width) : rect.minX
+            case .justified:
+                let isLast = index == layout.lines.count - 1 || endsParagraph(line, of: block)
+                if isLast {
+                    x = isRightToLeft ? rect.maxX - CGFloat(line.width) : rect.minX
+                } else {
+                    x = rect.minX
+                    drawn.width = Double(rect.width)
+                    drawn.spreadsSpaces = true
+                }
+            }
+            if let shadow {
+                var dark = drawn
+                for index in dark.runs.indices { dark.runs[index].color = shadow.color }
+                canvas.draw(dark, at: CGPoint(x: x + shadow.offset.width, y: baseline + shadow.offset.height))
+            }
+            canvas.draw(drawn, at: CGPoint(x: x, y: baseline))
+        }
+    }
+
+    /// The lines at the box's width, only as many as the box is high enough for, but always one.
+    private func fitting(_ block: TextBlock, in rect: CGRect) -> TextLayout {
+        func set(_ lines: Int) -> TextLayout {
+            environment.layout(block.attributed, width: rect.width, maximumLines: lines)
+        }
+        let layout = set(block.maximumLines)
+        guard layout.lines.count > 1, CGFloat(layout.height) > rect.height + 1 else { return layout }
+        let visible = layout.lines.prefix { CGFloat($0.top + $0.height) <= rect.height + 1 }.count
+        return set(max(1, visible))
+    }
+
+    private func endsParagraph(_ line: TextLayout.Line, of block: TextBlock) -> Bool {
+        let scalars = block.attributed.string.unicodeScalars
+        guard line.range.upperBound > 0, line.range.upperBound <= scalars.count else { return true }
+        let last = scalars[scalars.index(scalars.startIndex, offsetBy: line.range.upperBound - 1)]
+        return last == "\n" || last == "\u{2029}"
+    }
+
+    /// The runs of an attributed text.
+    func styledRuns(
+        of text: NSAttributedString, font: UIFont, color ink: Color, category: UIContentSizeCategory?
+    ) -> [StyledRun] {
+        let whole = text.string as NSString
+        var runs: [StyledRun] = []
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
+            var runFont = attributes[.font] as? UIFont ?? font
+            if let category { runFont = runFont.adjusted(to: category) }
+            var run = StyledRun(text: whole.substring(with: range), font: runFont.typographic, color: ink)
+            if let own = attributes[.foregroundColor] as? UIColor { run.color = color(own) }
+            run.background = color(attributes[.backgroundColor] as? UIColor)
+            run.kern = Self.number(attributes[.kern] ?? attributes[.tracking]) ?? 0
+            run.isUnderlined = (Self.number(attributes[.underlineStyle]) ?? 0) != 0
+            run.isStruckThrough = (Self.number(attributes[.strikethroughStyle]) ?? 0) != 0
+            run.baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
+            if attributes[.link] != nil, attributes[.foregroundColor] == nil { run.color = color(.link) }
+            runs.append(run)
+        }
+        return runs
+    }
+
+    private static func number(_ value: Any?) -> Double? {
+        switch value {
+        case let number as NSNumber: number.doubleValue
+        case let number as CGFloat: Double(number)
+        case let number as Int: Double(number)
+        default: nil
+        }
+    }
+}

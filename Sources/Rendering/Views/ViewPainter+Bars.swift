@@ -1,0 +1,258 @@
+internal import Foundation
+internal import Typography
+internal import UIKit
+
+extension ViewPainter {
+    // MARK: Grounds
+
+    private enum Edge { case top, bottom }
+
+    /// The plate of a bar. Where the bar lies under the status bar or over the home indicator, the plate reaches to
+    /// the screen's edge, as on a device.
+    private func drawPlate(
+        of view: UIView, tint: UIColor?, style: UIBarStyle, appearance: UIBarAppearance?, isTranslucent: Bool,
+        line: Edge
+    ) {
+        var rect = view.bounds
+        let inRoot = view.convert(view.bounds, to: root)
+        let safe = root.safeAreaInsets
+        if line == .bottom, safe.top > 0, abs(inRoot.minY - root.bounds.minY - statusHeight) < 1 {
+            rect.origin.y -= inRoot.minY - root.bounds.minY
+            rect.size.height += inRoot.minY - root.bounds.minY
+        }
+        let below = root.bounds.maxY - inRoot.maxY
+        if line == .top, below > 0, below <= 34.5 { rect.size.height += below }
+        let ground: Color
+        if let own = appearance?.backgroundColor {
+            ground = color(own)
+        } else if let tint {
+            ground = color(tint)
+        } else if style == .default {
+            ground = palette.bar.faded(isTranslucent ? 0.94 : 1)
+        } else {
+            ground = Color(white: 0.09, alpha: isTranslucent ? 0.94 : 1)
+        }
+        canvas.fill(.rect(rect), color: ground)
+        let y = line == .bottom ? rect.maxY : rect.minY - canvas.hairline
+        canvas.fill(
+            .rect(CGRect(x: rect.minX, y: y, width: rect.width, height: canvas.hairline)), color: palette.separator)
+    }
+
+    private var statusHeight: CGFloat {
+        let top = root.safeAreaInsets.top
+        return [20, 24, 44, 47, 48, 50, 54, 59].first { top == $0 || (44...110).contains(top - $0) } ?? top
+    }
+
+    private func ink(style: UIBarStyle, tint: UIColor?, attributes: [NSAttributedString.Key: Any]?) -> Color {
+        if let own = attributes?[.foregroundColor] as? UIColor { return color(own) }
+        guard style == .default else { return .white }
+        return palette.label
+    }
+
+    // MARK: Navigation bar
+
+    func draw(_ bar: UINavigationBar) {
+        drawPlate(
+            of: bar, tint: bar.barTintColor, style: bar.barStyle, appearance: bar.standardAppearance,
+            isTranslucent: bar.isTranslucent, line: .bottom)
+        guard let item = bar.topItem else { return }
+        let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let hasLargeTitle = bar.bounds.height > 90
+        var row = bar.bounds
+        row.size.height = hasLargeTitle ? bar.bounds.height - 52 : bar.bounds.height
+        let margin: CGFloat = bar.bounds.width > 400 ? 20 : 16
+        var leading = row.minX + margin
+        if let back = bar.backItem, !item.hidesBackButton, item.leftBarButtonItems?.isEmpty != false {
+            leading = drawBack(to: back, in: row, isRightToLeft: isRightToLeft)
+        }
+        let left = item.leftBarButtonItems ?? []
+        for barItem in left { leading = place(barItem, at: leading, in: row, fromLeading: true, isRightToLeft) }
+        var trailing = row.maxX - margin
+        for barItem in item.rightBarButtonItems ?? [] {
+            trailing = place(barItem, at: trailing, in: row, fromLeading: false, isRightToLeft)
+        }
+        let attributes = bar.titleTextAttributes ?? bar.standardAppearance.titleTextAttributes
+        let title = ink(style: bar.barStyle, tint: bar.barTintColor, attributes: attributes)
+        if let view = item.titleView {
+            if view.superview == nil { drawForeign(view, centeredIn: row) }
+        } else if let text = item.title, !text.isEmpty {
+            drawTitle(text, item, in: bar, row: row, from: leading, to: trailing, color: title, large: hasLargeTitle)
+        }
+    }
+
+    private func drawTitle(
+        _ text: String, _ item: UINavigationItem, in bar: UINavigationBar, row: CGRect, from leading: CGFloat,
+        to trailing: CGFloat, color ink: Color, large: Bool
+    ) {
+        let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if large {
+            let margin: CGFloat = bar.bounds.width > 400 ? 20 : 16
+            let rect = CGRect(
+                x: bar.bounds.minX + margin, y: row.maxY, width: bar.bounds.width - 2 * margin, height: 45)
+            canvas.draw(
+                text, font: Font(size: 34, weight: .bold), color: ink, in: rect,
+                edge: isRightToLeft ? .right : .left)
+            return
+        }
+        // The title keeps to the middle of the bar as long as there is room on both sides.
+        let half = min(row.midX - leading, trailing - row.midX) - 6
+        let font = Font(size: 17, weight: .semibold)
+        let width = canvas.naturalWidth(of: [StyledRun(text: text, font: font, color: ink)])
+        var room = CGRect(x: row.midX - half, y: row.minY, width: 2 * half, height: row.height)
+        if half < 20 || width > room.width {
+            room = CGRect(x: leading + 6, y: row.minY, width: max(0, trailing - leading - 12), height: row.height)
+            if isRightToLeft { room.origin.x = row.minX + row.maxX - room.maxX }
+        }
+        canvas.draw(text, font: font, color: ink, in: room)
+    }
+
+    /// Draws the way back; returns where the next item may begin.
+    private func drawBack(to item: UINavigationItem, in row: CGRect, isRightToLeft: Bool) -> CGFloat {
+        let tint = palette.tint
+        let arrow = CGRect(x: row.minX + 6, y: row.midY - 11, width: 16, height: 22)
+        func mirrored(_ rect: CGRect) -> CGRect {
+            guard isRightToLeft else { return rect }
+            return CGRect(x: row.minX + row.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+        }
+        Symbol(named: isRightToLeft ? "chevron.right" : "chevron.left").draw(
+            on: canvas, in: mirrored(arrow).insetBy(dx: -5, dy: -1), color: tint, weight: 0.1)
+        let text = item.backButtonTitle ?? item.backBarButtonItem?.title ?? item.title ?? "Back"
+        let font = Font(size: 17)
+        let width = min(
+            canvas.naturalWidth(of: [StyledRun(text: text, font: font, color: tint)]) + 1, row.width * 0.3)
+        canvas.draw(
+            text, font: font, color: tint,
+            in: mirrored(CGRect(x: arrow.maxX + 4, y: row.minY, width: width, height: row.height)),
+            edge: isRightToLeft ? .right : .left)
+        return arrow.maxX + 4 + width + 8
+    }
+
+    // MARK: Items
+
+    /// How wide an item is drawn, without the space around it.
+    private func width(of item: UIBarButtonItem) -> CGFloat {
+        if let view = item.customView { return view.bounds.width }
+        if item.systemItem == .fixedSpace || item.width > 0 { return item.width }
+        if let image = item.displayedImage { return max(20, min(image.size.width, 60)) }
+        guard let title = item.displayedTitle else { return 0 }
+        return canvas.naturalWidth(of: [StyledRun(text: title, font: font(of: item), color: palette.tint)])
+    }
+
+    private func font(of item: UIBarButtonItem) -> Font {
+        if let own = item.titleTextAttributes(for: .normal)?[.font] as? UIFont { return own.typographic }
+        return Font(size: 17, weight: item.style == .done ? .semibold : .regular)
+    }
+
+    /// Draws an item that begins, or ends, at a place counted in left-to-right; returns where the next one may.
+    private func place(
+        _ item: UIBarButtonItem, at x: CGFloat, in row: CGRect, fromLeading: Bool, _ isRightToLeft: Bool
+    ) -> CGFloat {
+        let width = width(of: item)
+        var rect = CGRect(x: fromLeading ? x : x - width, y: row.minY, width: width, height: row.height)
+        let next = fromLeading ? rect.maxX + 16 : rect.minX - 16
+        if isRightToLeft { rect.origin.x = row.minX + row.maxX - rect.maxX }
+        draw(item, in: rect)
+        return next
+    }
+
+    private func draw(_ item: UIBarButtonItem, in rect: CGRect) {
+        if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return }
+        var ink = color(item.tintColor) ?? palette.tint
+        if let own = item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor { ink = color(own) }
+        if !item.isEnabled { ink = palette.tertiaryLabel }
+        if let view = item.customView {
+            if view.superview == nil { drawForeign(view, centeredIn: rect) }
+        } else if let image = item.displayedImage {
+            let size = image.size == .zero ? CGSize(width: 22, height: 22) : image.size
+            let scale = min(1, 30 / max(size.width, size.height))
+            let (w, h) = (size.width * scale, size.height * scale)
+            let box = CGRect(x: rect.midX - w / 2, y: rect.midY - h / 2, width: w, height: h)
+            draw(image, in: box, mode: .scaleAspectFit, tint: ink, asTemplate: true)
+        } else if let title = item.displayedTitle {
+            canvas.draw(title, font: font(of: item), color: ink, in: rect.insetBy(dx: -2, dy: 0))
+        }
+    }
+
+    /// Draws a view that belongs to an item and to no superview.
+    private func drawForeign(_ view: UIView, centeredIn rect: CGRect) {
+        canvas.saved {
+            canvas.translate(
+                x: rect.midX - view.bounds.width / 2 - view.bounds.minX,
+                y: rect.midY - view.bounds.height / 2 - view.bounds.minY)
+            drawInPlace(view)
+        }
+    }
+
+    // MARK: Toolbar
+
+    func draw(_ bar: UIToolbar) {
+        drawPlate(
+            of: bar, tint: bar.barTintColor, style: bar.barStyle, appearance: bar.standardAppearance,
+            isTranslucent: bar.isTranslucent, line: .top)
+        let items = bar.items ?? []
+        let margin: CGFloat = bar.bounds.width > 400 ? 20 : 16
+        let widths = items.map(width)
+        let isSpace = items.map { $0.systemItem == .flexibleSpace || $0.systemItem == .fixedSpace }
+        let flexible = items.count { $0.systemItem == .flexibleSpace }
+        var gaps: CGFloat = 0
+        for index in items.indices.dropFirst() where !isSpace[index] && !isSpace[index - 1] { gaps += 16 }
+        let rest = max(0, bar.bounds.width - 2 * margin - widths.reduce(0, +) - gaps)
+        let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var x = bar.bounds.minX + margin
+        for (index, item) in items.enumerated() {
+            if index > 0, !isSpace[index], !isSpace[index - 1] { x += 16 }
+            if item.systemItem == .flexibleSpace {
+                x += rest / CGFloat(flexible)
+                continue
+            }
+            var rect = CGRect(
+                x: x, y: bar.bounds.minY, width: widths[index], height: min(bar.bounds.height, 49))
+            if isRightToLeft { rect.origin.x = bar.bounds.minX + bar.bounds.maxX - rect.maxX }
+            draw(item, in: rect)
+            x += widths[index]
+        }
+    }
+
+    // MARK: Tab bar
+
+    func draw(_ bar: UITabBar) {
+        drawPlate(
+            of: bar, tint: bar.barTintColor, style: bar.barStyle, appearance: bar.standardAppearance,
+            isTranslucent: bar.isTranslucent, line: .top)
+        guard let items = bar.items, !items.isEmpty else { return }
+        let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let width = bar.bounds.width / CGFloat(items.count)
+        let height = min(bar.bounds.height, 49)
+        let off = color(bar.unselectedItemTintColor) ?? palette.gray
+        for (index, item) in items.enumerated() {
+            let place = isRightToLeft ? items.count - 1 - index : index
+            let cell = CGRect(
+                x: bar.bounds.minX + CGFloat(place) * width, y: bar.bounds.minY, width: width, height: height)
+            let isSelected = bar.selectedItem.map { $0 === item } ?? (index == 0)
+            draw(item, in: cell, ink: isSelected ? palette.tint : off, isSelected: isSelected)
+        }
+    }
+
+    private func draw(_ item: UITabBarItem, in cell: CGRect, ink: Color, isSelected: Bool) {
+        let image = (isSelected ? item.selectedImage : nil) ?? item.displayedImage
+        let side: CGFloat = 26
+        let icon = CGRect(x: cell.midX - side / 2, y: cell.minY + 6, width: side, height: side)
+        if let image {
+            let size = image.size == .zero ? CGSize(width: side, height: side) : image.size
+            let fits = size.width <= 32 && size.height <= 32 && !image.isSymbolImage
+            draw(image, in: icon, mode: fits ? .center : .scaleAspectFit, tint: ink, asTemplate: true)
+        } else {
+            canvas.fill(.roundedRect(icon.insetBy(dx: 3, dy: 3), radius: 5), color: ink.faded(0.35))
+        }
+        if let title = item.displayedTitle {
+            canvas.draw(
+                title, font: Font(size: 10, weight: .medium), color: ink,
+                in: CGRect(x: cell.minX + 2, y: cell.minY + 34, width: cell.width - 4, height: 12))
+        }
+        if let badge = item.badgeValue, !badge.isEmpty {
+            let plate = CGRect(x: icon.maxX - 6, y: icon.minY - 2, width: 18, height: 18)
+            canvas.fill(.ellipse(in: plate), color: color(item.badgeColor) ?? palette.red)
+            canvas.draw(badge, font: Font(size: 12), color: .white, in: plate)
+        }
+    }
+}

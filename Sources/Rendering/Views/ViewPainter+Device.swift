@@ -1,0 +1,34 @@
+internal import Foundation
+internal import UIKit
+
+extension ViewPainter {
+    /// Draws the status bar and the home indicator where the root's safe area shows that the device has them.
+    func drawDevice() {
+        let insets = root.safeAreaInsets
+        let size = root.bounds.size
+        let isLandscape = size.width > size.height && environment.userInterfaceIdiom == .phone
+        guard size.width >= 200 else { return }
+        if let height = statusBarHeight(insets.top), !isLandscape {
+            let band = CGRect(x: 0, y: 0, width: size.width, height: height)
+            StatusBarArt(height: height).draw(on: canvas, width: size.width, ink: ink(over: band))
+        }
+        if insets.bottom == 34 || insets.bottom == 21 || insets.bottom == 83 {
+            let band = CGRect(x: size.width / 4, y: size.height - 14, width: size.width / 2, height: 8)
+            StatusBarArt.homeIndicator(on: canvas, in: CGRect(origin: .zero, size: size), ink: ink(over: band))
+        }
+    }
+
+    /// The part of the upper inset that is the status bar: the rest of it is a navigation bar.
+    private func statusBarHeight(_ inset: CGFloat) -> CGFloat? {
+        [20, 24, 44, 47, 48, 50, 54, 59].first { bar in
+            [0, 44, 50, 54, 56, 96, 106].contains { abs(inset - bar - $0) < 0.1 }
+        }
+    }
+
+    /// Black or white, whichever is seen better on what was drawn there.
+    private func ink(over rect: CGRect) -> Color {
+        let below = canvas.averageColor(in: rect) ?? (palette.isDark ? .black : .white)
+        let luminance = 0.299 * below.red + 0.587 * below.green + 0.114 * below.blue
+        return luminance > 0.5 ? .black : .white
+    }
+}

@@ -1,0 +1,123 @@
+internal import Foundation
+internal import UIKit
+
+extension ViewPainter {
+    func draw(_ view: UIImageView) {
+        guard let image = view.displayedImage else { return }
+        draw(image, in: view.bounds, mode: view.contentMode, tint: palette.tint, asTemplate: image.isSymbolImage)
+    }
+
+    /// Draws an image into bounds under a content mode.
+    ///
+    /// - Parameter asTemplate: whether an image that leaves it open is drawn in the tint colour.
+    func draw(
+        _ image: UIImage, in bounds: CGRect, mode: UIView.ContentMode, tint: Color, asTemplate: Bool
+    ) {
+        let place = ContentPlacement.rect(for: image.size, in: bounds, mode: mode)
+        guard place.width > 0, place.height > 0 else { return }
+        let ink = color(image.ownTintColor) ?? tint
+        let isTemplate =
+            switch image.renderingMode {
+            case .alwaysTemplate: true
+            case .alwaysOriginal: false
+            case .automatic: asTemplate || (image.assetName.map { images.isTemplate($0) } ?? false)
+            }
+        switch image.source {
+        case .symbol(let name):
+            drawSymbol(name, of: image, in: place, color: isTemplate || image.ownTintColor != nil ? ink : palette.label)
+        case .none:
+            ImagePlaceholder(name: "").draw(on: canvas, in: place, isDark: palette.isDark)
+        case .asset, .file, .data:
+            guard let bitmap = bitmap(of: image) else {
+                return drawPlaceholder(for: image, in: place, color: isTemplate ? ink : nil)
+            }
+            if isTemplate {
+                canvas.drawTemplate(bitmap, in: place, color: ink)
+            } else {
+                drawStretched(bitmap, of: image, in: place)
+            }
+        }
+    }
+
+    /// A symbol's own box is as wide and high as the symbol; ours stand in a square with a little air around.
+    private func drawSymbol(_ name: String, of image: UIImage, in place: CGRect, color: Color) {
+        let side = max(place.width, place.height) * 1.06
+        let square = CGRect(x: place.midX - side / 2, y: place.midY - side / 2, width: side, height: side)
+        let weight: CGFloat =
+            switch image.symbolConfiguration?.weight ?? .unspecified {
+            case .ultraLight, .thin: 0.045
+            case .light: 0.065
+            case .unspecified, .regular: 0.08
+            case .medium: 0.09
+            case .semibold: 0.105
+            case .bold: 0.12
+            case .heavy, .black: 0.135
+            }
+        Symbol(named: name).draw(on: canvas, in: square, color: color, weight: weight)
+    }
+
+    private func drawPlaceholder(for image: UIImage, in place: CGRect, color: Color?) {
+        let name = image.assetName ?? ""
+        if let color, min(place.width, place.height) < 60 {
+            // A template of unknown shape: a tile in its colour says at least where and in which colour it is.
+            let symbol = Symbol(named: name)
+            return (symbol.isKnown ? symbol : Symbol(named: "photo")).draw(on: canvas, in: place, color: color)
+        }
+        ImagePlaceholder(name: name).draw(on: canvas, in: place, isDark: palette.isDark)
+    }
+
+    private func bitmap(of image: UIImage) -> Bitmap? {
+        do {
+            switch image.source {
+            case .asset(let name):
+                return try images.bitmap(
+                    named: name,
+                    traits: .init(
+                        scale: options.scale, idiom: environment.userInterfaceIdiom == .pad ? "ipad" : "iphone",
+                        isDark: palette.isDark))
+            case .file(let path): return try images.bitmap(atPath: path, scale: image.scale)
+            case .data(let data): return try Bitmap(data: [UInt8](data), scale: image.scale)
+            case .none, .symbol: return nil
+            }
+        } catch {
+            report(error)
+            return nil
+        }
+    }
+
+    /// Draws with cap insets: corners keep their size, edges and middle are stretched.
+    private func drawStretched(_ bitmap: Bitmap, of image: UIImage, in place: CGRect) {
+        let caps = image.capInsets
+        guard caps != .zero else { return canvas.draw(bitmap, in: place) }
+        let size = image.size
+        func cuts(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat) -> [CGFloat] {
+            [0, min(start, length), max(length - end, min(start, length)), length]
+        }
+        let (xs, ys) = (cuts(caps.left, caps.right, size.width), cuts(caps.top, caps.bottom, size.height))
+        let (xt, yt) = (cuts(caps.left, caps.right, place.width), cuts(caps.top, caps.bottom, place.height))
+        for row in 0..<3 {
+            for column in 0..<3 {
+                let from = CGRect(
+                    x: xs[column], y: ys[row], width: xs[column + 1] - xs[column], height: ys[row + 1] - ys[row])
+                let to = CGRect(
+                    x: place.minX + xt[column], y: place.minY + yt[row], width: xt[column + 1] - xt[column],
+                    height: yt[row + 1] - yt[row])
+                guard from.width > 0, from.height > 0, to.width > 0, to.height > 0 else { continue }
+                let (sx, sy) = (to.width / from.width, to.height / from.height)
+                canvas.saved {
+                    canvas.clip(to: .rect(to))
+                    canvas.draw(
+                        bitmap,
+                        in: CGRect(
+                            x: to.minX - from.minX * sx, y: to.minY - from.minY * sy, width: size.width * sx,
+                            height: size.height * sy))
+                }
+            }
+        }
+    }
+}
+
+extension UIImage {
+    /// The name under which an asset catalog knows the image.
+    var assetName: String? { if case .asset(let name) = source { name } else { nil } }
+}

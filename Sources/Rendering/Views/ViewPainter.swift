@@ -1,0 +1,218 @@
+internal import Foundation
+internal import Typography
+internal import UIKit
+
+/// One pass over one view tree.
+///
+/// The extensions hold one kind of view each; all of them draw in the view's own coordinates.
+@MainActor
+final class ViewPainter {
+    let canvas: Canvas
+    let root: UIView
+    let options: RenderOptions
+    let images: ImageCatalog
+    let environment: LayoutEnvironment
+    var problems: [RenderingError] = []
+
+    /// The appearance and tint at the view being drawn.
+    var palette: Palette
+    private var traits: UITraitCollection
+    private var depth = 0
+    private var groupDepth = 0
+    private let traitsOfStyle: [UIUserInterfaceStyle: UITraitCollection]
+
+    /// Deeper views are not drawn: each level takes room on the stack. No interface is a fiftieth as deep.
+    private static let deepest = 1000
+    /// Each half-transparent group takes a picture of its own while it is drawn.
+    private static let deepestGroup = 16
+
+    init(canvas: Canvas, root: UIView, options: RenderOptions, images: ImageCatalog) {
+        self.canvas = canvas
+        self.root = root
+        self.options = options
+        self.images = images
+        environment = root.layoutEnvironment
+        traitsOfStyle = Dictionary(
+            uniqueKeysWithValues: [UIUserInterfaceStyle.light, .dark].map { style in
+                let holder = UIView()
+                var environment = LayoutEnvironment()
+                environment.userInterfaceStyle = style
+                holder.rootEnvironment = environment
+                return (style, holder.traitCollection)
+            })
+        let style = root.traitCollection.userInterfaceStyle
+        traits = traitsOfStyle[style] ?? root.traitCollection
+        palette = Palette(isDark: style == .dark, tint: .black)
+        palette.tint = color(.systemBlue)
+    }
+
+    /// Draws everything: ground, views, overlays, device.
+    func drawTree() {
+        canvas.saved {
+            canvas.translate(x: -root.bounds.minX, y: -root.bounds.minY)
+            if options.drawsBackground, root.backgroundColor == nil {
+                canvas.fill(.rect(root.bounds), color: color(.systemBackground))
+            }
+            drawInPlace(root)
+            OverlayPainter(canvas: canvas, root: root, overlays: options.overlays).draw()
+        }
+        if options.drawsDevice { drawDevice() }
+    }
+
+    /// A colour in the appearance at the view being drawn.
+    func color(_ color: UIColor) -> Color {
+        let rgba = color.rgba(with: traits)
+        return Color(
+            red: Double(rgba.red), green: Double(rgba.green), blue: Double(rgba.blue), alpha: Double(rgba.alpha))
+    }
+
+    func color(_ color: UIColor?) -> Color? {
+        color.map { self.color($0) }
+    }
+
+    func color(_ color: CGColor?) -> Color? {
+        color.map { self.color(UIColor(cgColor: $0)) }
+    }
+
+    func report(_ problem: RenderingError) {
+        if !problems.contains(problem) { problems.append(problem) }
+    }
+
+    // MARK: One view
+
+    /// Draws a subview at its place in the superview whose coordinates are current.
+    func drawSubview(_ view: UIView) {
+        guard !view.isHidden, view.alpha > 0.004, depth < Self.deepest else { return }
+        let (center, bounds, transform) = (view.center, view.bounds, view.transform)
+        let numbers = [center.x, center.y, bounds.minX, bounds.minY, bounds.width, bounds.height]
+        guard numbers.allSatisfy(\.isFinite) else { return }
+        canvas.saved {
+            canvas.translate(x: center.x, y: center.y)
+            if !transform.isIdentity {
+                canvas.concatenate(
+                    a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
+            }
+            canvas.translate(x: -bounds.midX, y: -bounds.midY)
+            withGroup(opacity: Double(view.alpha) * Double(view.layer.opacity)) { drawInPlace(view) }
+        }
+    }
+
+    /// Draws a view and its subviews; the view's coordinates are current.
+    func drawInPlace(_ view: UIView) {
+        let (outerPalette, outerTraits) = (palette, traits)
+        depth += 1
+        defer {
+            depth -= 1
+            (palette, traits) = (outerPalette, outerTraits)
+        }
+        if view.overrideUserInterfaceStyle != .unspecified, let own = traitsOfStyle[view.overrideUserInterfaceStyle] {
+            traits = own
+            palette.isDark = view.overrideUserInterfaceStyle == .dark
+        }
+        if let tint = view.ownTintColor { palette.tint = color(tint) }
+        let shape = outline(of: view)
+        drawShadow(of: view)
+        drawBackground(of: view, shape: shape)
+        canvas.saved {
+            if view.clipsToBounds || view.layer.masksToBounds || clipsAlways(view) { canvas.clip(to: shape) }
+            drawContent(of: view)
+            drawSublayers(of: view.layer)
+            for subview in orderedSubviews(of: view) { drawSubview(subview) }
+            drawAboveSubviews(of: view)
+        }
+        drawBorder(of: view, shape: shape)
+    }
+
+    private func withGroup(opacity: Double, _ body: () -> Void) {
+        guard opacity < 0.996, groupDepth < Self.deepestGroup else { return body() }
+        groupDepth += 1
+        canvas.withOpacity(opacity, body)
+        groupDepth -= 1
+    }
+
+    /// Subviews back to front; a layer's `zPosition` lifts its view above its siblings.
+    private func orderedSubviews(of view: UIView) -> [UIView] {
+        let subviews = view.subviews
+        guard subviews.contains(where: { $0.layer.zPosition != 0 }) else { return subviews }
+        return subviews.enumerated().sorted {
+            ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
+        }.map(\.element)
+    }
+
+    private func clipsAlways(_ view: UIView) -> Bool { view is UIScrollView }
+
+    private func outline(of view: UIView) -> Path {
+        let layer = view.layer
+        guard layer.cornerRadius > 0 else { return .rect(view.bounds) }
+        return .roundedRect(view.bounds, radius: layer.cornerRadius, corners: Path.Corners(layer.maskedCorners))
+    }
+
+    private func drawShadow(of view: UIView) {
+        let layer = view.layer
+        guard layer.shadowOpacity > 0, !layer.masksToBounds, !view.clipsToBounds,
+            let shadow = color(layer.shadowColor), view.backgroundColor != nil
+        else { return }
+        canvas.shadow(
+            of: view.bounds, cornerRadius: layer.cornerRadius, color: shadow.faded(Double(layer.shadowOpacity)),
+            blur: min(max(0, layer.shadowRadius), 60), offset: layer.shadowOffset)
+    }
+
+    private func drawBackground(of view: UIView, shape: Path) {
+        if let ground = view.backgroundColor {
+            if let pattern = ground.patternImage {
+                canvas.saved {
+                    canvas.clip(to: shape)
+                    draw(pattern, in: view.bounds, mode: .scaleToFill, tint: palette.tint, asTemplate: false)
+                }
+            } else {
+                canvas.fill(shape, color: color(ground))
+            }
+        } else if let layerColor = color(view.layer.backgroundColor) {
+            canvas.fill(shape, color: layerColor)
+        }
+    }
+
+    private func drawBorder(of view: UIView, shape: Path) {
+        let layer = view.layer
+        guard layer.borderWidth > 0, let border = color(layer.borderColor) else { return }
+        let half = layer.borderWidth / 2
+        let inner = view.bounds.insetBy(dx: half, dy: half)
+        guard inner.width > 0, inner.height > 0 else { return }
+        canvas.stroke(
+            .roundedRect(
+                inner, radius: max(0, layer.cornerRadius - half), corners: Path.Corners(layer.maskedCorners)),
+            color: border, width: layer.borderWidth)
+    }
+
+    private func drawSublayers(of layer: CALayer, level: Int = 0) {
+        guard level < 32 else { return }
+        for sublayer in layer.sublayers ?? [] where !sublayer.isHidden && sublayer.opacity > 0 {
+            let frame = sublayer.frame
+            canvas.saved {
+                canvas.translate(x: frame.minX, y: frame.minY)
+                let box = CGRect(origin: .zero, size: frame.size)
+                let shape = Path.roundedRect(box, radius: sublayer.cornerRadius)
+                withGroup(opacity: Double(sublayer.opacity)) {
+                    if let ground = color(sublayer.backgroundColor) { canvas.fill(shape, color: ground) }
+                    if let picture = sublayer.contents as? UIImage {
+                        draw(picture, in: box, mode: .scaleToFill, tint: palette.tint, asTemplate: false)
+                    }
+                    drawSublayers(of: sublayer, level: level + 1)
+                    if sublayer.borderWidth > 0, let border = color(sublayer.borderColor) {
+                        canvas.stroke(shape, color: border, width: sublayer.borderWidth)
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension Path.Corners {
+    init(_ mask: CACornerMask) {
+        self = []
+        if mask.contains(.layerMinXMinYCorner) { insert(.topLeft) }
+        if mask.contains(.layerMaxXMinYCorner) { insert(.topRight) }
+        if mask.contains(.layerMinXMaxYCorner) { insert(.bottomLeft) }
+        if mask.contains(.layerMaxXMaxYCorner) { insert(.bottomRight) }
+    }
+}
