@@ -41,7 +41,7 @@ let package = Package(
             name: "CGdkPixbuf",
             pkgConfig: "gdk-pixbuf-2.0",
             providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
-        .target(name: "Rendering", dependencies: ["UIKit", "CPangoCairo", "CGdkPixbuf"]),
+        .target(name: "Rendering", dependencies: ["UIKit", "EspalierSans", "CPangoCairo", "CGdkPixbuf"]),
         .target(name: "Audit", dependencies: ["InterfaceBuilder", "Rendering"]),
         .executableTarget(
             name: "espalier",

@@ -23,6 +23,9 @@ public final class Canvas {
     public let scale: CGFloat
     public let format: Format
 
+    /// The generation of the system font that text is drawn with, as Interface Builder's `toolsVersion`.
+    var textGeneration = 23504
+
     let surface: OpaquePointer
     let context: OpaquePointer
     private let output: ByteSink

@@ -86,7 +86,7 @@ extension Canvas {
                 attribute.pointee.end_index = end
                 pango_attr_list_insert(list, attribute)
             }
-            if let description = run.font.makePangoDescription() {
+            if let description = run.font.makePangoDescription(toolsVersion: textGeneration) {
                 insert(pango_attr_font_desc_new(description))
                 pango_font_description_free(description)
             }

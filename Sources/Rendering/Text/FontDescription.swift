@@ -1,10 +1,13 @@
 internal import CPangoCairo
+internal import EspalierSans
 internal import Foundation
 internal import Typography
 
 extension Font {
     /// Pango's description of the font at its size in points; the caller frees it.
-    func makePangoDescription() -> OpaquePointer? {
+    ///
+    /// - Parameter toolsVersion: the generation of the system font, which decides the widths of its letters.
+    func makePangoDescription(toolsVersion: Int) -> OpaquePointer? {
         guard let description = pango_font_description_new() else { return nil }
         var weight = self.weight
         var italic = isItalic
@@ -24,6 +27,11 @@ extension Font {
         pango_font_description_set_weight(description, weight.pangoWeight)
         pango_font_description_set_style(description, italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         // The context's resolution is set to 72, so absolute sizes are in the canvas' points.
+        if family == EspalierSans.familyName,
+            let axes = SystemTextEngine().variations(of: self, toolsVersion: toolsVersion)
+        {
+            pango_font_description_set_variations(description, axes.description)
+        }
         let size = self.size.isFinite ? min(max(self.size, 0.1), 4000) : 0.1
         pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
         return description

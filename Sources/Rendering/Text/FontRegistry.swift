@@ -1,10 +1,32 @@
 internal import CPangoCairo
+internal import EspalierSans
 internal import Foundation
 
 /// Hands fonts that are shipped inside the program to the font system, and decides which family stands for which.
 enum FontRegistry {
-    /// The family that draws the system font: Espalier Sans once its bytes are registered, Inter until then.
-    static let systemFamily = "Inter"
+    /// The family that draws the system font: Espalier Sans, or Inter where the font system refuses it.
+    static let systemFamily: String = registration.problem == nil ? EspalierSans.familyName : "Inter"
+
+    /// Why Espalier Sans cannot be used on this machine, if it cannot.
+    static var problem: RenderingError? { registration.problem }
+
+    private struct Registration: Sendable {
+        var problem: RenderingError?
+    }
+
+    /// Happens once, when text is first drawn.
+    private static let registration: Registration = {
+        do throws(RenderingError) {
+            for weight in EspalierSans.weights {
+                let number = EspalierSans.numericWeight(weight)
+                // One file a weight: Pango ignores the axes of all faces of a collection but the first.
+                try register(EspalierSans.face(weight: weight), name: "EspalierSans-\(number).otf")
+            }
+            return Registration(problem: nil)
+        } catch {
+            return Registration(problem: error)
+        }
+    }()
 
     /// Makes a font usable by this process under the family name it carries inside.
     ///
@@ -47,6 +69,7 @@ enum FontRegistry {
     /// The family to draw a named one with: itself where it is installed, otherwise a family of the same kind.
     static func drawnFamily(for name: String) -> String {
         let lowered = name.lowercased()
+        if lowered == systemFamily.lowercased() { return name }
         if installedFamilies.contains(lowered) { return name }
         func contains(_ words: [String]) -> Bool { words.contains { lowered.contains($0) } }
         if contains(["menlo", "courier", "mono", "monaco", "consol"]) { return "monospace" }

@@ -32,6 +32,8 @@ final class ViewPainter {
         self.options = options
         self.images = images
         environment = root.layoutEnvironment
+        canvas.textGeneration = environment.toolsVersion
+        if let problem = FontRegistry.problem { problems.append(problem) }
         traitsOfStyle = Dictionary(
             uniqueKeysWithValues: [UIUserInterfaceStyle.light, .dark].map { style in
                 let holder = UIView()
