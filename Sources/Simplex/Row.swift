@@ -12,7 +12,7 @@ public struct Row: Hashable, Sendable {
 }
 
 /// How a linear form stands to its constant: `form relation constant`.
-public enum Relation: Hashable, Sendable {
+public enum Relation: Hashable, Sendable, BitwiseCopyable {
     case lessThanOrEqual
     case equal
     case greaterThanOrEqual

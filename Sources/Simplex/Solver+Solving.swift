@@ -5,118 +5,329 @@ extension Solver {
     /// Throws ``SolverError/conflict(_:)`` when required rows contradict each other; the values then stay those of
     /// the last successful solve, and the caller may remove a row of the set and solve again.
     public mutating func solve() throws(SolverError) {
-        var results: [(variable: Int, value: Double)] = []
-        for part in parts() {
-            var program = program(of: part.rows, over: part.variables)
-            switch program.solve() {
-            case .solved:
-                for (local, variable) in part.variables.enumerated() {
-                    let value = program.value(local)
-                    guard value.isFinite else { throw .overflow }
-                    results.append((variable, value))
-                }
-            case .iterationLimit(let count): throw .iterationLimit(count)
-            case .infeasible(let lines): throw .conflict(irreducible(lines.map { part.rows[$0] }))
-            }
-        }
-        for (variable, value) in results { variables[variable].value = value }
+        takeUpEdits()
+        try refuseContradictions()
+        try runDualSimplex()
+        publish()
     }
 
-    /// Another value the variable could have in an optimal solution, or nil if its value is unique.
-    public mutating func alternative(to variable: Variable) throws(SolverError) -> Double? {
-        let index = try position(of: variable)
-        guard let part = parts().first(where: { $0.variables.contains(index) }),
-            let local = part.variables.firstIndex(of: index)
-        else { return variables[index].value + 1 }
-        var program = program(of: part.rows, over: part.variables)
-        switch program.solve() {
-        case .solved: return program.alternative(local)
-        case .iterationLimit(let count): throw .iterationLimit(count)
-        case .infeasible(let lines): throw .conflict(irreducible(lines.map { part.rows[$0] }))
+    // MARK: Edits
+
+    private mutating func takeUpEdits() {
+        includeFreshEquations()
+        for position in 0..<pending.count { takeUp(pending[position]) }
+        pending.removeAll()
+        reconcileTouched()
+        if dualsDontFit { resetDuals() }
+        if includedEquations.count > 8 { crash() }
+        includedEquations.removeAll()
+        if needsFactoring { refactor() }
+        applyShift()
+        if carriedSteps > 5000 { recomputeValues() }
+        releaseDyingColumns()
+    }
+
+    /// Brings a row's state in line with what was asked for, and marks its column to be looked at.
+    private mutating func takeUp(_ row: Int32) {
+        rows[row].isPending = false
+        let column = rows[row].column
+        if column < 0 {
+            takeUpEmpty(row)
+            return
+        }
+        if rows[row].isLinked { unlinkForEdit(row) }
+        if rows[row].isLive {
+            rows[row].position = rows[row].constant / rows[row].scale
+            rows[row].priority = rows[row].newPriority
+            link(row)
+            touch(column)
+            return
+        }
+        vacantRows.append(row)
+        let equation = columns[column].equation
+        if equation >= 0 {
+            columns[column].uses = 0
+            equations[equation].isDead = true
+            deadCount += 1
+        }
+        touch(column)
+    }
+
+    /// Unlinks a row; if its column sits at it, the column keeps its seat if the row is linked again.
+    private mutating func unlinkForEdit(_ row: Int32) {
+        let column = rows[row].column
+        let wasSeat = columns[column].seat == row
+        unlink(row)
+        if wasSeat, rows[row].isLive { columns[column].seat = row }
+    }
+
+    private mutating func takeUpEmpty(_ row: Int32) {
+        if rows[row].isLive {
+            rows[row].priority = rows[row].newPriority
+            if !rows[row].isLinked {
+                rows[row].isLinked = true
+                contradictory.append(~row)
+            }
+        } else {
+            rows[row].isLinked = false
+            vacantRows.append(row)
+            for position in stride(from: contradictory.count - 1, through: 0, by: -1)
+            where contradictory[position] == ~row {
+                let last = contradictory.removeLast()
+                if position < contradictory.count { contradictory[position] = last }
+            }
         }
     }
 
-    /// How far the form of a row lies above (positive) or below (negative) its constant at the last solve, in the
-    /// row's own units.
-    ///
-    /// - Precondition: the handle is valid.
-    public func slack(of row: Row) -> Double {
-        let index = Int(row.index)
-        precondition(
-            rows.indices.contains(index) && rows[index].isLive && rows[index].generation == row.generation,
-            "The row was removed from this solver, or belongs to another one.")
-        let stored = rows[index]
-        return stored.terms.reduce(-stored.constant) {
-            $0 + $1.coefficient * variables[Int($1.variable.index)].value
+    mutating func includeFreshEquations() {
+        for position in 0..<freshEquations.count {
+            include(freshEquations[position])
+            includedEquations.append(freshEquations[position])
+        }
+        freshEquations.removeAll()
+    }
+
+    /// Lets an equation take part, with its activity basic.
+    private mutating func include(_ equation: Int32) {
+        let length = equations.count
+        factor.extend(to: length)
+        shift.extend(to: length)
+        entering.extend(to: length)
+        spike.extend(to: length)
+        multipliers.extend(to: length)
+        let activity = equations[equation].activity
+        equations[equation].basic = activity
+        columns[activity].place = equation
+        factor.prepend(equation, pivot: -1)
+        var sum = 0.0
+        var entry = matrix.rows[equation]
+        while entry >= 0 {
+            let item = matrix.entries[entry]
+            sum += item.value * columns[item.column].value
+            let place = columns[item.column].place
+            if place >= 0 { factor.upper.insert(item.value, row: equation, column: place) }
+            entry = item.nextInRow
+        }
+        columns[activity].value = sum
+    }
+
+    /// Frees the slots of removed unknowns that nothing refers to any more.
+    private mutating func releaseDyingColumns() {
+        var kept = 0
+        for position in 0..<dyingColumns.count {
+            let column = dyingColumns[position]
+            if columns[column].knots < 0, matrix.columns[column] < 0, !columns[column].isBasic {
+                release(column: column)
+            } else {
+                dyingColumns[kept] = column
+                kept += 1
+            }
+        }
+        dyingColumns.truncate(to: kept)
+    }
+
+    mutating func touch(_ column: Int32) {
+        guard !columns[column].isTouched else { return }
+        columns[column].isTouched = true
+        touched.append(column)
+    }
+
+    private mutating func reconcileTouched() {
+        for position in 0..<touched.count {
+            let column = touched[position]
+            columns[column].isTouched = false
+            reconcile(column)
+        }
+        touched.removeAll()
+    }
+
+    /// Looks again where a column belongs after its cost or its dual has changed. A nonbasic column moves to where
+    /// its dual fits; a basic one that stands elsewhere is queued.
+    private mutating func reconcile(_ column: Int32) {
+        noteContradiction(at: column)
+        if columns[column].isFixed {
+            // The dual of a fixed column isn't kept; it is needed only if the column isn't fixed any more.
+            let seat = columns[column].seat
+            if seat >= 0, rows[seat].isLinked, isFixed(column, at: rows[seat].position) {
+                place(column, at: rows[seat].position)
+                return
+            }
+            columns[column].isFixed = false
+            recoverDual(of: column)
+        }
+        let range = fittingRange(of: column)
+        if range.isEmpty {
+            dualsDontFit = true
+            return
+        }
+        if columns[column].isBasic {
+            setRange(range, of: column)
+            queueIfInfeasible(column)
+        } else {
+            seat(column, in: range)
         }
     }
 
-    private func program(of lines: [Int], over unknowns: [Int]) -> DenseProgram {
-        var local: [Int: Int] = [:]
-        for (position, variable) in unknowns.enumerated() { local[variable] = position }
-        return DenseProgram(
-            variableCount: unknowns.count,
-            lines: lines.map { index in
-                let row = rows[index]
-                return DenseProgram.Line(
-                    terms: row.terms.compactMap { term in
-                        local[Int(term.variable.index)].map { (variable: $0, coefficient: term.coefficient) }
-                    },
-                    relation: row.relation, constant: row.constant, priority: row.priority)
-            })
+    @inline(__always)
+    mutating func setRange(_ range: FittingRange, of column: Int32) {
+        columns[column].lower = range.lower
+        columns[column].upper = range.upper
+        columns[column].lowerKnot = range.lowerKnot
+        columns[column].upperKnot = range.upperKnot
     }
 
-    /// Drops every row without which the rest is still contradictory.
-    private func irreducible(_ candidates: [Int]) -> [Row] {
-        var kept = candidates.filter { rows[$0].priority >= 1000 }
-        var position = 0
-        while position < kept.count {
-            var trial = kept
-            trial.remove(at: position)
-            let unknowns = Array(Set(trial.flatMap { rows[$0].terms.map { Int($0.variable.index) } })).sorted()
-            var program = program(of: trial, over: unknowns)
-            if case .infeasible = program.solve() { kept = trial } else { position += 1 }
+    /// Puts a nonbasic column where its dual fits, as near to where it is as possible.
+    private mutating func seat(_ column: Int32, in range: FittingRange) {
+        var target = columns[column].value
+        if columns[column].seat >= 0 { target = rows[columns[column].seat].position }
+        if target <= range.lower || range.lower == range.upper {
+            columns[column].seat = range.lowerKnot
+            target = range.lower
+        } else if target >= range.upper {
+            columns[column].seat = range.upperKnot
+            target = range.upper
+        } else {
+            columns[column].seat = -1
         }
-        return kept.map { Row(index: Int32($0), generation: rows[$0].generation) }
+        place(column, at: target)
+        columns[column].isFixed = columns[column].seat >= 0 && isFixed(column, at: target)
+        if columns[column].isFixed { duals.clear(&columns[column].dual) }
     }
 
-    /// The connected parts of the system, each with its rows and variables in ascending order.
-    private func parts() -> [(rows: [Int], variables: [Int])] {
-        var parent = Array(variables.indices)
-        func root(_ start: Int) -> Int {
-            var index = start
-            while parent[index] != index {
-                parent[index] = parent[parent[index]]
-                index = parent[index]
-            }
-            return index
+    /// Moves a nonbasic column; the basic ones follow in `applyShift`.
+    private mutating func place(_ column: Int32, at target: Double) {
+        let move = target - columns[column].value
+        guard move != 0 else { return }
+        columns[column].value = target
+        note(changeOf: column)
+        addShift(of: column, by: move)
+    }
+
+    mutating func addShift(of column: Int32, by move: Double) {
+        let equation = columns[column].equation
+        if equation >= 0 {
+            shift.add(move, at: equation)
+            return
         }
-        var empty: [Int] = []
-        for (index, row) in rows.enumerated() where row.isLive {
-            guard let first = row.terms.first else {
-                empty.append(index)
-                continue
-            }
-            for term in row.terms.dropFirst() {
-                parent[root(Int(term.variable.index))] = root(Int(first.variable.index))
+        var entry = matrix.columns[column]
+        while entry >= 0 {
+            let item = matrix.entries[entry]
+            shift.add(-item.value * move, at: item.row)
+            entry = item.nextInColumn
+        }
+    }
+
+    /// Lets the basic columns follow the moves of nonbasic ones gathered in `shift`.
+    mutating func applyShift() {
+        guard shift.count > 0 else { return }
+        factor.applyOperations(&shift)
+        factor.solveUpper(&shift)
+        for position in 0..<shift.count {
+            let place = shift.indices[position]
+            let move = shift.values[place]
+            guard move != 0 else { continue }
+            let column = equations[place].basic
+            columns[column].value += move
+            note(changeOf: column)
+            queueIfInfeasible(column)
+        }
+        shift.clear()
+        carriedSteps += 1
+    }
+
+    // MARK: Duals
+
+    /// Forgets all duals, which is always allowed: zero fits every cost somewhere. Wishes that are violated are then
+    /// taken up anew, from the basis at hand.
+    mutating func resetDuals() {
+        dualsDontFit = false
+        for position in 0..<listedDuals.count {
+            let column = listedDuals[position]
+            columns[column].hasListedDual = false
+            duals.clear(&columns[column].dual)
+            touch(column)
+        }
+        listedDuals.removeAll()
+        reconcileTouched()
+    }
+
+    /// Remembers that the column has a dual.
+    @inline(__always)
+    mutating func list(dualOf column: Int32) {
+        guard !columns[column].hasListedDual else { return }
+        columns[column].hasListedDual = true
+        listedDuals.append(column)
+    }
+
+    /// Computes the dual of a nonbasic column from those of the basic ones.
+    private mutating func recoverDual(of column: Int32) {
+        duals.clear(&columns[column].dual)
+        guard listedDuals.count > 0 else { return }
+        loadEntering(column)
+        factor.applyOperations(&entering)
+        factor.solveUpper(&entering)
+        for position in 0..<entering.count {
+            let place = entering.indices[position]
+            let share = entering.values[place]
+            var node = columns[equations[place].basic].dual
+            while node >= 0, share != 0 {
+                let rung = duals.nodes[node].rung
+                node = duals.nodes[node].next
+                duals.add(share * rung.amount, at: rung.priority, to: &columns[column].dual)
             }
         }
-        var order: [Int: Int] = [:]
-        var result: [(rows: [Int], variables: [Int])] = []
-        if !empty.isEmpty { result.append((empty, [])) }
-        for (index, variable) in variables.enumerated() where variable.isLive {
-            let home = root(index)
-            if order[home] == nil {
-                order[home] = result.count
-                result.append(([], []))
-            }
-            if let part = order[home] { result[part].variables.append(index) }
+        entering.clear()
+        if columns[column].dual >= 0 { list(dualOf: column) }
+    }
+
+    /// Fills `entering` with a column of the equations, written as `form - activity = 0`.
+    mutating func loadEntering(_ column: Int32) {
+        let equation = columns[column].equation
+        if equation >= 0 {
+            entering.add(-1, at: equation)
+            return
         }
-        for (index, row) in rows.enumerated() where row.isLive {
-            if let first = row.terms.first, let part = order[root(Int(first.variable.index))] {
-                result[part].rows.append(index)
-            }
+        var entry = matrix.columns[column]
+        while entry >= 0 {
+            let item = matrix.entries[entry]
+            entering.add(item.value, at: item.row)
+            entry = item.nextInColumn
         }
-        return result
+    }
+
+    // MARK: Feasibility
+
+    /// How far a value may lie beyond a bound.
+    @inline(__always)
+    func tolerance(at bound: Double) -> Double { 1e-9 * (1 + bound.magnitude) }
+
+    func isInfeasible(_ column: Int32) -> Bool {
+        let state = columns[column]
+        return state.value < state.lower - tolerance(at: state.lower)
+            || state.value > state.upper + tolerance(at: state.upper) || !state.value.isFinite
+    }
+
+    @inline(__always)
+    mutating func queueIfInfeasible(_ column: Int32) {
+        let state = columns[column]
+        guard !state.isQueued else { return }
+        if state.value < state.lower {
+            guard state.value < state.lower - tolerance(at: state.lower) else { return }
+            columns[column].isQueued = true
+            queue.push(column, priority: rows[state.lowerKnot].priority)
+        } else if state.value > state.upper {
+            guard state.value > state.upper + tolerance(at: state.upper) else { return }
+            columns[column].isQueued = true
+            queue.push(column, priority: rows[state.upperKnot].priority)
+        }
+    }
+
+    private mutating func publish() {
+        for position in 0..<changed.count {
+            let column = changed[position]
+            columns[column].isChanged = false
+            columns[column].published = columns[column].uses > 0 ? columns[column].value : 0
+        }
+        changed.removeAll()
     }
 }

@@ -10,51 +10,76 @@
 ///     try solver.add([Term(width, 1)], .equal, 50, priority: 250)
 ///     try solver.solve()
 ///     solver[width]  // 200
+///
+/// Edits are recorded and take effect in the next ``solve()``, which starts from the last solution and works in
+/// proportion to what changes. Where several solutions are equally good the solver keeps to the one it reaches from
+/// there; the same edits always give the same values.
 public struct Solver: ~Copyable, Sendable {
-    struct StoredRow: Sendable {
-        var generation: UInt32
-        var isLive: Bool
-        var terms: [Term]
-        var relation: Relation
-        var constant: Double
-        var priority: Double
-    }
+    // The system. Every row is a kink in the cost of one column; see ``ColumnState`` and ``RowState``.
+    var columns = Buffer<ColumnState>()
+    var rows = Buffer<RowState>()
+    var equations = Buffer<EquationState>()
+    /// Coefficients of the equations: rows are equations, columns the user's unknowns.
+    var matrix = SparseMatrix()
+    var vacantColumns = Buffer<Int32>()
+    var vacantRows = Buffer<Int32>()
+    var vacantEquations = Buffer<Int32>()
 
-    struct StoredVariable: Sendable {
-        var generation: UInt32
-        var isLive: Bool
-        var uses: Int
-        var value: Double
-    }
+    // The basis, the duals, and the columns whose value isn't where their dual wants it.
+    var factor = Factorization()
+    var duals = DualPool()
+    var listedDuals = Buffer<Int32>()
+    var queue = InfeasibilityQueue()
+    var needsFactoring = false
+    var isFreshlyFactored = false
+    /// Dead equations, and how many steps the values have been carried along since they were computed afresh.
+    var deadCount = 0
+    var carriedSteps = 0
 
-    var rows: [StoredRow] = []
-    var variables: [StoredVariable] = []
-    private var freeRows: [Int] = []
-    private var freeVariables: [Int] = []
+    // What the next solve has to look at.
+    var pending = Buffer<Int32>()
+    var freshEquations = Buffer<Int32>()
+    var includedEquations = Buffer<Int32>()
+    var touched = Buffer<Int32>()
+    var dyingColumns = Buffer<Int32>()
+    var contradictory = Buffer<Int32>()
+    var changed = Buffer<Int32>()
+    var dualsDontFit = false
+
+    // Workspace, kept to save allocations; cleared after use.
+    var scratch = LexicographicScratch()
+    var shift = SparseVector()
+    var entering = SparseVector()
+    var spike = SparseVector()
+    var multipliers = SparseVector()
+    var reach = SparseVector()
+    var ratio = RatioTest()
+
+    /// The number of steps of all solves so far, for tests and benchmarks.
+    public internal(set) var stepCount = 0
 
     /// Creates a solver without variables and rows.
     public init() {}
 
-    /// Adds an unknown. While no row decides its value, it reads 0.
+    /// Adds an unknown. While no row uses it, it reads 0.
     public mutating func addVariable() -> Variable {
-        if let index = freeVariables.popLast() {
-            variables[index].isLive = true
-            variables[index].value = 0
-            return Variable(index: Int32(index), generation: variables[index].generation)
-        }
-        variables.append(StoredVariable(generation: 0, isLive: true, uses: 0, value: 0))
-        return Variable(index: Int32(variables.count - 1), generation: 0)
+        let index = makeColumn()
+        return Variable(index: index, generation: columns[index].generation)
     }
 
     /// Removes an unknown that no row uses any more.
     public mutating func remove(_ variable: Variable) throws(SolverError) {
         let index = try position(of: variable)
-        guard variables[index].uses == 0 else {
-            throw .variableInUse(variable, rows: variables[index].uses)
+        guard columns[index].uses == 0 else {
+            throw .variableInUse(variable, rows: Int(columns[index].uses))
         }
-        variables[index].isLive = false
-        variables[index].generation &+= 1
-        freeVariables.append(index)
+        columns[index].isLive = false
+        columns[index].generation &+= 1
+        if columns[index].knots < 0, matrix.columns[index] < 0, !columns[index].isBasic {
+            release(column: index)
+        } else {
+            dyingColumns.append(index)
+        }
     }
 
     /// Adds the constraint `sum of terms relation constant`; terms of the same variable are merged.
@@ -62,59 +87,92 @@ public struct Solver: ~Copyable, Sendable {
     /// The row is checked and recorded; whether it can be satisfied is decided by ``solve()``.
     ///
     /// - Parameter priority: 1…1000, where 1000 is required.
+    /// - Complexity: O(number of terms).
     @discardableResult
     public mutating func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double
     ) throws(SolverError) -> Row {
         try check(constant)
         try check(priority: priority)
-        var merged: [Term] = []
         for term in terms {
             _ = try position(of: term.variable)
             try check(term.coefficient)
-            if let known = merged.firstIndex(where: { $0.variable == term.variable }) {
-                merged[known].coefficient += term.coefficient
-                guard merged[known].coefficient.isFinite else { throw .overflow }
-            } else {
-                merged.append(term)
-            }
         }
-        merged.removeAll { $0.coefficient == 0 }
-        for term in merged { variables[Int(term.variable.index)].uses += 1 }
-        let stored = StoredRow(
-            generation: 0, isLive: true, terms: merged, relation: relation, constant: constant, priority: priority)
-        if let index = freeRows.popLast() {
-            let generation = rows[index].generation
-            rows[index] = stored
-            rows[index].generation = generation
-            return Row(index: Int32(index), generation: generation)
+        for term in terms { reach.add(term.coefficient, at: term.variable.index) }
+        defer { reach.clear() }
+        var largest = 0.0
+        var distinct = 0
+        var single: Int32 = -1
+        for position in 0..<reach.count {
+            let size = reach.values[reach.indices[position]].magnitude
+            guard size > 0 else { continue }
+            guard size.isFinite else { throw .overflow }
+            largest = max(largest, size)
+            distinct += 1
+            single = reach.indices[position]
         }
-        rows.append(stored)
-        return Row(index: Int32(rows.count - 1), generation: 0)
+        var row = RowState()
+        row.relation = relation
+        row.priority = priority
+        row.newPriority = priority
+        row.isPending = true
+        switch distinct {
+        case 0: row.column = -1
+        case 1:
+            row.column = single
+            row.scale = reach.values[single]
+        default: row.scale = largest.binade
+        }
+        try row.set(constant)
+        if distinct == 1 { addUse(of: single) }
+        if distinct > 1 { row.column = makeEquation(scale: row.scale) }
+        row.setWeights()
+        let index = store(row)
+        pending.append(index)
+        return Row(index: index, generation: rows[index].generation)
     }
 
     /// Removes a constraint.
     public mutating func remove(_ row: Row) throws(SolverError) {
         let index = try position(of: row)
-        for term in rows[index].terms { variables[Int(term.variable.index)].uses -= 1 }
         rows[index].isLive = false
         rows[index].generation &+= 1
-        rows[index].terms = []
-        freeRows.append(index)
+        makePending(index)
+        let column = rows[index].column
+        guard column >= 0 else { return }
+        let equation = columns[column].equation
+        guard equation >= 0 else {
+            lessenUses(of: column)
+            return
+        }
+        var entry = matrix.rows[equation]
+        while entry >= 0 {
+            lessenUses(of: matrix.entries[entry].column)
+            entry = matrix.entries[entry].nextInRow
+        }
     }
 
     /// Changes the constant on the right-hand side of a constraint.
+    ///
+    /// - Complexity: O(1); the next solve does the rest.
     public mutating func setConstant(_ constant: Double, of row: Row) throws(SolverError) {
         let index = try position(of: row)
         try check(constant)
+        guard (constant / rows[index].scale).isFinite else { throw .overflow }
+        guard constant != rows[index].constant else { return }
         rows[index].constant = constant
+        makePending(index)
     }
 
     /// Changes the priority of a constraint.
+    ///
+    /// - Complexity: O(1); the next solve does the rest.
     public mutating func setPriority(_ priority: Double, of row: Row) throws(SolverError) {
         let index = try position(of: row)
         try check(priority: priority)
-        rows[index].priority = priority
+        guard priority != rows[index].newPriority else { return }
+        rows[index].newPriority = priority
+        makePending(index)
     }
 
     /// The value of an unknown at the last successful ``solve()``.
@@ -123,25 +181,23 @@ public struct Solver: ~Copyable, Sendable {
     public subscript(_ variable: Variable) -> Double {
         let index = Int(variable.index)
         precondition(
-            variables.indices.contains(index) && variables[index].generation == variable.generation
-                && variables[index].isLive,
+            index < columns.count && columns[index].generation == variable.generation && columns[index].isLive,
             "The variable was removed from this solver, or belongs to another one.")
-        return variables[index].value
+        return columns[index].published
     }
 
-    func position(of variable: Variable) throws(SolverError) -> Int {
-        let index = Int(variable.index)
-        guard variables.indices.contains(index), variables[index].isLive,
-            variables[index].generation == variable.generation
+    func position(of variable: Variable) throws(SolverError) -> Int32 {
+        let index = variable.index
+        guard index >= 0, Int(index) < columns.count, columns[index].isLive,
+            columns[index].generation == variable.generation, columns[index].equation < 0
         else { throw .staleVariable(variable) }
         return index
     }
 
-    func position(of row: Row) throws(SolverError) -> Int {
-        let index = Int(row.index)
-        guard rows.indices.contains(index), rows[index].isLive, rows[index].generation == row.generation else {
-            throw .staleRow(row)
-        }
+    func position(of row: Row) throws(SolverError) -> Int32 {
+        let index = row.index
+        guard index >= 0, Int(index) < rows.count, rows[index].isLive, rows[index].generation == row.generation
+        else { throw .staleRow(row) }
         return index
     }
 
@@ -152,5 +208,109 @@ public struct Solver: ~Copyable, Sendable {
     private func check(priority: Double) throws(SolverError) {
         try check(priority)
         guard priority >= 1, priority <= 1000 else { throw .priorityOutOfRange(priority) }
+    }
+}
+
+extension RowState {
+    /// Sets the constant, and with it the position of a row that isn't linked yet.
+    fileprivate mutating func set(_ newConstant: Double) throws(SolverError) {
+        constant = newConstant
+        position = newConstant / scale
+        guard position.isFinite else { throw .overflow }
+    }
+
+    /// Sets the weights by the relation; a negative scale turns it round.
+    fileprivate mutating func setWeights() {
+        let weight = scale.magnitude
+        let limitsFromAbove = relation == .equal || (relation == .lessThanOrEqual) == (scale > 0)
+        let limitsFromBelow = relation == .equal || (relation == .greaterThanOrEqual) == (scale > 0)
+        above = limitsFromAbove ? weight : 0
+        below = limitsFromBelow ? weight : 0
+    }
+}
+
+// MARK: Slots
+
+extension Solver {
+    private mutating func makeColumn() -> Int32 {
+        if vacantColumns.count > 0 {
+            let index = vacantColumns.removeLast()
+            let generation = columns[index].generation
+            columns[index] = ColumnState()
+            columns[index].generation = generation
+            return index
+        }
+        columns.append(ColumnState())
+        matrix.extend(rows: 0, columns: columns.count)
+        reach.extend(to: columns.count)
+        return Int32(truncatingIfNeeded: columns.count - 1)
+    }
+
+    /// Makes an equation of the form gathered in `reach`, divided by `scale`; answers its activity's column.
+    private mutating func makeEquation(scale: Double) -> Int32 {
+        let equation: Int32
+        if vacantEquations.count > 0 {
+            equation = vacantEquations.removeLast()
+        } else {
+            equations.append(EquationState())
+            equation = Int32(truncatingIfNeeded: equations.count - 1)
+            matrix.extend(rows: equations.count, columns: 0)
+        }
+        for position in 0..<reach.count {
+            let column = reach.indices[position]
+            let coefficient = reach.values[column]
+            guard coefficient != 0 else { continue }
+            matrix.insert(coefficient / scale, row: equation, column: column)
+            addUse(of: column)
+        }
+        let activity = makeColumn()
+        columns[activity].equation = equation
+        columns[activity].uses = 1
+        equations[equation] = EquationState()
+        equations[equation].activity = activity
+        freshEquations.append(equation)
+        return activity
+    }
+
+    private mutating func store(_ row: RowState) -> Int32 {
+        if vacantRows.count > 0 {
+            let index = vacantRows.removeLast()
+            let generation = rows[index].generation
+            rows[index] = row
+            rows[index].generation = generation
+            return index
+        }
+        rows.append(row)
+        return Int32(truncatingIfNeeded: rows.count - 1)
+    }
+
+    private mutating func makePending(_ row: Int32) {
+        guard !rows[row].isPending else { return }
+        rows[row].isPending = true
+        pending.append(row)
+    }
+
+    private mutating func addUse(of column: Int32) {
+        columns[column].uses += 1
+        // What isn't used reads 0, whatever value the column has kept.
+        if columns[column].uses == 1 { note(changeOf: column) }
+    }
+
+    private mutating func lessenUses(of column: Int32) {
+        columns[column].uses -= 1
+        if columns[column].uses == 0 { note(changeOf: column) }
+    }
+
+    /// Remembers to publish the value of an unknown.
+    @inline(__always)
+    mutating func note(changeOf column: Int32) {
+        guard !columns[column].isChanged else { return }
+        columns[column].isChanged = true
+        changed.append(column)
+    }
+
+    mutating func release(column: Int32) {
+        columns[column].isLive = false
+        vacantColumns.append(column)
     }
 }

@@ -1,0 +1,93 @@
+/// A growable array of plain values with unchecked access, owned by exactly one solver.
+///
+/// The solver's inner loops read and write a handful of these for every number they touch. `Array` would check
+/// bounds and uniqueness each time; here bounds are checked in debug builds only.
+struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+    private var base: UnsafeMutablePointer<Element>
+    private(set) var count = 0
+    private(set) var capacity: Int
+
+    init(minimumCapacity: Int = 4) {
+        capacity = max(minimumCapacity, 1)
+        base = .allocate(capacity: capacity)
+    }
+
+    deinit { base.deallocate() }
+
+    @inline(__always)
+    subscript(_ index: Int) -> Element {
+        get {
+            assert(index >= 0 && index < count)
+            return base[index]
+        }
+        _modify {
+            assert(index >= 0 && index < count)
+            yield &base[index]
+        }
+    }
+
+    @inline(__always)
+    subscript(_ index: Int32) -> Element {
+        get {
+            assert(index >= 0 && Int(index) < count)
+            return base[Int(index)]
+        }
+        _modify {
+            assert(index >= 0 && Int(index) < count)
+            yield &base[Int(index)]
+        }
+    }
+
+    @inline(__always)
+    mutating func append(_ element: Element) {
+        if count == capacity { grow(to: count + 1) }
+        base[count] = element
+        count += 1
+    }
+
+    /// Makes the buffer `newCount` long; places that are new hold `element`.
+    mutating func extend(to newCount: Int, with element: Element) {
+        guard newCount > count else { return }
+        if newCount > capacity { grow(to: newCount) }
+        (base + count).initialize(repeating: element, count: newCount - count)
+        count = newCount
+    }
+
+    @inline(__always)
+    mutating func removeLast() -> Element {
+        assert(count > 0)
+        count -= 1
+        return base[count]
+    }
+
+    @inline(__always)
+    mutating func removeAll() { count = 0 }
+
+    @inline(__always)
+    mutating func truncate(to newCount: Int) {
+        assert(newCount <= count)
+        count = newCount
+    }
+
+    @inline(never)
+    private mutating func grow(to minimum: Int) {
+        let larger = max(minimum, capacity + capacity / 2 + 4)
+        let fresh = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+        fresh.update(from: base, count: count)
+        base.deallocate()
+        base = fresh
+        capacity = larger
+    }
+
+    /// An independent copy.
+    func copy() -> Buffer {
+        var result = Buffer(minimumCapacity: count)
+        result.base.update(from: base, count: count)
+        result.count = count
+        return result
+    }
+}
+
+// The memory behind `base` is reachable through this value alone, and the value can't be copied; so whoever holds
+// it holds the memory exclusively, on whatever thread.
+extension Buffer: @unchecked Sendable {}

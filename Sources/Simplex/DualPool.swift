@@ -1,0 +1,143 @@
+/// One coordinate of a lexicographic number: the amount at a priority.
+struct Rung: BitwiseCopyable, Sendable {
+    var priority: Double
+    var amount: Double
+}
+
+/// The duals of all columns. A dual has a coordinate for each priority; nearly all are zero, so each dual is a list
+/// of its nonzero coordinates, highest priority first, and most lists are empty.
+struct DualPool: ~Copyable, Sendable {
+    struct Node: BitwiseCopyable {
+        var rung: Rung
+        var next: Int32
+    }
+
+    var nodes = Buffer<Node>()
+    private var vacant: Int32 = -1
+
+    init() {}
+
+    /// Amounts that cancel to this share of what they were made of are rounding errors.
+    static let cancellation = 1e-11
+
+    @inline(__always)
+    mutating func add(_ amount: Double, at priority: Double, to head: inout Int32) {
+        guard amount != 0 else { return }
+        var before: Int32 = -1
+        var node = head
+        while node >= 0, nodes[node].rung.priority > priority {
+            before = node
+            node = nodes[node].next
+        }
+        if node >= 0, nodes[node].rung.priority == priority {
+            let old = nodes[node].rung.amount
+            let sum = old + amount
+            if sum.magnitude <= Self.cancellation * max(old.magnitude, amount.magnitude) {
+                let next = nodes[node].next
+                if before >= 0 { nodes[before].next = next } else { head = next }
+                nodes[node].next = vacant
+                vacant = node
+            } else {
+                nodes[node].rung.amount = sum
+            }
+            return
+        }
+        let fresh = make(Rung(priority: priority, amount: amount), next: node)
+        if before >= 0 { nodes[before].next = fresh } else { head = fresh }
+    }
+
+    mutating func clear(_ head: inout Int32) {
+        while head >= 0 {
+            let next = nodes[head].next
+            nodes[head].next = vacant
+            vacant = head
+            head = next
+        }
+    }
+
+    private mutating func make(_ rung: Rung, next: Int32) -> Int32 {
+        let node = Node(rung: rung, next: next)
+        if vacant >= 0 {
+            let index = vacant
+            vacant = nodes[index].next
+            nodes[index] = node
+            return index
+        }
+        nodes.append(node)
+        return Int32(truncatingIfNeeded: nodes.count - 1)
+    }
+
+    func copy() -> DualPool {
+        var result = DualPool()
+        result.nodes = nodes.copy()
+        result.vacant = vacant
+        return result
+    }
+}
+
+/// A stack of short lexicographic numbers, highest priority first, for use within one step.
+struct LexicographicScratch: ~Copyable, Sendable {
+    var rungs = Buffer<Rung>(minimumCapacity: 64)
+
+    init() {}
+
+    var end: Int {
+        @inline(__always) get { rungs.count }
+    }
+
+    mutating func truncate(to end: Int) { rungs.truncate(to: end) }
+
+    /// Adds to the number that begins at `start` and ends with the stack.
+    mutating func add(_ amount: Double, at priority: Double, toNumberAt start: Int) {
+        guard amount != 0 else { return }
+        var position = rungs.count
+        while position > start, rungs[position - 1].priority < priority { position -= 1 }
+        if position > start, rungs[position - 1].priority == priority {
+            let old = rungs[position - 1].amount
+            let sum = old + amount
+            if sum.magnitude <= DualPool.cancellation * max(old.magnitude, amount.magnitude) {
+                for index in position..<rungs.count { rungs[index - 1] = rungs[index] }
+                rungs.truncate(to: rungs.count - 1)
+            } else {
+                rungs[position - 1].amount = sum
+            }
+            return
+        }
+        rungs.append(Rung(priority: priority, amount: amount))
+        var index = rungs.count - 1
+        while index > position {
+            rungs[index] = rungs[index - 1]
+            index -= 1
+        }
+        rungs[position] = Rung(priority: priority, amount: amount)
+    }
+
+    /// The sign of the number that begins at `start` and ends with the stack.
+    func sign(from start: Int) -> Int {
+        guard rungs.count > start else { return 0 }
+        return rungs[start].amount > 0 ? 1 : -1
+    }
+
+    /// Whether one number is less than (-1), about equal to (0) or greater than (1) another. Both are given as
+    /// ranges of the stack with the divisor that still applies to them.
+    @inline(__always)
+    func compare(
+        _ start: Int32, _ end: Int32, over divisor: Double,
+        _ otherStart: Int32, _ otherEnd: Int32, over otherDivisor: Double
+    ) -> Int {
+        var left = start
+        var right = otherStart
+        while left < end || right < otherEnd {
+            let a = left < end ? rungs[left] : Rung(priority: 0, amount: 0)
+            let b = right < otherEnd ? rungs[right] : Rung(priority: 0, amount: 0)
+            if a.priority > b.priority { return a.amount > 0 ? 1 : -1 }
+            if b.priority > a.priority { return b.amount > 0 ? -1 : 1 }
+            let x = a.amount / divisor
+            let y = b.amount / otherDivisor
+            if (x - y).magnitude > 1e-9 * max(x.magnitude, y.magnitude) { return x > y ? 1 : -1 }
+            left += 1
+            right += 1
+        }
+        return 0
+    }
+}

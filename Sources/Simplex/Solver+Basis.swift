@@ -1,0 +1,124 @@
+// Building the basis: which unknown an equation determines. Layout equations nearly all determine their unknowns one
+// after the other, so a matching found by looking for equations with one open unknown gives a triangular basis, whose
+// factor is the columns themselves. What can't be matched so (loops) enters by exchanging columns.
+
+extension Solver {
+    /// A pair of an equation and the column that it determines.
+    struct Match: BitwiseCopyable, Sendable {
+        var equation: Int32
+        var column: Int32
+    }
+
+    /// Lets new equations determine unknowns that nothing determines yet. Such unknowns may enter the basis without
+    /// any change of duals, so these are steps of the simplex method that need no ratio test; taken together they
+    /// cost as much as reading the equations.
+    mutating func crash() {
+        var kernel = Buffer<Int32>(minimumCapacity: includedEquations.count)
+        for position in 0..<includedEquations.count {
+            let equation = includedEquations[position]
+            guard !equations[equation].isDead else { continue }
+            let activity = equations[equation].activity
+            let knot = columns[activity].knots
+            guard knot >= 0, rows[knot].below > 0, rows[knot].above > 0, rows[knot].isRequired,
+                columns[activity].isBasic
+            else { continue }
+            kernel.append(equation)
+        }
+        for position in 0..<kernel.count {
+            var open: Int32 = 0
+            var entry = matrix.rows[kernel[position]]
+            while entry >= 0 {
+                let item = matrix.entries[entry]
+                if isUndetermined(item.column) { open += 1 }
+                entry = item.nextInRow
+            }
+            equations[kernel[position]].openColumns = open
+        }
+        var matches = Buffer<Match>()
+        var stack = Buffer<Int32>()
+        for position in stride(from: kernel.count - 1, through: 0, by: -1)
+        where equations[kernel[position]].openColumns == 1 { stack.append(kernel[position]) }
+        var cursor = 0
+        while true {
+            while stack.count > 0 {
+                let equation = stack.removeLast()
+                guard equations[equation].openColumns == 1 else { continue }
+                equations[equation].openColumns = -1
+                var entry = matrix.rows[equation]
+                while !isUndetermined(matrix.entries[entry].column) { entry = matrix.entries[entry].nextInRow }
+                let column = matrix.entries[entry].column
+                columns[column].isMatched = true
+                matches.append(Match(equation: equation, column: column))
+                closeColumn(column, &stack)
+            }
+            while cursor < kernel.count, equations[kernel[cursor]].openColumns < 1 { cursor += 1 }
+            guard cursor < kernel.count else { break }
+            // Only equations with several open unknowns are left: one of these stays undetermined for now.
+            let column = columnToSetAside(of: kernel[cursor])
+            columns[column].isMatched = true
+            touched.append(column)
+            closeColumn(column, &stack)
+        }
+        for position in 0..<touched.count { columns[touched[position]].isMatched = false }
+        touched.removeAll()
+        for position in 0..<kernel.count { equations[kernel[position]].openColumns = -1 }
+        guard matches.count > 0 else { return }
+        for position in 0..<matches.count {
+            let match = matches[position]
+            let activity = equations[match.equation].activity
+            columns[match.column].isMatched = false
+            columns[match.column].place = match.equation
+            equations[match.equation].basic = match.column
+            columns[activity].place = -1
+            columns[activity].seat = columns[activity].knots
+            columns[activity].value = rows[columns[activity].knots].position
+            columns[activity].isFixed = true
+            note(changeOf: activity)
+            setRange(fittingRange(of: match.column), of: match.column)
+        }
+        needsFactoring = true
+    }
+
+    @inline(__always)
+    private func isUndetermined(_ column: Int32) -> Bool {
+        let state = columns[column]
+        return state.place < 0 && state.seat < 0 && !state.isMatched
+    }
+
+    /// Tells the equations of a column that it is not open any more.
+    private mutating func closeColumn(_ column: Int32, _ stack: inout Buffer<Int32>) {
+        var entry = matrix.columns[column]
+        while entry >= 0 {
+            let item = matrix.entries[entry]
+            if equations[item.row].openColumns > 0 {
+                equations[item.row].openColumns -= 1
+                if equations[item.row].openColumns == 1 { stack.append(item.row) }
+            }
+            entry = item.nextInColumn
+        }
+    }
+
+    /// Among the open columns of an equation, the one in most open equations.
+    private func columnToSetAside(of equation: Int32) -> Int32 {
+        var best: Int32 = -1
+        var most = 0
+        var entry = matrix.rows[equation]
+        while entry >= 0 {
+            let column = matrix.entries[entry].column
+            if isUndetermined(column) {
+                var count = 0
+                var other = matrix.columns[column]
+                while other >= 0 {
+                    if equations[matrix.entries[other].row].openColumns > 0 { count += 1 }
+                    other = matrix.entries[other].nextInColumn
+                }
+                if count > most || (count == most && column < best) {
+                    best = column
+                    most = count
+                }
+            }
+            entry = matrix.entries[entry].nextInRow
+        }
+        return best
+    }
+}

@@ -1,0 +1,90 @@
+extension Solver {
+    /// The required row that limits a column from above or below most tightly, or -1.
+    func requiredLimit(of column: Int32, above: Bool) -> Int32 {
+        var result: Int32 = -1
+        var knot = columns[column].knots
+        while knot >= 0 {
+            if rows[knot].isRequired {
+                if above {
+                    if rows[knot].above > 0 { return knot }
+                } else if rows[knot].below > 0 {
+                    result = knot
+                }
+            }
+            knot = rows[knot].nextKnot
+        }
+        return result
+    }
+
+    /// The rows that contradict each other when a basic column can't come back to where a required row wants it.
+    ///
+    /// The column is a combination of nonbasic ones, and every one of these is held by a required row from going the
+    /// way that would help. The combination is the only one there is among these columns, and no coefficient is
+    /// zero: so without any one of the rows there is a way out, and the set is irreducible.
+    mutating func conflict(at column: Int32, upward: Bool) -> [Row] {
+        reach.clear()
+        multipliers.clear()
+        gatherRow(of: column, withFixed: true)
+        var found: [Int32] = []
+        let own = requiredLimit(of: column, above: upward)
+        if own >= 0 { found.append(own) }
+        for position in 0..<reach.count {
+            let other = reach.indices[position]
+            let coefficient = reach.values[other]
+            guard coefficient.magnitude > Self.smallestPivot else { continue }
+            let limit = requiredLimit(of: other, above: (coefficient < 0) == upward)
+            if limit >= 0 { found.append(limit) }
+        }
+        return handles(of: found)
+    }
+
+    func handles(of indices: [Int32]) -> [Row] {
+        indices.sorted().map { Row(index: $0, generation: rows[$0].generation) }
+    }
+
+    /// Remembers a column whose required rows contradict each other by themselves.
+    mutating func noteContradiction(at column: Int32) {
+        let first = columns[column].knots
+        guard first >= 0, rows[first].nextKnot >= 0, !columns[column].isSuspect, contradiction(at: column) != nil
+        else { return }
+        columns[column].isSuspect = true
+        contradictory.append(column)
+    }
+
+    private func contradiction(at column: Int32) -> (Int32, Int32)? {
+        let low = requiredLimit(of: column, above: false)
+        let high = requiredLimit(of: column, above: true)
+        guard low >= 0, high >= 0 else { return nil }
+        let excess = rows[low].position - rows[high].position
+        return excess > 1e-7 * (1 + rows[low].position.magnitude) ? (low, high) : nil
+    }
+
+    /// Throws if a row without terms, or the rows of one column, can't be satisfied by themselves.
+    mutating func refuseContradictions() throws(SolverError) {
+        var kept = 0
+        var conflict: [Int32]?
+        for position in 0..<contradictory.count {
+            let item = contradictory[position]
+            if item < 0 {
+                let row = rows[~item]
+                let holds =
+                    switch row.relation {
+                    case .equal: row.constant.magnitude <= 1e-9
+                    case .lessThanOrEqual: row.constant >= -1e-9
+                    case .greaterThanOrEqual: row.constant <= 1e-9
+                    }
+                if row.isRequired, !holds, conflict == nil { conflict = [~item] }
+                contradictory[kept] = item
+                kept += 1
+            } else if let pair = contradiction(at: item) {
+                if conflict == nil { conflict = [pair.0, pair.1] }
+                contradictory[kept] = item
+                kept += 1
+            } else {
+                columns[item].isSuspect = false
+            }
+        }
+        contradictory.truncate(to: kept)
+        if let conflict { throw .conflict(handles(of: conflict)) }
+    }
+}

@@ -1,0 +1,280 @@
+// The dual simplex method, with lexicographic duals, on piecewise linear costs. The duals always fit the costs of the
+// nonbasic columns where these stand; a step takes a basic column that stands where its own dual doesn't fit, and
+// moves its dual towards the slope that does. On the way duals of nonbasic columns meet slopes of their costs; each
+// such column moves on to its next kink, which brings the basic column nearer (the long-step rule, or bound flipping),
+// until one would bring it too far: that one enters the basis. When the column's own dual gets there first, the
+// column has merely become violated, or is violated no more, and the basis stays.
+
+extension Solver {
+    mutating func runDualSimplex() throws(SolverError) {
+        let limit = 1000 + 50 * (columns.count + rows.count)
+        var steps = 0
+        while let column = queue.pop() {
+            columns[column].isQueued = false
+            guard columns[column].isBasic, isInfeasible(column) else { continue }
+            steps += 1
+            stepCount += 1
+            do throws(SolverError) {
+                guard columns[column].value.isFinite else { throw SolverError.overflow }
+                guard steps <= limit else { throw SolverError.iterationLimit(limit) }
+                try step(column, cautiously: steps > limit / 2)
+            } catch {
+                queueIfInfeasible(column)
+                throw error
+            }
+            if needsFactoring { refactor() }
+            if dualsDontFit {
+                resetDuals()
+                applyShift()
+            }
+        }
+    }
+
+    /// One step on a basic column that stands beyond where its dual fits.
+    private mutating func step(_ column: Int32, cautiously: Bool) throws(SolverError) {
+        let upward = columns[column].value > columns[column].upper
+        var bound = upward ? columns[column].upper : columns[column].lower
+        var boundKnot = upward ? columns[column].upperKnot : columns[column].lowerKnot
+        gatherRow(of: column, withFixed: false)
+        defer {
+            reach.clear()
+            multipliers.clear()
+            scratch.truncate(to: 0)
+            ratio.removeAll()
+        }
+        if let floating = floatingCandidate() {
+            exchange(column, at: boundKnot, bound, for: floating, nil, upward: upward)
+            return
+        }
+        gatherEvents(against: column, at: bound, upward: upward)
+        var remaining = (columns[column].value - bound).magnitude
+        while let event = ratio.pop(scratch) {
+            let reduction =
+                event.next >= 0
+                ? event.coefficient * (rows[event.next].position - event.position).magnitude : Double.infinity
+            if cautiously || reduction >= remaining {
+                if event.column == column {
+                    moveDuals(along: column, to: event, upward: upward)
+                    flip()
+                    settle(column)
+                } else {
+                    exchange(column, at: boundKnot, bound, for: event.column, event, upward: upward)
+                }
+                return
+            }
+            remaining -= reduction
+            if event.column == column {
+                bound = rows[event.next].position
+                boundKnot = event.next
+            } else {
+                ratio.passedColumns.append(event.column)
+                ratio.passedKnots.append(event.next)
+            }
+            pushEvent(after: event, column, upward: upward)
+        }
+        guard remaining > 1e-7 * (1 + bound.magnitude) else {
+            // A contradiction too small to be meant: rounding in the constants.
+            if upward {
+                columns[column].upper = columns[column].value
+            } else {
+                columns[column].lower = columns[column].value
+            }
+            return
+        }
+        throw .conflict(conflict(at: column, upward: upward))
+    }
+
+    /// Fills `reach` with the row of the simplex tableau: how a basic column depends on the nonbasic ones.
+    mutating func gatherRow(of column: Int32, withFixed: Bool) {
+        multipliers.add(1, at: columns[column].place)
+        factor.solveTransposed(&multipliers)
+        for position in 0..<multipliers.count {
+            let equation = multipliers.indices[position]
+            let multiplier = multipliers.values[equation]
+            guard multiplier.magnitude > 1e-13 else { continue }
+            let activity = equations[equation].activity
+            if !columns[activity].isBasic, withFixed || !columns[activity].isFixed {
+                reach.add(multiplier, at: activity)
+            }
+            var entry = matrix.rows[equation]
+            while entry >= 0 {
+                let item = matrix.entries[entry]
+                if !columns[item.column].isBasic, withFixed || !columns[item.column].isFixed {
+                    reach.add(-multiplier * item.value, at: item.column)
+                }
+                entry = item.nextInRow
+            }
+        }
+    }
+
+    static var smallestPivot: Double { 1e-11 }
+
+    /// A nonbasic column on which nothing depends yet may enter at no cost. The largest coefficient is taken, for
+    /// accuracy; among about equal ones the oldest.
+    private func floatingCandidate() -> Int32? {
+        var best: Int32 = -1
+        var size = 0.0
+        for position in 0..<reach.count {
+            let column = reach.indices[position]
+            guard columns[column].seat < 0 else { continue }
+            let coefficient = reach.values[column].magnitude
+            guard coefficient > Self.smallestPivot else { continue }
+            if coefficient > 1.001 * size || (coefficient > 0.999 * size && column < best) {
+                best = column
+                size = coefficient
+            }
+        }
+        return best >= 0 ? best : nil
+    }
+
+    private mutating func gatherEvents(against column: Int32, at bound: Double, upward: Bool) {
+        pushEvent(of: column, at: bound, coefficient: 1, upward: upward)
+        for position in 0..<reach.count {
+            let other = reach.indices[position]
+            let coefficient = reach.values[other]
+            guard coefficient.magnitude > Self.smallestPivot else { continue }
+            pushEvent(
+                of: other, at: columns[other].value, coefficient: coefficient.magnitude,
+                upward: (coefficient < 0) == upward)
+        }
+        ratio.arrange(scratch)
+    }
+
+    private mutating func pushEvent(of column: Int32, at position: Double, coefficient: Double, upward: Bool) {
+        let start = scratch.end
+        guard pushGap(of: column, at: position, upward: upward) else { return }
+        if scratch.sign(from: start) < 0 { scratch.truncate(to: start) }
+        ratio.append(
+            RatioEvent(
+                start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: scratch.end), column: column,
+                next: kink(of: column, beyond: position, upward: upward), coefficient: coefficient,
+                position: position))
+    }
+
+    /// The event at the kink that a column comes to by passing another.
+    private mutating func pushEvent(after event: RatioEvent, _ column: Int32, upward: Bool) {
+        let position = rows[event.next].position
+        let start = scratch.end
+        guard pushGap(after: event.start, event.end, of: event.column, at: position) else { return }
+        let rises = event.column == column ? upward : rows[event.next].position > event.position
+        ratio.push(
+            RatioEvent(
+                start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: scratch.end),
+                column: event.column, next: kink(of: event.column, beyond: position, upward: rises),
+                coefficient: event.coefficient, position: position),
+            scratch)
+    }
+
+    /// Moves the dual of a basic column by the distance to an event, and those of the nonbasic ones with it.
+    private mutating func moveDuals(along column: Int32, to event: RatioEvent, upward: Bool) {
+        for index in Int(event.start)..<Int(event.end) {
+            let rung = scratch.rungs[index]
+            let amount = (upward ? rung.amount : -rung.amount) / event.coefficient
+            duals.add(amount, at: rung.priority, to: &columns[column].dual)
+            for position in 0..<reach.count {
+                let other = reach.indices[position]
+                guard reach.values[other].magnitude > Self.smallestPivot else { continue }
+                duals.add(-reach.values[other] * amount, at: rung.priority, to: &columns[other].dual)
+                list(dualOf: other)
+            }
+        }
+        if event.end > event.start { list(dualOf: column) }
+    }
+
+    /// Moves the columns that passed kinks to where they came.
+    private mutating func flip() {
+        for position in 0..<ratio.passedColumns.count {
+            let column = ratio.passedColumns[position]
+            let knot = ratio.passedKnots[position]
+            columns[column].seat = knot
+            let move = rows[knot].position - columns[column].value
+            columns[column].value = rows[knot].position
+            note(changeOf: column)
+            addShift(of: column, by: move)
+        }
+        applyShift()
+    }
+
+    /// Finds the range of a basic column anew after its dual has changed.
+    private mutating func settle(_ column: Int32) {
+        let range = fittingRange(of: column)
+        if range.isEmpty {
+            dualsDontFit = true
+            return
+        }
+        setRange(range, of: column)
+        queueIfInfeasible(column)
+    }
+
+    /// Exchanges a basic column, which goes to a kink of its cost, for a nonbasic one.
+    private mutating func exchange(
+        _ leaving: Int32, at knot: Int32, _ bound: Double, for candidate: Int32, _ event: RatioEvent?, upward: Bool
+    ) {
+        let place = columns[leaving].place
+        loadEntering(candidate)
+        factor.applyOperations(&entering)
+        for position in 0..<entering.count {
+            let index = entering.indices[position]
+            spike.add(entering.values[index], at: index)
+        }
+        factor.solveUpper(&entering)
+        defer {
+            entering.clear()
+            spike.clear()
+        }
+        let pivot = -entering.values[place]
+        let expected = reach.values[candidate]
+        if (pivot - expected).magnitude > 1e-7 * (1 + expected.magnitude), !isFreshlyFactored {
+            // The factor has lost accuracy: build it anew and try again.
+            needsFactoring = true
+            queueIfInfeasible(leaving)
+            return
+        }
+        let rises = (expected < 0) == upward
+        if let event { moveDuals(along: leaving, to: event, upward: upward) }
+        flip()
+        let length = (bound - columns[leaving].value) / pivot
+        for position in 0..<entering.count {
+            let index = entering.indices[position]
+            let move = -entering.values[index] * length
+            let column = equations[index].basic
+            guard move != 0, column != leaving else { continue }
+            columns[column].value += move
+            note(changeOf: column)
+            queueIfInfeasible(column)
+        }
+        columns[candidate].value += length
+        note(changeOf: candidate)
+        columns[leaving].value = bound
+        note(changeOf: leaving)
+        columns[leaving].place = -1
+        columns[leaving].seat = knot
+        columns[leaving].isFixed = isFixed(leaving, at: bound)
+        if columns[leaving].isFixed { duals.clear(&columns[leaving].dual) }
+        if event != nil { setDualToSlope(of: candidate, right: rises) }
+        columns[candidate].place = place
+        columns[candidate].seat = -1
+        equations[place].basic = candidate
+        settle(candidate)
+        carriedSteps += 1
+        isFreshlyFactored = false
+        if !factor.replace(place, with: spike) || factor.operationCount > 80 { needsFactoring = true }
+    }
+
+    /// Gives a column that enters the basis exactly the slope its dual has met.
+    private mutating func setDualToSlope(of column: Int32, right: Bool) {
+        let seat = columns[column].seat
+        let kink = rows[seat].position
+        duals.clear(&columns[column].dual)
+        var knot = columns[column].knots
+        while knot >= 0 {
+            let row = rows[knot]
+            let isAbove = right ? row.position <= kink : row.position < kink
+            if !row.isRequired {
+                duals.add(isAbove ? row.above : -row.below, at: row.priority, to: &columns[column].dual)
+            }
+            knot = row.nextKnot
+        }
+        if columns[column].dual >= 0 { list(dualOf: column) }
+    }
+}

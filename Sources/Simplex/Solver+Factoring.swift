@@ -1,0 +1,258 @@
+extension Solver {
+    /// Factors the basis anew, drops dead equations, and computes all basic values afresh.
+    mutating func refactor() {
+        needsFactoring = false
+        dropDeadEquations()
+        factor.removeAll()
+        factor.extend(to: equations.count)
+        var kernel = Buffer<Int32>()
+        for index in 0..<equations.count {
+            let equation = Int32(truncatingIfNeeded: index)
+            let activity = equations[equation].activity
+            guard activity >= 0 else { continue }
+            if columns[activity].isBasic {
+                factor.append(equation, pivot: -1)
+            } else {
+                kernel.append(equation)
+            }
+        }
+        var waiting = Buffer<Int32>()
+        for index in 0..<equations.count where equations[index].activity >= 0 {
+            let column = equations[index].basic
+            if columns[column].equation < 0 {
+                columns[column].isMatched = false
+                waiting.append(column)
+            }
+        }
+        for index in 0..<equations.count where equations[index].activity >= 0 {
+            let activity = equations[index].activity
+            if columns[activity].isBasic {
+                columns[activity].place = Int32(truncatingIfNeeded: index)
+                equations[index].basic = activity
+            }
+        }
+        match(kernel, waiting)
+        if dualsDontFit { resetDuals() }
+        recomputeValues()
+        isFreshlyFactored = true
+    }
+
+    private mutating func dropDeadEquations() {
+        guard deadCount > 0 else { return }
+        var kept = 0
+        for index in 0..<equations.count where equations[index].isDead {
+            let equation = Int32(truncatingIfNeeded: index)
+            let activity = equations[equation].activity
+            guard columns[activity].isBasic else {
+                kept += 1
+                continue
+            }
+            // The activity's place may carry another equation's name: hand it what is basic at ours.
+            let place = columns[activity].place
+            let other = equations[equation].basic
+            equations[place].basic = other
+            columns[other].place = place
+            matrix.removeRow(equation)
+            equations[equation] = EquationState()
+            duals.clear(&columns[activity].dual)
+            columns[activity].place = -1
+            columns[activity].knots = -1
+            columns[activity].isLive = false
+            vacantEquations.append(equation)
+            dyingColumns.append(activity)
+        }
+        deadCount = kept
+    }
+
+    /// Orders the kernel: the equations whose activities are nonbasic, and the unknowns that are basic.
+    private mutating func match(_ kernel: borrowing Buffer<Int32>, _ waiting: borrowing Buffer<Int32>) {
+        // An equation that has one open column is last in the order of elimination, a column that has one open
+        // equation first.
+        var stack = Buffer<Int32>()
+        for position in 0..<kernel.count {
+            var open: Int32 = 0
+            var entry = matrix.rows[kernel[position]]
+            while entry >= 0 {
+                if isOpen(matrix.entries[entry].column) { open += 1 }
+                entry = matrix.entries[entry].nextInRow
+            }
+            equations[kernel[position]].openColumns = open
+        }
+        for position in stride(from: kernel.count - 1, through: 0, by: -1)
+        where equations[kernel[position]].openColumns == 1 { stack.append(kernel[position]) }
+        var behind = Buffer<Match>()
+        var aside = Buffer<Int32>()
+        var cursor = 0
+        while true {
+            while stack.count > 0 {
+                let equation = stack.removeLast()
+                guard equations[equation].openColumns == 1 else { continue }
+                equations[equation].openColumns = -2
+                var entry = matrix.rows[equation]
+                while !isOpen(matrix.entries[entry].column) { entry = matrix.entries[entry].nextInRow }
+                let column = matrix.entries[entry].column
+                columns[column].isMatched = true
+                behind.append(Match(equation: equation, column: column))
+                close(column, &stack)
+            }
+            while cursor < kernel.count, equations[kernel[cursor]].openColumns < 1 { cursor += 1 }
+            guard cursor < kernel.count else { break }
+            let column = busiestOpenColumn(of: kernel[cursor])
+            columns[column].isMatched = true
+            aside.append(column)
+            close(column, &stack)
+        }
+        // Columns that occur in no kernel equation make the basis singular; they are set aside like the others.
+        for position in 0..<waiting.count where !columns[waiting[position]].isMatched {
+            aside.append(waiting[position])
+        }
+        var unmatched = Buffer<Int32>()
+        for position in 0..<kernel.count {
+            let equation = kernel[position]
+            if equations[equation].openColumns != -2 {
+                factor.append(equation, pivot: -1)
+                unmatched.append(equation)
+            }
+            equations[equation].openColumns = -1
+        }
+        for position in stride(from: behind.count - 1, through: 0, by: -1) {
+            assign(behind[position])
+        }
+        for position in 0..<behind.count { fillColumn(behind[position]) }
+        for position in 0..<waiting.count { columns[waiting[position]].isMatched = false }
+        insert(aside, into: &unmatched)
+    }
+
+    @inline(__always)
+    private func isOpen(_ column: Int32) -> Bool { columns[column].place >= 0 && !columns[column].isMatched }
+
+    private mutating func close(_ column: Int32, _ stack: inout Buffer<Int32>) {
+        var entry = matrix.columns[column]
+        while entry >= 0 {
+            let item = matrix.entries[entry]
+            if equations[item.row].openColumns > 0 {
+                equations[item.row].openColumns -= 1
+                if equations[item.row].openColumns == 1 { stack.append(item.row) }
+            }
+            entry = item.nextInColumn
+        }
+    }
+
+    private func busiestOpenColumn(of equation: Int32) -> Int32 {
+        var best: Int32 = -1
+        var most = 0
+        var entry = matrix.rows[equation]
+        while entry >= 0 {
+            let column = matrix.entries[entry].column
+            if isOpen(column) {
+                var count = 0
+                var other = matrix.columns[column]
+                while other >= 0 {
+                    if equations[matrix.entries[other].row].openColumns > 0 { count += 1 }
+                    other = matrix.entries[other].nextInColumn
+                }
+                if count > most || (count == most && column < best) {
+                    best = column
+                    most = count
+                }
+            }
+            entry = matrix.entries[entry].nextInRow
+        }
+        return best
+    }
+
+    private mutating func assign(_ match: Match) {
+        var pivot = 0.0
+        var entry = matrix.rows[match.equation]
+        while entry >= 0 {
+            if matrix.entries[entry].column == match.column { pivot = matrix.entries[entry].value }
+            entry = matrix.entries[entry].nextInRow
+        }
+        factor.append(match.equation, pivot: pivot)
+        columns[match.column].place = match.equation
+        equations[match.equation].basic = match.column
+    }
+
+    private mutating func fillColumn(_ match: Match) {
+        var entry = matrix.columns[match.column]
+        while entry >= 0 {
+            let item = matrix.entries[entry]
+            if item.row != match.equation {
+                factor.upper.insert(item.value, row: item.row, column: match.equation)
+            }
+            entry = item.nextInColumn
+        }
+    }
+
+    /// Lets columns that were set aside take the places of equations that nothing determines yet.
+    private mutating func insert(_ aside: borrowing Buffer<Int32>, into unmatched: inout Buffer<Int32>) {
+        for position in 0..<aside.count {
+            let column = aside[position]
+            loadEntering(column)
+            factor.applyOperations(&entering)
+            for position in 0..<entering.count {
+                let index = entering.indices[position]
+                spike.add(entering.values[index], at: index)
+            }
+            factor.solveUpper(&entering)
+            var best = -1
+            for candidate in 0..<unmatched.count {
+                let size = entering.values[unmatched[candidate]].magnitude
+                if size > 1e-9, best < 0 || size > 1.01 * entering.values[unmatched[best]].magnitude {
+                    best = candidate
+                }
+            }
+            if best >= 0 {
+                let place = unmatched[best]
+                columns[column].place = place
+                equations[place].basic = column
+                _ = factor.replace(place, with: spike)
+                let last = unmatched.removeLast()
+                if best < unmatched.count { unmatched[best] = last }
+            } else {
+                // It depends on the others: it leaves the basis.
+                columns[column].place = -1
+                touch(column)
+                dualsDontFit = true
+            }
+            entering.clear()
+            spike.clear()
+        }
+        for position in 0..<unmatched.count {
+            let equation = unmatched[position]
+            let activity = equations[equation].activity
+            equations[equation].basic = activity
+            columns[activity].place = equation
+            columns[activity].seat = -1
+            columns[activity].isFixed = false
+            touch(activity)
+            dualsDontFit = true
+        }
+    }
+
+    /// Computes the values of the basic columns from those of the nonbasic ones.
+    mutating func recomputeValues() {
+        carriedSteps = 0
+        shift.clear()
+        for index in 0..<columns.count {
+            let column = Int32(truncatingIfNeeded: index)
+            let state = columns[column]
+            guard state.isLive || matrix.columns[column] >= 0, !state.isBasic, state.value != 0 else { continue }
+            if state.equation < 0 || equations[state.equation].activity == column {
+                addShift(of: column, by: state.value)
+            }
+        }
+        factor.applyOperations(&shift)
+        factor.solveUpper(&shift)
+        for index in 0..<equations.count where equations[index].activity >= 0 {
+            let column = equations[index].basic
+            let value = shift.values[index]
+            if columns[column].value != value {
+                columns[column].value = value
+                note(changeOf: column)
+            }
+            queueIfInfeasible(column)
+        }
+        shift.clear()
+    }
+}

@@ -1,0 +1,185 @@
+// The cost of a column is convex and piecewise linear: each of its rows is a kink, where the slope rises by what the
+// row weighs, at the row's priority. Slopes are lexicographic numbers. A dual fits a value if it lies between the
+// slopes left and right of it.
+
+/// Where a dual fits a column's cost.
+struct FittingRange {
+    var lower = -Double.infinity
+    var upper = Double.infinity
+    var lowerKnot: Int32 = -1
+    var upperKnot: Int32 = -1
+    /// The dual lies outside all slopes of the cost.
+    var isEmpty = false
+}
+
+extension Solver {
+    /// Where the column's dual fits its cost. Required rows have slopes like any other here, at priority 1000, where
+    /// no dual has a coordinate: so they come first.
+    ///
+    /// - Complexity: O(rows of the column × priorities among them).
+    mutating func fittingRange(of column: Int32) -> FittingRange {
+        var result = FittingRange()
+        let first = columns[column].knots
+        if columns[column].dual < 0 {
+            guard first >= 0 else { return result }
+            if rows[first].nextKnot < 0 {
+                if rows[first].below > 0 {
+                    result.lower = rows[first].position
+                    result.lowerKnot = first
+                }
+                if rows[first].above > 0 {
+                    result.upper = rows[first].position
+                    result.upperKnot = first
+                }
+                return result
+            }
+        }
+        let start = scratch.end
+        defer { scratch.truncate(to: start) }
+        var knot = first
+        while knot >= 0 {
+            scratch.add(-rows[knot].below, at: rows[knot].priority, toNumberAt: start)
+            knot = rows[knot].nextKnot
+        }
+        var node = columns[column].dual
+        while node >= 0 {
+            let rung = duals.nodes[node].rung
+            scratch.add(-rung.amount, at: rung.priority, toNumberAt: start)
+            node = duals.nodes[node].next
+        }
+        var sign = scratch.sign(from: start)
+        if sign > 0 {
+            result.isEmpty = true
+            return result
+        }
+        knot = first
+        while knot >= 0 {
+            let group = knot
+            let position = rows[knot].position
+            while knot >= 0, rows[knot].position == position {
+                scratch.add(rows[knot].below + rows[knot].above, at: rows[knot].priority, toNumberAt: start)
+                knot = rows[knot].nextKnot
+            }
+            let after = scratch.sign(from: start)
+            if sign < 0, after >= 0 {
+                result.lower = position
+                result.lowerKnot = group
+            }
+            if after > 0 {
+                result.upper = position
+                result.upperKnot = group
+                return result
+            }
+            sign = after
+        }
+        if sign < 0 { result.isEmpty = true }
+        return result
+    }
+
+    /// Whether required rows hold a column at a value from both sides.
+    func isFixed(_ column: Int32, at value: Double) -> Bool {
+        var fromBelow = false
+        var fromAbove = false
+        var knot = columns[column].knots
+        while knot >= 0 {
+            if rows[knot].isRequired {
+                if rows[knot].position >= value, rows[knot].below > 0 { fromBelow = true }
+                if rows[knot].position <= value, rows[knot].above > 0 { fromAbove = true }
+            }
+            knot = rows[knot].nextKnot
+        }
+        return fromBelow && fromAbove
+    }
+
+    /// How far the dual is from the slope right (`upward`) or left of a kink, as a number on the scratch stack that
+    /// begins where the stack ended before. Answers false, and leaves the stack alone, if a required row makes the
+    /// way infinite.
+    mutating func pushGap(of column: Int32, at position: Double, upward: Bool) -> Bool {
+        let start = scratch.end
+        var knot = columns[column].knots
+        while knot >= 0 {
+            let row = rows[knot]
+            let isAbove = upward ? row.position <= position : row.position < position
+            let slope = isAbove ? row.above : -row.below
+            if slope != 0 {
+                if row.isRequired, upward == isAbove {
+                    scratch.truncate(to: start)
+                    return false
+                }
+                // A required row on the other side of the kink would mean that the column stands where it must
+                // not: its slope can't count.
+                if !row.isRequired {
+                    scratch.add(upward ? slope : -slope, at: row.priority, toNumberAt: start)
+                }
+            }
+            knot = row.nextKnot
+        }
+        var node = columns[column].dual
+        while node >= 0 {
+            let rung = duals.nodes[node].rung
+            scratch.add(upward ? -rung.amount : rung.amount, at: rung.priority, toNumberAt: start)
+            node = duals.nodes[node].next
+        }
+        return true
+    }
+
+    /// Like ``pushGap(of:at:upward:)`` for the next kink, given the gap of the one before. Answers false if a
+    /// required row makes the way infinite.
+    mutating func pushGap(after start: Int32, _ end: Int32, of column: Int32, at position: Double) -> Bool {
+        let fresh = scratch.end
+        for index in Int(start)..<Int(end) {
+            let rung = scratch.rungs[index]
+            scratch.rungs.append(rung)
+        }
+        var knot = columns[column].knots
+        while knot >= 0, rows[knot].position <= position {
+            if rows[knot].position == position {
+                if rows[knot].isRequired {
+                    scratch.truncate(to: fresh)
+                    return false
+                }
+                scratch.add(rows[knot].below + rows[knot].above, at: rows[knot].priority, toNumberAt: fresh)
+            }
+            knot = rows[knot].nextKnot
+        }
+        return true
+    }
+
+    /// The next kink of a column above or below a position, or -1.
+    func kink(of column: Int32, beyond position: Double, upward: Bool) -> Int32 {
+        var knot = columns[column].knots
+        var below: Int32 = -1
+        while knot >= 0, rows[knot].position <= position {
+            if rows[knot].position < position, below < 0 || rows[knot].position > rows[below].position { below = knot }
+            knot = rows[knot].nextKnot
+        }
+        return upward ? knot : below
+    }
+
+    mutating func link(_ row: Int32) {
+        let column = rows[row].column
+        rows[row].isLinked = true
+        var before: Int32 = -1
+        var knot = columns[column].knots
+        while knot >= 0, rows[knot].position < rows[row].position {
+            before = knot
+            knot = rows[knot].nextKnot
+        }
+        rows[row].nextKnot = knot
+        if before >= 0 { rows[before].nextKnot = row } else { columns[column].knots = row }
+    }
+
+    mutating func unlink(_ row: Int32) {
+        let column = rows[row].column
+        rows[row].isLinked = false
+        if columns[column].knots == row {
+            columns[column].knots = rows[row].nextKnot
+        } else {
+            var before = columns[column].knots
+            while rows[before].nextKnot != row { before = rows[before].nextKnot }
+            rows[before].nextKnot = rows[row].nextKnot
+        }
+        rows[row].nextKnot = -1
+        if columns[column].seat == row { columns[column].seat = -1 }
+    }
+}
