@@ -63,7 +63,7 @@ public struct ButtonContent: Sendable {
         /// `system` when the images are SF Symbols.
         public var catalog: String?
         public var titleColor: ColorDescription?
-        public var symbol: SymbolConfiguration?
+        public var symbol: SymbolAppearance?
     }
 
     /// The settings of buttons made since iOS 15.
@@ -75,7 +75,7 @@ public struct ButtonContent: Sendable {
         public var attributedTitle: AttributedText?
         public var image: String?
         public var catalog: String?
-        public var symbol: SymbolConfiguration?
+        public var symbol: SymbolAppearance?
         public var imagePlacement: String?
         /// In points.
         public var imagePadding: Double?
@@ -110,7 +110,7 @@ public struct ButtonContent: Sendable {
 }
 
 /// The point size, weight and scale of an SF Symbol.
-public struct SymbolConfiguration: Hashable, Sendable {
+public struct SymbolAppearance: Hashable, Sendable {
     public var pointSize: Double?
     /// `small`, `medium`, `large` or `default`.
     public var scale: String?
@@ -126,7 +126,7 @@ public struct ImageContent: Sendable {
     public var highlightedImage: String?
     /// `system` when the image is an SF Symbol.
     public var catalog: String?
-    public var symbol: SymbolConfiguration?
+    public var symbol: SymbolAppearance?
 }
 
 public struct TextFieldContent: Sendable {

@@ -82,11 +82,11 @@ extension NodeReader {
     }
 
     /// The `<preferredSymbolConfiguration>` within, and what an `<imageReference>` says.
-    var symbolConfiguration: SymbolConfiguration? {
+    var symbolConfiguration: SymbolAppearance? {
         let configuration = child(key: "preferredSymbolConfiguration")
         let reference = child(key: "image").flatMap { $0.name == "imageReference" ? $0 : nil }
         guard configuration != nil || reference != nil else { return nil }
-        var symbol = SymbolConfiguration()
+        var symbol = SymbolAppearance()
         symbol.pointSize = configuration?.number("pointSize")
         symbol.scale = configuration?.string("scale") ?? reference?.string("symbolScale")
         symbol.weight = configuration?.string("weight")

@@ -148,7 +148,7 @@ extension LayoutHost {
     func pushIntrinsicSize(of view: UIView) {
         view.flags.remove(.intrinsicSizeChanged)
         guard let item = view.engineItem else { return }
-        let size = view.intrinsicContentSize
+        let size = view.effectiveIntrinsicSize
         engine.setIntrinsicLength(view.intrinsicLength(.horizontal, of: size), of: item, .horizontal)
         engine.setIntrinsicLength(view.intrinsicLength(.vertical, of: size), of: item, .vertical)
     }

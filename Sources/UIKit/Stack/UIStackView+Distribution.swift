@@ -75,7 +75,7 @@ extension UIView {
     /// The length that counts in a proportional distribution: the intrinsic one, of a stack that of its content.
     func lengthForProportions(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
         guard let stack = self as? UIStackView else {
-            let size = intrinsicContentSize
+            let size = effectiveIntrinsicSize
             return max(0, axis == .horizontal ? size.width : size.height)
         }
         let views = stack.shownSubviews

@@ -10,6 +10,16 @@ extension UIView {
         markNeedsLayout()
     }
 
+    /// The size that layout takes for the view's own: a document's, else ``intrinsicContentSize``.
+    var effectiveIntrinsicSize: CGSize {
+        guard let designIntrinsicSize else { return intrinsicContentSize }
+        guard designIntrinsicSize.width.isNaN || designIntrinsicSize.height.isNaN else { return designIntrinsicSize }
+        let own = intrinsicContentSize
+        return CGSize(
+            width: designIntrinsicSize.width.isNaN ? own.width : designIntrinsicSize.width,
+            height: designIntrinsicSize.height.isNaN ? own.height : designIntrinsicSize.height)
+    }
+
     /// The intrinsic length along an axis as the engine takes it; nil for none.
     func intrinsicLength(_ axis: NSLayoutConstraint.Axis, of size: CGSize) -> IntrinsicLength? {
         let frameLength = axis == .horizontal ? size.width : size.height

@@ -23,6 +23,12 @@ extension UIView {
         return half.applying(storedTransform).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
     }
 
+    /// Tells for which size of the superview the frame was given, when it isn't the size the superview has by now.
+    package func setAutoresizingBase(frame: CGRect, superviewSize: CGSize) {
+        autoresizingBase = AutoresizingBase(frame: frame, superviewSize: superviewSize)
+        host?.placementChanged(of: self)
+    }
+
     func setFrame(_ frame: CGRect) {
         var size = frame.size
         if !storedTransform.isIdentity {

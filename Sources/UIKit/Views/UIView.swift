@@ -37,6 +37,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     var flags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
     /// The width at which the layout pass wraps the view's content; read by views whose ``wrapsContent`` is true.
     package var automaticWrappingWidth: CGFloat?
+    /// A size that a document gives the view to be laid out with in place of its own; NaN leaves a direction alone.
+    package var designIntrinsicSize: CGSize? {
+        didSet { if designIntrinsicSize != oldValue { intrinsicSizeChanged() } }
+    }
     /// What the tree's root knows of the world outside; nil below the root.
     package var rootEnvironment: LayoutEnvironment?
 

@@ -1,0 +1,199 @@
+import UIKit
+
+extension UIColor {
+    /// A document's colour: one of the system by its name, else the value that the document gives.
+    convenience init?(_ description: ColorDescription?, resources: Resources) {
+        switch description {
+        case .system(let name, let value):
+            if let color = UIColor.system(named: name) {
+                self.init(dynamicProvider: { color.resolvedColor(with: $0) })
+            } else if let value = resources.systemColors[name] ?? value {
+                self.init(value)
+            } else {
+                return nil
+            }
+        case .named(let name):
+            if let value = resources.namedColors[name] {
+                self.init(value)
+            } else {
+                self.init(named: name)
+            }
+        case .rgba(let value): self.init(value)
+        case nil: return nil
+        }
+    }
+
+    private convenience init(_ value: RGBA) {
+        self.init(red: value.red, green: value.green, blue: value.blue, alpha: value.alpha)
+    }
+
+    /// The colour of the system whose property documents name.
+    private static func system(named name: String) -> UIColor? {
+        let bare = name.hasSuffix("Color") && name != "tintColor" ? String(name.dropLast("Color".count)) : name
+        return adaptive[bare]
+    }
+
+    private static let adaptive: [String: UIColor] = [
+        "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+        "quaternaryLabel": .quaternaryLabel, "placeholderText": .placeholderText, "separator": .separator,
+        "opaqueSeparator": .opaqueSeparator, "link": .link, "systemBackground": .systemBackground,
+        "secondarySystemBackground": .secondarySystemBackground,
+        "tertiarySystemBackground": .tertiarySystemBackground,
+        "systemGroupedBackground": .systemGroupedBackground,
+        "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
+        "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground,
+        "groupTableViewBackground": .systemGroupedBackground, "systemFill": .systemFill,
+        "secondarySystemFill": .secondarySystemFill, "tertiarySystemFill": .tertiarySystemFill,
+        "quaternarySystemFill": .quaternarySystemFill, "systemRed": .systemRed, "systemOrange": .systemOrange,
+        "systemYellow": .systemYellow, "systemGreen": .systemGreen, "systemMint": .systemMint,
+        "systemTeal": .systemTeal, "systemCyan": .systemCyan, "systemBlue": .systemBlue,
+        "systemIndigo": .systemIndigo, "systemPurple": .systemPurple, "systemPink": .systemPink,
+        "systemBrown": .systemBrown, "systemGray": .systemGray, "systemGray2": .systemGray2,
+        "systemGray3": .systemGray3, "systemGray4": .systemGray4, "systemGray5": .systemGray5,
+        "systemGray6": .systemGray6, "tintColor": .systemBlue, "darkText": .darkText, "lightText": .lightText,
+    ]
+}
+
+extension UIFont {
+    /// A document's font; nil when the document names none.
+    convenience init?(_ description: FontDescription?, defaultSize: CGFloat = 17) {
+        guard let description else { return nil }
+        let size =
+            description.pointSize.map { CGFloat($0) } ?? UIFont.size(named: description.sizeName) ?? defaultSize
+        let base: UIFont
+        switch description.face {
+        case .style(let style): base = .preferredFont(forTextStyle: .init(rawValue: style))
+        case .named(let name, _): base = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+        case .boldSystem: base = .boldSystemFont(ofSize: size)
+        case .italicSystem: base = .italicSystemFont(ofSize: size)
+        case .system: base = .systemFont(ofSize: size, weight: Weight(named: description.weight))
+        }
+        self.init(base.typographic)
+    }
+
+    private static func size(named name: String?) -> CGFloat? {
+        switch name {
+        case "system", "message": systemFontSize
+        case "button": buttonFontSize
+        case "label": labelFontSize
+        case "smallSystem": smallSystemFontSize
+        default: nil
+        }
+    }
+}
+
+extension UIFont.Weight {
+    init(named name: String?) {
+        self =
+            switch name {
+            case "ultraLight": .ultraLight
+            case "thin": .thin
+            case "light": .light
+            case "medium": .medium
+            case "semibold": .semibold
+            case "bold": .bold
+            case "heavy": .heavy
+            case "black": .black
+            default: .regular
+            }
+    }
+}
+
+extension NSAttributedString {
+    /// A document's text with attributes. Stretches without a font get the one that the Mac's text system falls back to
+    /// (Helvetica, 12 points).
+    static func make(_ text: AttributedText, resources: Resources) -> NSAttributedString {
+        let result = NSMutableAttributedString(string: "")
+        for fragment in text.fragments {
+            var attributes: [NSAttributedString.Key: Any] = [:]
+            attributes[.font] = UIFont(fragment.font, defaultSize: 12) ?? UIFont(name: "Helvetica", size: 12)
+            attributes[.foregroundColor] = UIColor(fragment.color, resources: resources)
+            attributes[.kern] = fragment.kern
+            attributes[.paragraphStyle] = NSParagraphStyle.style(of: fragment)
+            result.append(NSAttributedString(string: fragment.content, attributes: attributes))
+        }
+        return result
+    }
+}
+
+extension NSParagraphStyle {
+    /// A stretch's paragraph style; nil when it has none.
+    static func style(of fragment: AttributedText.Fragment) -> NSParagraphStyle? {
+        guard fragment.alignment != nil || fragment.lineSpacing != nil || fragment.lineHeightMultiple != nil else {
+            return nil
+        }
+        let style = NSMutableParagraphStyle()
+        style.alignment = NSTextAlignment(named: fragment.alignment)
+        style.lineSpacing = fragment.lineSpacing ?? 0
+        style.lineHeightMultiple = fragment.lineHeightMultiple ?? 0
+        style.minimumLineHeight = fragment.minimumLineHeight ?? 0
+        style.maximumLineHeight = fragment.maximumLineHeight ?? 0
+        style.paragraphSpacing = fragment.paragraphSpacing ?? 0
+        style.paragraphSpacingBefore = fragment.paragraphSpacingBefore ?? 0
+        style.lineBreakMode = NSLineBreakMode(named: fragment.lineBreakMode ?? "wordWrapping")
+        return style
+    }
+}
+
+extension NSTextAlignment {
+    init(named name: String?) {
+        self =
+            switch name {
+            case "left": .left
+            case "center": .center
+            case "right": .right
+            case "justified": .justified
+            default: .natural
+            }
+    }
+}
+
+extension NSLineBreakMode {
+    /// Labels and buttons write `tailTruncation`, paragraph styles `truncatingTail`.
+    init(named name: String) {
+        self =
+            switch name {
+            case "wordWrap", "wordWrapping": .byWordWrapping
+            case "characterWrap", "charWrapping": .byCharWrapping
+            case "clip", "clipping": .byClipping
+            case "headTruncation", "truncatingHead": .byTruncatingHead
+            case "middleTruncation", "truncatingMiddle": .byTruncatingMiddle
+            default: .byTruncatingTail
+            }
+    }
+}
+
+extension UIView.ContentMode {
+    /// Unknown names scale, as UIKit does by default.
+    init(named name: String) {
+        self =
+            switch name {
+            case "scaleAspectFit": .scaleAspectFit
+            case "scaleAspectFill": .scaleAspectFill
+            case "redraw": .redraw
+            case "center": .center
+            case "top": .top
+            case "bottom": .bottom
+            case "left": .left
+            case "right": .right
+            case "topLeft", "TopLeft": .topLeft
+            case "topRight", "TopRight": .topRight
+            case "bottomLeft", "BottomLeft": .bottomLeft
+            case "bottomRight", "BottomRight": .bottomRight
+            default: .scaleToFill
+            }
+    }
+}
+
+extension AttributedString {
+    /// A document's text with attributes, for button configurations.
+    init(_ text: AttributedText, resources: Resources) {
+        self.init()
+        for fragment in text.fragments {
+            var part = AttributedString(fragment.content)
+            if let font = UIFont(fragment.font, defaultSize: 12) { part.uiKit.font = font }
+            if let color = UIColor(fragment.color, resources: resources) { part.uiKit.foregroundColor = color }
+            append(part)
+        }
+    }
+}

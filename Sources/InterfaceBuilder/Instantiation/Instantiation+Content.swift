@@ -1,0 +1,110 @@
+import UIKit
+
+extension Instantiation {
+    /// A view of the class that a node's element stands for.
+    func newView(for node: ViewNode) -> UIView {
+        switch node.kind {
+        case .label: return UILabel()
+        case .button:
+            guard case .button(let content) = node.content else { return UIButton() }
+            return UIButton(type: UIButton.ButtonType(named: content.type))
+        case .imageView: return UIImageView()
+        case .stackView: return UIStackView()
+        case .scrollView: return UIScrollView()
+        case .tableView: return UITableView()
+        case .collectionView: return UICollectionView()
+        case .visualEffectView: return UIVisualEffectView(effect: nil)
+        case .navigationBar: return UINavigationBar()
+        case .toolbar: return UIToolbar()
+        case .tabBar: return UITabBar()
+        case .refreshControl: return UIRefreshControl()
+        default: return UIView()
+        }
+    }
+
+    /// Sets what only views of a kind have.
+    func configureContent(of view: UIView, _ node: ViewNode) {
+        let resources = document.resources
+        switch node.content {
+        case .label(let content): (view as? UILabel)?.configure(content, resources: resources)
+        case .button(let content): (view as? UIButton)?.configure(content, resources: resources)
+        case .imageView(let content): (view as? UIImageView)?.configure(content, resources: resources)
+        case .stackView(let content): (view as? UIStackView)?.configure(content)
+        case .scrollView(let content): (view as? UIScrollView)?.configure(content)
+        case .tableView(let content): (view as? UIScrollView)?.configure(content.scroll)
+        case .collectionView(let content): (view as? UIScrollView)?.configure(content.scroll)
+        default: break
+        }
+    }
+}
+
+extension UILabel {
+    func configure(_ content: LabelContent, resources: Resources) {
+        font = UIFont(content.text.font)
+        textColor = UIColor(content.text.color, resources: resources)
+        textAlignment = NSTextAlignment(named: content.text.alignment)
+        numberOfLines = content.numberOfLines
+        lineBreakMode = NSLineBreakMode(named: content.lineBreakMode)
+        adjustsFontSizeToFitWidth = content.adjustsFontSizeToFit
+        minimumScaleFactor = content.minimumScaleFactor
+        adjustsFontForContentSizeCategory = content.text.adjustsFontForContentSizeCategory
+        preferredMaxLayoutWidth = content.preferredMaxLayoutWidth ?? 0
+        shadowColor = UIColor(content.shadowColor, resources: resources)
+        highlightedTextColor = UIColor(content.highlightedColor, resources: resources)
+        if let attributed = content.text.attributedText {
+            attributedText = NSAttributedString.make(attributed, resources: resources)
+        } else {
+            text = content.text.text
+        }
+    }
+}
+
+extension UIImageView {
+    func configure(_ content: ImageContent, resources: Resources) {
+        image = UIImage(content.image, catalog: content.catalog, symbol: content.symbol, resources: resources)
+        highlightedImage = UIImage(content.highlightedImage, catalog: content.catalog, resources: resources)
+    }
+}
+
+extension UIStackView {
+    func configure(_ content: StackViewContent) {
+        axis = content.isVertical ? .vertical : .horizontal
+        spacing = content.usesStandardSpacing ? UIStackView.spacingUseSystem : content.spacing
+        isBaselineRelativeArrangement = content.isBaselineRelative
+        distribution =
+            switch content.distribution {
+            case .fill: .fill
+            case .fillEqually: .fillEqually
+            case .fillProportionally: .fillProportionally
+            case .equalSpacing: .equalSpacing
+            case .equalCentering: .equalCentering
+            }
+        // Documents write "top" for the leading edge of a column as well.
+        alignment =
+            switch content.alignment {
+            case .fill: .fill
+            case .leading, .top: .leading
+            case .firstBaseline: .firstBaseline
+            case .center: .center
+            case .trailing, .bottom: .trailing
+            case .lastBaseline: .lastBaseline
+            }
+    }
+}
+
+extension UIScrollView {
+    func configure(_ content: ScrollViewContent) {
+        isScrollEnabled = content.isScrollEnabled
+        isPagingEnabled = content.isPagingEnabled
+        showsHorizontalScrollIndicator = content.showsHorizontalIndicator
+        showsVerticalScrollIndicator = content.showsVerticalIndicator
+        contentInset = UIEdgeInsets(content.contentInset)
+        contentInsetAdjustmentBehavior =
+            switch content.insetAdjustment {
+            case "never": .never
+            case "always": .always
+            case "scrollableAxes": .scrollableAxes
+            default: .automatic
+            }
+    }
+}

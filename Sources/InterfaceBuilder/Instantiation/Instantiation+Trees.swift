@@ -1,0 +1,101 @@
+import UIKit
+
+extension Instantiation {
+    /// Places a tree's root and lays the tree out.
+    func layOut(_ tree: inout ViewTree, in layoutEnvironment: LayoutEnvironment) {
+        tree.placement = placement(of: tree)
+        tree.root.frame = tree.placement.frame
+        tree.root.setEnvironment(layoutEnvironment, safeAreaInsets: UIEdgeInsets(tree.placement.safeArea))
+        tree.root.layoutIfNeeded()
+    }
+
+    private func placement(of tree: ViewTree) -> RootPlacement {
+        var placement = document.placement(ofRoot: tree.node, in: environment)
+        if !environment.isRecorded {
+            if let host = tree.host {
+                fit(&placement.frame, of: tree.node, to: host)
+            } else if let container = embeddingContainer(of: tree), let view = views[container] {
+                placement.frame.size = view.bounds.size
+            }
+        }
+        return placement
+    }
+
+    /// Cells, headers and footers of a table are as much wider as the table is.
+    private func fit(_ frame: inout CGRect, of node: Int, to host: Int) {
+        guard document.views[host].kind == .tableView, let table = views[host] else { return }
+        let recorded = document.views[host].frame?.width ?? frame.width
+        frame.size.width = max(0, frame.width + table.bounds.width - recorded)
+    }
+
+    /// The container view that shows a controller's view.
+    private func embeddingContainer(of tree: ViewTree) -> Int? {
+        guard let controller = tree.controller, document.controllers[controller].view == tree.node,
+            let id = document.controllers[controller].id
+        else { return nil }
+        return document.segues.first { $0.kind == "embed" && $0.destination == id }?.view
+    }
+
+    /// Puts trees into the views that show them, so that one tree can be drawn whole: cells, headers and footers into
+    /// their tables, embedded controllers' views into their containers. Lays everything out again.
+    public func assemble() {
+        for tree in trees {
+            if let host = tree.host, let view = views[host], document.views[tree.node].isShownByHost {
+                view.addSubview(tree.root)
+            } else if let container = embeddingContainer(of: tree), let view = views[container], tree.root.superview == nil,
+                !view.isDescendant(of: tree.root)
+            {
+                tree.root.frame = view.bounds
+                tree.root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                view.addSubview(tree.root)
+            }
+        }
+        for tree in trees where tree.root.superview == nil { tree.root.layoutIfNeeded() }
+    }
+}
+
+extension ViewNode {
+    /// Whether a root is drawn where its frame says within the view that holds it.
+    fileprivate var isShownByHost: Bool {
+        switch slot {
+        case .prototypeCell, .staticCell, .keyed("tableHeaderView"), .keyed("tableFooterView"),
+            .keyed("sectionHeaderView"), .keyed("sectionFooterView"), .keyed("backgroundView"):
+            true
+        default: false
+        }
+    }
+}
+
+extension LayoutEnvironment {
+    /// What views need to know of a canvas.
+    init(
+        _ canvas: CanvasEnvironment, toolsVersion: Int, contentSizeCategory: UIContentSizeCategory, appearance: String?
+    ) {
+        self.init()
+        if canvas.isRecorded { self.toolsVersion = toolsVersion }
+        displayScale = canvas.scale
+        layoutDirection = canvas.isRightToLeft ? .rightToLeft : .leftToRight
+        self.contentSizeCategory = contentSizeCategory
+        userInterfaceStyle = appearance == "dark" ? .dark : .light
+        userInterfaceIdiom = canvas.idiom == .pad ? .pad : .phone
+        horizontalSizeClass = UIUserInterfaceSizeClass(canvas.traits.widthClass)
+        verticalSizeClass = UIUserInterfaceSizeClass(canvas.traits.heightClass)
+    }
+}
+
+extension UIUserInterfaceSizeClass {
+    init(_ sizeClass: SizeClass?) {
+        self =
+            switch sizeClass {
+            case .compact: .compact
+            case .regular: .regular
+            case nil: .unspecified
+            }
+    }
+}
+
+extension UIEdgeInsets {
+    init(_ insets: EdgeInsets) {
+        self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+}

@@ -1,0 +1,112 @@
+import UIKit
+
+extension Instantiation {
+    /// Makes a node's view and puts it into its superview. A root gets none: it stands by itself.
+    func makeView(_ node: ViewNode, inside superview: UIView?) -> UIView {
+        let view: UIView
+        if node.slot == .contentView, let content = superview.flatMap(contentView) {
+            view = content
+        } else {
+            view = newView(for: node)
+            if let superview { add(view, node, to: superview) }
+        }
+        view.accessibilityIdentifier = node.attributes.accessibilityIdentifier
+        view.configure(node.attributes, resources: document.resources)
+        configureContent(of: view, node)
+        setMargins(of: view, node)
+        place(view, node, inside: superview)
+        return view
+    }
+
+    /// The view that a cell or an effect view made for its contents.
+    private func contentView(of superview: UIView) -> UIView? {
+        switch superview {
+        case let effect as UIVisualEffectView: effect.contentView
+        default: nil
+        }
+    }
+
+    private func add(_ view: UIView, _ node: ViewNode, to superview: UIView) {
+        if let stack = superview as? UIStackView, node.slot == .subview {
+            stack.addArrangedSubview(view)
+        } else {
+            superview.addSubview(view)
+        }
+    }
+
+    /// Gives a view what holds it in place: nothing when constraints do, else its recorded frame and mask.
+    private func place(_ view: UIView, _ node: ViewNode, inside superview: UIView?) {
+        if let effect = superview as? UIVisualEffectView, view === effect.contentView {
+            // Required, not a mask: contents may give the effect view its size (8/8 recorded documents).
+            view.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                view.topAnchor.constraint(equalTo: effect.topAnchor),
+                view.leftAnchor.constraint(equalTo: effect.leftAnchor),
+                view.rightAnchor.constraint(equalTo: effect.rightAnchor),
+                view.bottomAnchor.constraint(equalTo: effect.bottomAnchor),
+            ])
+            return
+        }
+        if node.isConstrained {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            return
+        }
+        if let stack = superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === view }) { return }
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.autoresizingMask = UIView.AutoresizingMask(node)
+        if let frame = node.frame {
+            place(view, at: frame, superviewSize: recordedSize(around: node))
+        } else if node.slot == .contentView, let superview {
+            view.frame = superview.bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
+    }
+
+    /// A recorded frame holds for the superview's recorded size; the superview itself may still have none.
+    private func place(_ view: UIView, at frame: CGRect, superviewSize: CGSize?) {
+        view.frame = frame
+        if let superviewSize { view.setAutoresizingBase(frame: frame, superviewSize: superviewSize) }
+    }
+
+    private func recordedSize(around node: ViewNode) -> CGSize? {
+        guard let parent = node.parent else { return nil }
+        return document.views[parent].frame?.size
+    }
+
+    private func setMargins(of view: UIView, _ node: ViewNode) {
+        let attributes = node.attributes
+        view.preservesSuperviewLayoutMargins = attributes.preservesSuperviewLayoutMargins
+        view.insetsLayoutMarginsFromSafeArea = attributes.insetsLayoutMarginsFromSafeArea
+        if node.slot == .topLevel, node.kind == .view { view.marginDefaults = .root }
+        if let cell = cellMargins(of: node) {
+            view.marginDefaults = .fixed(UIEdgeInsets(cell))
+            view.preservesSuperviewLayoutMargins = false
+        }
+        switch attributes.margins {
+        case .fixed(let insets): view.layoutMargins = UIEdgeInsets(insets)
+        case .directional(let insets):
+            view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+        case nil: break
+        }
+        // There is no attribute for it: a stack with margins of its own keeps to them (24/24 recorded stacks).
+        if let stack = view as? UIStackView, attributes.margins != nil {
+            stack.isLayoutMarginsRelativeArrangement = true
+        }
+    }
+}
+
+extension UIView.AutoresizingMask {
+    /// A node's mask; a fixed frame without one stays at the upper left.
+    init(_ node: ViewNode) {
+        guard let mask = node.autoresizingMask else {
+            self = node.isFixedFrame ? [.flexibleRightMargin, .flexibleBottomMargin] : []
+            return
+        }
+        let parts: [(AutoresizingMask, UIView.AutoresizingMask)] = [
+            (.flexibleMinX, .flexibleLeftMargin), (.widthSizable, .flexibleWidth), (.flexibleMaxX, .flexibleRightMargin),
+            (.flexibleMinY, .flexibleTopMargin), (.heightSizable, .flexibleHeight), (.flexibleMaxY, .flexibleBottomMargin),
+        ]
+        self = parts.reduce(into: []) { if mask.contains($1.0) { $0.insert($1.1) } }
+    }
+}

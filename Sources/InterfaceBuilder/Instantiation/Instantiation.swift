@@ -1,0 +1,138 @@
+public import UIKit
+
+/// A document's views, made for an environment and laid out.
+///
+/// ```swift
+/// let document = try Document(contentsOf: "Main.storyboard")
+/// let instantiation = Instantiation(of: document)   // on the canvas that the document records
+/// for (view, frame) in instantiation.frames { print(view.id ?? "-", frame) }
+/// ```
+///
+/// A document holds several trees of views: one for each controller, and one for each cell, header, bar item's view or
+/// top-level view, whose frames are inputs of the layout. Each tree is laid out by itself, those that hold others first.
+@MainActor
+public final class Instantiation {
+    /// The document with the variations of ``environment`` applied.
+    public let document: Document
+    /// What the views are laid out for.
+    public let environment: CanvasEnvironment
+    /// The trees, in document order.
+    public private(set) var trees: [ViewTree] = []
+    /// What had to be left out when the views were made.
+    public internal(set) var problems: [InstantiationProblem] = []
+
+    /// The views made, by index into the document's; nil for those that aren't installed.
+    var views: [UIView?]
+    /// The controllers made, by index into the document's; nil for those without a view.
+    var controllers: [UIViewController?]
+    /// The tree each view belongs to.
+    var treeOfView: [Int?]
+    /// The document's constraints that took effect, by index.
+    var constraints: [Int: NSLayoutConstraint] = [:]
+    private var indexOfView: [ObjectIdentifier: Int] = [:]
+    private var indexOfConstraint: [ObjectIdentifier: Int] = [:]
+
+    /// Makes a document's views and lays them out.
+    ///
+    /// - Parameters:
+    ///   - document: a document as read; its variations are applied here.
+    ///   - environment: nil for the canvas that the document records, so that frames can be compared with the recorded
+    ///     ones.
+    ///   - contentSizeCategory: the reader's text size.
+    public init(
+        of document: Document, in environment: CanvasEnvironment? = nil,
+        contentSizeCategory: UIContentSizeCategory = .large
+    ) {
+        let environment = environment ?? CanvasEnvironment(recordedIn: document)
+        self.document = document.traits == environment.traits ? document : document.resolved(for: environment.traits)
+        self.environment = environment
+        views = Array(repeating: nil, count: document.views.count)
+        treeOfView = Array(repeating: nil, count: document.views.count)
+        controllers = Array(repeating: nil, count: document.controllers.count)
+        makeViews()
+        makeControllers()
+        activateConstraints()
+        for (index, constraint) in constraints { indexOfConstraint[ObjectIdentifier(constraint)] = index }
+        let layoutEnvironment = LayoutEnvironment(
+            environment, toolsVersion: self.document.toolsVersion, contentSizeCategory: contentSizeCategory,
+            appearance: self.document.device?.appearance)
+        for index in trees.indices { layOut(&trees[index], in: layoutEnvironment) }
+    }
+
+    /// The view made for a node; nil when the node isn't installed.
+    public func view(_ index: Int) -> UIView? { views[index] }
+
+    /// The view made for an id.
+    public func view(_ id: String) -> UIView? { document.view(id).flatMap { views[$0] } }
+
+    /// The node that a view was made for; nil for views that controls made themselves.
+    public func node(of view: UIView) -> ViewNode? { indexOfView[ObjectIdentifier(view)].map { document.views[$0] } }
+
+    /// The node that a constraint was made for; nil for constraints that stack views and the like made.
+    public func node(of constraint: NSLayoutConstraint) -> ConstraintNode? {
+        indexOfConstraint[ObjectIdentifier(constraint)].map { document.constraints[$0] }
+    }
+
+    /// The controller made for a node; nil when it has no view.
+    public func controller(_ index: Int) -> UIViewController? { controllers[index] }
+
+    /// Every view with an id, and its frame in its superview's coordinates, in document order. Points.
+    public var frames: [(view: ViewNode, frame: CGRect)] {
+        document.views.indices.compactMap { index in
+            guard let view = views[index], document.views[index].id != nil else { return nil }
+            return (document.views[index], view.frame)
+        }
+    }
+
+    private func makeViews() {
+        for (index, node) in document.views.enumerated() where node.isInstalled {
+            let parent = node.parent.flatMap { views[$0] }
+            // A view within one that isn't installed isn't either, and comes after it: the parent is there.
+            let view = makeView(node, inside: document.isRoot(index) ? nil : parent)
+            views[index] = view
+            indexOfView[ObjectIdentifier(view)] = index
+            if document.isRoot(index) {
+                treeOfView[index] = trees.count
+                trees.append(ViewTree(root: view, node: index, host: node.parent, controller: node.controller))
+            } else {
+                treeOfView[index] = node.parent.flatMap { treeOfView[$0] }
+            }
+        }
+    }
+
+    private func makeControllers() {
+        for (index, node) in document.controllers.enumerated() {
+            guard let view = node.view.flatMap({ views[$0] }) else { continue }
+            let controller = UIViewController()
+            controller.view = view
+            controller.title = node.title ?? node.navigationItem?.title
+            controllers[index] = controller
+        }
+    }
+}
+
+/// A tree of views that is laid out by itself.
+public struct ViewTree {
+    /// The view at the top.
+    public let root: UIView
+    /// Its node, as an index into ``Document/views``.
+    public let node: Int
+    /// The view of another tree that shows this one (a table its cells), as an index into ``Document/views``.
+    public let host: Int?
+    /// The controller it belongs to, as an index into ``Document/controllers``.
+    public let controller: Int?
+    /// Where the root stands and what covers it.
+    public internal(set) var placement = RootPlacement(frame: .zero, safeArea: .zero)
+}
+
+/// Something of a document that the views do without.
+public struct InstantiationProblem: Sendable, CustomStringConvertible {
+    /// The document's path.
+    public var path: String
+    public var position: SourcePosition
+    /// What was left out and why.
+    public var message: String
+
+    /// `path:line:column: warning: message`, on one line.
+    public var description: String { "\(path):\(position): warning: \(message)" }
+}
