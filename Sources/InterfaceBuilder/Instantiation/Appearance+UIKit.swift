@@ -103,17 +103,29 @@ extension NSAttributedString {
     /// A document's text with attributes. Stretches without a font get the one that the Mac's text system falls back to
     /// (Helvetica, 12 points).
     static func make(_ text: AttributedText, resources: Resources) -> NSAttributedString {
-        let result = NSMutableAttributedString(string: "")
+        let result = NSMutableAttributedString(string: text.string)
+        var start = 0
+        var previousCount = 0
         for fragment in text.fragments {
             var attributes: [NSAttributedString.Key: Any] = [:]
             attributes[.font] = UIFont(fragment.font, defaultSize: 12) ?? UIFont(name: "Helvetica", size: 12)
             attributes[.foregroundColor] = UIColor(fragment.color, resources: resources)
             attributes[.kern] = fragment.kern
             attributes[.paragraphStyle] = NSParagraphStyle.style(of: fragment)
-            result.append(NSAttributedString(string: fragment.content, attributes: attributes))
+            // Foundation on Linux stops the program when it compares the attributes of neighbours that hold objects;
+            // it doesn't compare when their numbers differ.
+            if attributes.count == previousCount { attributes[.fragmentMark] = 1 }
+            previousCount = attributes.count
+            let length = fragment.content.utf16.count
+            result.setAttributes(attributes, range: NSRange(location: start, length: length))
+            start += length
         }
         return result
     }
+}
+
+extension NSAttributedString.Key {
+    fileprivate static let fragmentMark = NSAttributedString.Key(rawValue: "EspalierFragment")
 }
 
 extension NSParagraphStyle {

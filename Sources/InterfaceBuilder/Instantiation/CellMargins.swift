@@ -15,7 +15,8 @@ extension Instantiation {
             // 8: 49/51; preserving 16, 11 and 10.5: 6/6, 3/3, 2/2.
             margins =
                 preserves
-                ? EdgeInsets(top: 11, left: 16, bottom: 10.5, right: 16) : EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+                ? EdgeInsets(top: 11, left: 16, bottom: 10.5, right: 16)
+                : EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         case .b, .c:
             // In a table 16: 69/69, 20: 104/104; in a xib 15: 13/13, 16: 6/6; 11 above and below: 170/175.
             let side = isInTable ? tableSide : preserves && document.toolsVersion >= 16000 ? 16 : 15

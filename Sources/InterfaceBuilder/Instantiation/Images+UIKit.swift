@@ -10,7 +10,8 @@ extension UIImage {
         if (catalog ?? resource?.catalog) == "system" {
             let template = resource.map { CGSize(width: $0.width, height: $0.height) }
             self.init(
-                symbol: name, templateSize: template, configuration: symbol.map { UIImage.SymbolConfiguration.make($0) })
+                symbol: name, templateSize: template, configuration: symbol.map { UIImage.SymbolConfiguration.make($0) }
+            )
             return
         }
         let size = resource.map { CGSize(width: $0.width, height: $0.height) } ?? .zero

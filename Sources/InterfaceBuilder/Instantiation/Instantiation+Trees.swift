@@ -42,7 +42,8 @@ extension Instantiation {
         for tree in trees {
             if let host = tree.host, let view = views[host], document.views[tree.node].isShownByHost {
                 view.addSubview(tree.root)
-            } else if let container = embeddingContainer(of: tree), let view = views[container], tree.root.superview == nil,
+            } else if let container = embeddingContainer(of: tree), let view = views[container],
+                tree.root.superview == nil,
                 !view.isDescendant(of: tree.root)
             {
                 tree.root.frame = view.bounds

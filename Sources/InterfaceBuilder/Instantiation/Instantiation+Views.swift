@@ -104,8 +104,10 @@ extension UIView.AutoresizingMask {
             return
         }
         let parts: [(AutoresizingMask, UIView.AutoresizingMask)] = [
-            (.flexibleMinX, .flexibleLeftMargin), (.widthSizable, .flexibleWidth), (.flexibleMaxX, .flexibleRightMargin),
-            (.flexibleMinY, .flexibleTopMargin), (.heightSizable, .flexibleHeight), (.flexibleMaxY, .flexibleBottomMargin),
+            (.flexibleMinX, .flexibleLeftMargin), (.widthSizable, .flexibleWidth),
+            (.flexibleMaxX, .flexibleRightMargin),
+            (.flexibleMinY, .flexibleTopMargin), (.heightSizable, .flexibleHeight),
+            (.flexibleMaxY, .flexibleBottomMargin),
         ]
         self = parts.reduce(into: []) { if mask.contains($1.0) { $0.insert($1.1) } }
     }
