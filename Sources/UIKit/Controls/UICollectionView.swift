@@ -1,3 +1,206 @@
 import Foundation
+
+/// The items of a collection.
 @preconcurrency @MainActor
-open class UICollectionView: UIScrollView {}
+public protocol UICollectionViewDataSource: NSObjectProtocol {
+    /// How many sections there are; one unless implemented.
+    func numberOfSections(in collectionView: UICollectionView) -> Int
+    /// How many items a section has.
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    /// The cell of an item.
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+}
+
+extension UICollectionViewDataSource {
+    /// One.
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+}
+
+/// Hears of what happens in a collection.
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+    /// An item was chosen.
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+}
+
+extension UICollectionViewDelegate {
+    /// Does nothing.
+    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+}
+
+/// Sizes and spacings of a flow layout.
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+    /// The size of an item, in points; the layout's unless implemented.
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize
+    /// Space around a section, in points; the layout's unless implemented.
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        insetForSectionAt section: Int
+    ) -> UIEdgeInsets
+    /// The least space between lines, in points; the layout's unless implemented.
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat
+    /// The least space between items, in points; the layout's unless implemented.
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumInteritemSpacingForSectionAt section: Int
+    ) -> CGFloat
+}
+
+extension UICollectionViewDelegateFlowLayout {
+    private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
+        layout as? UICollectionViewFlowLayout
+    }
+
+    /// The layout's own.
+    public func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
+    /// The layout's own.
+    public func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        insetForSectionAt section: Int
+    ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
+    /// The layout's own.
+    public func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
+    /// The layout's own.
+    public func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumInteritemSpacingForSectionAt section: Int
+    ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
+}
+
+/// Items placed by a layout.
+///
+/// With a data source it makes and places the cells that are seen, and uses them again. Cells that a loaded document put in
+/// stay where the document has them.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+    /// The items.
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+    /// Decides where items are.
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet {
+            oldValue.collectionView = nil
+            collectionViewLayout.collectionView = self
+            reloadData()
+        }
+    }
+    /// A view behind the items.
+    open var backgroundView: UIView?
+    /// Whether items can be chosen.
+    open var allowsSelection = true
+    /// Whether several items can be chosen.
+    open var allowsMultipleSelection = false
+    private var cellClasses: [String: UICollectionViewCell.Type] = [:]
+    private var waitingCells: [String: [UICollectionViewCell]] = [:]
+    private var shownCells: [IndexPath: UICollectionViewCell] = [:]
+
+    /// A collection of the layout at a place.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        layout.collectionView = self
+        backgroundColor = .systemBackground
+    }
+
+    /// A collection of a flow layout at a place.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+
+    /// See `UIView.init(coder:)`.
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        collectionViewLayout.collectionView = self
+    }
+
+    /// Has cells of a class made for an identifier.
+    open func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
+        cellClasses[identifier] = cellClass
+    }
+
+    /// A cell that is not in use or a new one; a plain one if no class is registered.
+    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
+        if let cell = waitingCells[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        let cell = (cellClasses[identifier] ?? UICollectionViewCell.self).init(frame: .zero)
+        cell.reuseIdentifier = identifier
+        return cell
+    }
+
+    /// How many sections there are.
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+    /// How many items a section has.
+    open func numberOfItems(inSection section: Int) -> Int {
+        dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    }
+
+    /// The cells that are seen, in order.
+    open var visibleCells: [UICollectionViewCell] { shownCells.sorted { $0.key < $1.key }.map(\.value) }
+
+    /// The cell of an item that is seen, or nil.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shownCells[indexPath] }
+
+    /// The item of a cell that is seen, or nil.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownCells.first { $0.value === cell }?.key }
+
+    /// Asks for all items anew.
+    open func reloadData() {
+        for (_, cell) in shownCells { putAside(cell) }
+        shownCells = [:]
+        setNeedsLayout()
+    }
+
+    /// Changes items: all are asked for anew.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        reloadData()
+        completion?(true)
+    }
+
+    /// Places the items that are seen.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        guard dataSource != nil else { return }
+        collectionViewLayout.prepare()
+        contentSize = collectionViewLayout.collectionViewContentSize
+        let places = collectionViewLayout.frames(in: bounds)
+        let seen = Set(places.map(\.path))
+        for (path, cell) in shownCells where !seen.contains(path) {
+            putAside(cell)
+            shownCells[path] = nil
+        }
+        for place in places {
+            guard let cell = shownCells[place.path] ?? dataSource?.collectionView(self, cellForItemAt: place.path)
+            else {
+                continue
+            }
+            if cell.superview !== self { addSubview(cell) }
+            cell.frame = place.frame
+            shownCells[place.path] = cell
+        }
+    }
+
+    private func putAside(_ cell: UICollectionViewCell) {
+        cell.removeFromSuperview()
+        if let identifier = cell.reuseIdentifier { waitingCells[identifier, default: []].append(cell) }
+    }
+}

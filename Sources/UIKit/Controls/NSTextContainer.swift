@@ -1,0 +1,25 @@
+import Foundation
+
+/// The area in which a text view sets its lines.
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+    var changed: (() -> Void)?
+
+    /// Space at both ends of each line, in points.
+    open var lineFragmentPadding: CGFloat = 5 { didSet { changed?() } }
+    /// How many lines may be shown; 0 for no limit.
+    open var maximumNumberOfLines = 0 { didSet { changed?() } }
+    /// What happens to text that is too wide.
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed?() } }
+    /// The size, in points; 0 for no limit.
+    open var size = CGSize.zero
+    /// Whether the width follows the text view's.
+    open var widthTracksTextView = true
+    /// Whether the height follows the text view's.
+    open var heightTracksTextView = false
+
+    /// A container of the usual paddings.
+    nonisolated public override init() {
+        super.init()
+    }
+}

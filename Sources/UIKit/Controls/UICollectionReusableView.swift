@@ -1,0 +1,57 @@
+import Foundation
+
+/// A view that a collection uses again: a cell, a header, a footer.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+    /// What kind of view this is.
+    open package(set) var reuseIdentifier: String?
+
+    /// A view at a place.
+    public required override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// See `UIView.init(coder:)`.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Called before the view is used again.
+    open func prepareForReuse() {}
+}
+
+/// An item of a collection: a content view that fills it.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+    /// The view for contents. It fills the cell.
+    open private(set) var contentView = UIView()
+    /// A view behind the content.
+    open var backgroundView: UIView?
+    /// A view behind the content of a chosen cell.
+    open var selectedBackgroundView: UIView?
+    /// Whether the cell is chosen.
+    open var isSelected = false { didSet { setNeedsDisplay() } }
+    /// Whether the cell is being touched.
+    open var isHighlighted = false { didSet { setNeedsDisplay() } }
+
+    /// A cell at a place.
+    public required init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.frame = bounds
+        addSubview(contentView)
+    }
+
+    /// See `UIView.init(coder:)`.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        contentView.frame = bounds
+        addSubview(contentView)
+    }
+
+    /// The content view fills the cell.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        if contentView.translatesAutoresizingMaskIntoConstraints { contentView.frame = bounds }
+    }
+}

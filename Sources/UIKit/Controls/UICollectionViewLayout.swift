@@ -1,0 +1,138 @@
+import Foundation
+
+/// Decides where a collection's items are.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+    /// The collection that is laid out.
+    open package(set) weak var collectionView: UICollectionView?
+
+    /// A layout that shows nothing.
+    nonisolated public override init() {
+        super.init()
+    }
+
+    /// Called before places are asked for.
+    open func prepare() {}
+    /// The size of everything, in points.
+    open var collectionViewContentSize: CGSize { .zero }
+    /// The places of the items that are in the rectangle.
+    package func frames(in rect: CGRect) -> [(path: IndexPath, frame: CGRect)] { [] }
+    /// Asks for places anew.
+    open func invalidateLayout() { collectionView?.setNeedsLayout() }
+}
+
+/// The direction in which a collection scrolls.
+extension UICollectionView {
+    /// The direction in which a collection scrolls.
+    public enum ScrollDirection: Int, Sendable {
+        /// Up and down.
+        case vertical = 0
+        /// To the sides.
+        case horizontal
+    }
+}
+
+/// Items one after the other in lines, as words in a text.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// Says that sizes follow from the contents.
+    public class var automaticSize: CGSize { CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308) }
+
+    /// The size of items, in points.
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+    /// A guess at the size of items, in points; any but zero has items tell their own size.
+    open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+    /// The least space between lines, in points.
+    open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    /// The least space between items of a line, in points.
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    /// Space around each section, in points.
+    open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+    /// The direction in which the collection scrolls.
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+    /// The size of headers, in points.
+    open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    /// The size of footers, in points.
+    open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    private var places: [(path: IndexPath, frame: CGRect)] = []
+    private var contentSize = CGSize.zero
+
+    /// The size of everything, in points.
+    open override var collectionViewContentSize: CGSize { contentSize }
+
+    /// Sets all items in lines. Items of a full line are spread over it; the last one keeps the least spacing.
+    open override func prepare() {
+        places = []
+        contentSize = .zero
+        guard let view = collectionView else { return }
+        let isVertical = scrollDirection == .vertical
+        let insets = view.adjustedContentInset
+        let room =
+            isVertical
+            ? view.bounds.width - insets.left - insets.right : view.bounds.height - insets.top - insets.bottom
+        var along: CGFloat = 0
+        for section in 0..<view.numberOfSections {
+            along = placeSection(section, in: view, isVertical: isVertical, room: room, from: along)
+        }
+        contentSize = isVertical ? CGSize(width: room, height: along) : CGSize(width: along, height: room)
+    }
+
+    package override func frames(in rect: CGRect) -> [(path: IndexPath, frame: CGRect)] {
+        places.filter { $0.frame.intersects(rect) }
+    }
+
+    private func placeSection(
+        _ section: Int, in view: UICollectionView, isVertical: Bool, room: CGFloat, from start: CGFloat
+    ) -> CGFloat {
+        let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+        let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+        let lineGap =
+            delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
+        let itemGap =
+            delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+            ?? minimumInteritemSpacing
+        let before = isVertical ? inset.left : inset.top
+        let after = isVertical ? inset.right : inset.bottom
+        let lineRoom = max(0, room - before - after)
+        let reference = isVertical ? headerReferenceSize.height : headerReferenceSize.width
+        var along = start + reference + (isVertical ? inset.top : inset.left)
+        var line: [(path: IndexPath, size: CGSize)] = []
+        var lineLength: CGFloat = 0
+        var isFirstLine = true
+
+        func finishLine(isLast: Bool) {
+            guard !line.isEmpty else { return }
+            if !isFirstLine { along += lineGap }
+            isFirstLine = false
+            let thickness = line.map { isVertical ? $0.size.height : $0.size.width }.max() ?? 0
+            let items = line.reduce(0) { $0 + (isVertical ? $1.size.width : $1.size.height) }
+            let spread = line.count > 1 ? (lineRoom - items) / CGFloat(line.count - 1) : 0
+            let gap = isLast ? itemGap : max(itemGap, spread)
+            // A single item of a line that is not the last stands in the middle, as UIKit has it.
+            var across = before + (line.count == 1 && !isLast ? max(0, (lineRoom - items) / 2) : 0)
+            for item in line {
+                let length = isVertical ? item.size.width : item.size.height
+                let own = isVertical ? item.size.height : item.size.width
+                let offset = along + (thickness - own) / 2
+                let origin = isVertical ? CGPoint(x: across, y: offset) : CGPoint(x: offset, y: across)
+                places.append((item.path, CGRect(origin: origin, size: item.size)))
+                across += length + gap
+            }
+            along += thickness
+            line = []
+            lineLength = 0
+        }
+
+        for index in 0..<view.numberOfItems(inSection: section) {
+            let path = IndexPath(item: index, section: section)
+            let size = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+            let length = isVertical ? size.width : size.height
+            if !line.isEmpty, lineLength + itemGap + length > lineRoom + 0.001 { finishLine(isLast: false) }
+            lineLength += line.isEmpty ? length : itemGap + length
+            line.append((path, size))
+        }
+        finishLine(isLast: true)
+        let footer = isVertical ? footerReferenceSize.height : footerReferenceSize.width
+        return along + footer + (isVertical ? inset.bottom : inset.right)
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// What a picker's wheels show.
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: NSObjectProtocol {
+    /// How many wheels there are.
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    /// How many rows a wheel has.
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Titles of a picker's rows; hears of choices.
+@preconcurrency @MainActor
+public protocol UIPickerViewDelegate: NSObjectProtocol {
+    /// The title of a row.
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    /// A row was chosen.
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+    /// None.
+    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        nil
+    }
+    /// Does nothing.
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+/// Wheels of rows to choose from: 320 × 216.
+@preconcurrency @MainActor
+open class UIPickerView: UIView {
+    /// What the wheels show.
+    open weak var dataSource: (any UIPickerViewDataSource)?
+    /// Titles of the rows; hears of choices.
+    open weak var delegate: (any UIPickerViewDelegate)?
+    /// Kept for old code; the chosen rows are always marked.
+    open var showsSelectionIndicator = true
+    private var selection: [Int: Int] = [:]
+
+    /// How many wheels there are.
+    open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+    /// How many rows a wheel has.
+    open func numberOfRows(inComponent component: Int) -> Int {
+        dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    }
+    /// The row chosen on a wheel; -1 without rows.
+    open func selectedRow(inComponent component: Int) -> Int {
+        numberOfRows(inComponent: component) == 0 ? -1 : selection[component] ?? 0
+    }
+    /// Chooses a row.
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selection[component] = row }
+    /// Asks for the rows anew.
+    open func reloadAllComponents() { setNeedsDisplay() }
+    /// Asks for the rows of a wheel anew.
+    open func reloadComponent(_ component: Int) { setNeedsDisplay() }
+
+    /// 320 × 216 (9 of 13; the others were held by constraints).
+    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+    /// 320 × 216.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A bar that shows how far something is. It has no width of its own; it is 2 points high, 4 since iOS 14 (9 and 4 views
+/// in recorded documents).
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+    /// How the bar is drawn.
+    public enum Style: Int, Sendable {
+        /// With a track.
+        case `default` = 0
+        /// Without a track, for bars.
+        case bar
+    }
+
+    /// How the bar is drawn.
+    open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
+    /// How far it is, from 0 to 1.
+    open var progress: Float = 0 {
+        didSet {
+            progress = min(1, max(0, progress))
+            setNeedsDisplay()
+        }
+    }
+    /// The colour of what is done.
+    open var progressTintColor: UIColor?
+    /// The colour of the track.
+    open var trackTintColor: UIColor?
+    /// The picture of what is done.
+    open var progressImage: UIImage?
+    /// The picture of the track.
+    open var trackImage: UIImage?
+    /// What is followed.
+    open var observedProgress: Progress?
+
+    /// An empty bar at a place.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// An empty bar of the style.
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+    }
+
+    /// See `UIView.init(coder:)`.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Sets how far it is.
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+    private var ownHeight: CGFloat {
+        // Interface Builder's own systems had the higher bar with Xcode 12: recorded from 17156 on.
+        layoutEnvironment.toolsVersion >= 17000 ? 4 : progressViewStyle == .bar ? 2.5 : 2
+    }
+
+    /// No width; the bar's height.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ownHeight) }
+    /// The width asked for at the bar's height.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ownHeight) }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// Hears of a search bar.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: NSObjectProtocol {
+    /// The text changed.
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    /// Search was tapped.
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    /// Cancel was tapped.
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+    /// Does nothing.
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    /// Does nothing.
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing.
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}
+
+/// A field for a search with buttons around it. It has no width of its own and is 56 points high (6 of 7 free ones).
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+    /// How the bar is drawn.
+    public enum Style: Int, Sendable {
+        /// With a ground of its own.
+        case `default` = 0
+        /// The same.
+        case prominent
+        /// Without a ground.
+        case minimal
+    }
+
+    /// Hears of the bar.
+    open weak var delegate: (any UISearchBarDelegate)?
+    /// How the bar is drawn.
+    open var searchBarStyle = Style.default
+    /// The look before appearances.
+    open var barStyle = UIBarStyle.default
+    /// The colour of the ground.
+    open var barTintColor: UIColor?
+    /// Whether what is behind shines through.
+    open var isTranslucent = true
+    /// A line above the field.
+    open var prompt: String? { didSet { setNeedsLayout() } }
+    /// Whether a cancel button is shown.
+    open var showsCancelButton = false { didSet { setNeedsLayout() } }
+    /// Whether a bookmark button is shown.
+    open var showsBookmarkButton = false
+    /// Whether scopes are shown.
+    open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
+    /// The titles of the scopes.
+    open var scopeButtonTitles: [String]?
+    /// The scope that is on.
+    open var selectedScopeButtonIndex = 0
+    /// A picture behind everything.
+    open var backgroundImage: UIImage?
+    /// The field.
+    open private(set) lazy var searchTextField = makeField()
+
+    /// The text searched for.
+    open var text: String? {
+        get { searchTextField.text }
+        set { searchTextField.text = newValue }
+    }
+    /// What is shown while there is no text.
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
+
+    /// An empty bar at a place.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        _ = searchTextField
+    }
+
+    /// See `UIView.init(coder:)`.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        _ = searchTextField
+    }
+
+    /// Shows or hides the cancel button.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
+
+    private func makeField() -> UITextField {
+        let field = UITextField(frame: .zero)
+        field.borderStyle = .roundedRect
+        field.font = .systemFont(ofSize: 17)
+        addSubview(field)
+        return field
+    }
+
+    /// The place of the field: 8 points from the sides, 36 points high in the middle (10 and 28 before iOS 11).
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let barHeight = min(bounds.height, ownHeight)
+        var room = CGRect(x: 8, y: 0, width: max(0, bounds.width - 16), height: barHeight)
+        if showsCancelButton {
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            if isMirrored { room.origin.x += 62 }
+            room.size.width = max(0, room.width - 62)
+        }
+        let height = min(36, barHeight)
+        searchTextField.frame = CGRect(
+            x: room.minX, y: (barHeight - height) / 2, width: room.width, height: height)
+    }
+
+    private var ownHeight: CGFloat {
+        showsScopeBar && scopeButtonTitles?.isEmpty == false ? 100 : 56
+    }
+
+    /// No width; the bar's height.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ownHeight) }
+    /// The width asked for at the bar's height.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ownHeight) }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// A control for a value within a range. It has no width of its own; its frame is 31 points high, of which Auto Layout
+/// sees 30 (61 of 86 recorded sliders), and two points more at both ends (leading 32 of 32, trailing 79 of 79).
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+    private var storedValue: Float = 0
+    var thumbImages = StateValues<UIImage>()
+    var minimumTrackImages = StateValues<UIImage>()
+    var maximumTrackImages = StateValues<UIImage>()
+
+    /// The value, kept within the range.
+    open var value: Float {
+        get { storedValue }
+        set {
+            storedValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue))
+            setNeedsDisplay()
+        }
+    }
+    /// The least value.
+    open var minimumValue: Float = 0 { didSet { value = storedValue } }
+    /// The greatest value.
+    open var maximumValue: Float = 1 { didSet { value = storedValue } }
+    /// A picture before the track.
+    open var minimumValueImage: UIImage?
+    /// A picture after the track.
+    open var maximumValueImage: UIImage?
+    /// Whether targets hear of every change during a drag.
+    open var isContinuous = true
+    /// The colour of the track before the knob.
+    open var minimumTrackTintColor: UIColor?
+    /// The colour of the track after the knob.
+    open var maximumTrackTintColor: UIColor?
+    /// The colour of the knob.
+    open var thumbTintColor: UIColor?
+
+    /// Sets the value.
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+    /// Sets the picture of the knob for a state.
+    open func setThumbImage(_ image: UIImage?, for state: State) {
+        thumbImages[exactly: state] = image
+        invalidateIntrinsicContentSize()
+    }
+    /// Sets the picture of the track before the knob for a state.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) { minimumTrackImages[exactly: state] = image }
+    /// Sets the picture of the track after the knob for a state.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) { maximumTrackImages[exactly: state] = image }
+    /// The picture of the knob for a state.
+    open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+    /// The picture of the track before the knob for a state.
+    open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
+    /// The picture of the track after the knob for a state.
+    open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
+    /// The picture of the knob now.
+    open var currentThumbImage: UIImage? { thumbImage(for: state) }
+
+    /// The place of the track.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+    }
+
+    /// The place of the knob at a value.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let size = currentThumbImage?.size ?? CGSize(width: 27, height: 27)
+        let range = maximumValue - minimumValue
+        var share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { share = 1 - share }
+        let x = rect.minX + (rect.width - size.width) * share
+        return CGRect(x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// No width; 30 points high.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
+
+    /// Two points at both ends and one below.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
+
+    /// The width asked for, 31 points high.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
+}

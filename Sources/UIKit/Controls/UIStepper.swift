@@ -1,0 +1,32 @@
+import Foundation
+
+/// A control that makes a value larger or smaller: 94 × 29 until Xcode 10, 94 × 32 since (2 of 2 each).
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+    private var storedValue: Double = 0
+
+    /// The value, kept within the range.
+    open var value: Double {
+        get { storedValue }
+        set { storedValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
+    }
+    /// The least value.
+    open var minimumValue: Double = 0 { didSet { value = storedValue } }
+    /// The greatest value.
+    open var maximumValue: Double = 100 { didSet { value = storedValue } }
+    /// How much a tap changes.
+    open var stepValue: Double = 1
+    /// Whether the value goes on at the other end of the range.
+    open var wraps = false
+    /// Whether a long touch goes on changing the value.
+    open var autorepeat = true
+    /// Whether targets hear of every change during a long touch.
+    open var isContinuous = true
+
+    private var ownSize: CGSize { CGSize(width: 94, height: layoutEnvironment.generation == .a ? 29 : 32) }
+
+    /// The control's fixed size.
+    open override var intrinsicContentSize: CGSize { ownSize }
+    /// The control's fixed size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
+}

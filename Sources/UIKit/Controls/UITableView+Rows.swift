@@ -1,0 +1,198 @@
+import Foundation
+
+extension UITableView {
+
+    /// How many sections there are.
+    public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+    /// How many rows a section has.
+    public func numberOfRows(inSection section: Int) -> Int {
+        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    }
+
+    /// The cells that are seen, from the top.
+    public var visibleCells: [UITableViewCell] {
+        shownCells.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// The rows that are seen, from the top.
+    public var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
+
+    /// The cell of a row that is seen, or nil.
+    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
+
+    /// The row of a cell that is seen, or nil.
+    public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        shownCells.first { $0.value === cell }?.key
+    }
+
+    /// The place of a row that is seen; empty for others.
+    public func rectForRow(at indexPath: IndexPath) -> CGRect { shownCells[indexPath]?.frame ?? .zero }
+
+    /// The row that is chosen, the first of several.
+    public var indexPathForSelectedRow: IndexPath? { selection.first }
+
+    /// The rows that are chosen.
+    public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+    /// Chooses a row.
+    public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if !allowsMultipleSelection {
+            for path in selection { shownCells[path]?.isSelected = false }
+            selection = []
+        }
+        guard let indexPath else { return }
+        selection.append(indexPath)
+        shownCells[indexPath]?.isSelected = true
+    }
+
+    /// Takes the choice of a row back.
+    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        selection.removeAll { $0 == indexPath }
+        shownCells[indexPath]?.isSelected = false
+    }
+
+    /// Takes part in a change of rows: all are asked for anew.
+    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    /// Takes part in a change of rows: all are asked for anew.
+    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    /// Takes part in a change of rows: all are asked for anew.
+    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    /// Takes part in a change of rows: all are asked for anew.
+    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    /// Starts a change of rows.
+    public func beginUpdates() {}
+    /// Ends a change of rows: heights are asked for anew.
+    public func endUpdates() { setNeedsLayout() }
+    /// Changes rows.
+    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        reloadData()
+        completion?(true)
+    }
+
+    private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+    /// Places header, sections and footer from the top; makes the cells that are seen and keeps those only.
+    func placeRows() {
+        let seen = CGRect(origin: bounds.origin, size: bounds.size)
+        for view in shownHeaders { view.removeFromSuperview() }
+        shownHeaders = []
+        var y: CGFloat = 0
+        if let header = tableHeaderView {
+            header.frame = CGRect(x: 0, y: y, width: bounds.width, height: header.bounds.height)
+            y += header.bounds.height
+        }
+        var used: Set<IndexPath> = []
+        for section in 0..<numberOfSections {
+            y += placeEdge(of: section, isHeader: true, at: y)
+            for row in 0..<numberOfRows(inSection: section) {
+                let path = IndexPath(indexes: [section, row])
+                y += placeRow(path, at: y, seen: seen, used: &used)
+            }
+            y += placeEdge(of: section, isHeader: false, at: y)
+        }
+        if let footer = tableFooterView {
+            footer.frame = CGRect(x: 0, y: y, width: bounds.width, height: footer.bounds.height)
+            y += footer.bounds.height
+        }
+        for (path, cell) in shownCells where !used.contains(path) {
+            putAside(cell)
+            shownCells[path] = nil
+        }
+        contentSize = CGSize(width: bounds.width, height: y)
+    }
+
+    private var sideInset: CGFloat { style == .insetGrouped ? (bounds.width <= 390 ? 16 : 20) : 0 }
+
+    private func placeRow(_ path: IndexPath, at y: CGFloat, seen: CGRect, used: inout Set<IndexPath>) -> CGFloat {
+        let stated = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        let guess = stated > 0 ? stated : estimatedRowHeight > 0 ? estimatedRowHeight : UITableViewCell.leastHeight
+        let width = bounds.width - 2 * sideInset
+        // Rows outside of what is seen get no cell; their height is the stated or guessed one.
+        guard y < seen.maxY, y + guess > seen.minY || stated <= 0 else { return guess }
+        guard let cell = shownCells[path] ?? dataSource?.tableView(self, cellForRowAt: path) else { return guess }
+        if cell.superview !== self { addSubview(cell) }
+        cell.frame = CGRect(x: sideInset, y: y, width: width, height: guess)
+        let height = stated > 0 ? stated : cell.fittingHeight(width: width)
+        cell.frame.size.height = height
+        cell.isSelected = selection.contains(path)
+        if shownCells[path] == nil { tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path) }
+        shownCells[path] = cell
+        used.insert(path)
+        return height
+    }
+
+    private func placeEdge(of section: Int, isHeader: Bool, at y: CGFloat) -> CGFloat {
+        let view: UIView?
+        let title: String?
+        let stated: CGFloat
+        if isHeader {
+            view = tableDelegate?.tableView(self, viewForHeaderInSection: section)
+            title = dataSource?.tableView(self, titleForHeaderInSection: section)
+            stated = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        } else {
+            view = tableDelegate?.tableView(self, viewForFooterInSection: section)
+            title = dataSource?.tableView(self, titleForFooterInSection: section)
+            stated = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        }
+        let shown = view ?? title.map { makeTitleView($0, isHeader: isHeader) }
+        guard let shown else {
+            if stated >= 0 { return stated }
+            // Grouped sections stand apart even without titles: 18 points below, recorded first cells at 18 or 55.5.
+            return style == .plain ? 0 : 18
+        }
+        var height = stated
+        if height < 0 {
+            if let own = shown as? UITableViewHeaderFooterView {
+                height = own.fittingHeight(width: bounds.width)
+            } else {
+                height = shown.bounds.height > 0 ? shown.bounds.height : 28
+            }
+        }
+        addSubview(shown)
+        shown.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+        shownHeaders.append(shown)
+        return height
+    }
+
+    private func makeTitleView(_ title: String, isHeader: Bool) -> UITableViewHeaderFooterView {
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.textLabel?.text = style == .plain || !isHeader ? title : title.uppercased()
+        if style == .plain {
+            view.textLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+            view.textLabel?.textColor = .label
+        }
+        return view
+    }
+}
+
+extension IndexPath {
+    /// The path of a row in a section.
+    public init(row: Int, section: Int) {
+        self.init(indexes: [section, row])
+    }
+
+    /// The path of an item in a section.
+    public init(item: Int, section: Int) {
+        self.init(indexes: [section, item])
+    }
+
+    /// The section.
+    public var section: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
+
+    /// The row within the section.
+    public var row: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+
+    /// The item within the section.
+    public var item: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+}

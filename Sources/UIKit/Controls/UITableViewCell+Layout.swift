@@ -1,0 +1,151 @@
+import Foundation
+
+extension UITableViewCell {
+    /// The least height of a row, in points.
+    static let leastHeight: CGFloat = 44
+
+    /// How much of the width the accessory takes, in points; recorded content views are narrower by 30.5 at 414, 26 at
+    /// 375 (disclosure), 40 to 44 (check mark), 44 to 48 (detail) and 57 to 66 (detail and disclosure).
+    package var accessoryWidth: CGFloat {
+        if let accessoryView {
+            let own =
+                accessoryView.bounds.width > 0 ? accessoryView.bounds.width : accessoryView.intrinsicContentSize.width
+            return max(0, own) + 16 + 8
+        }
+        let isWide = bounds.width > 400
+        switch accessoryType {
+        case .none: return 0
+        case .disclosureIndicator: return isWide ? 30.5 : 26.5
+        case .checkmark: return isWide ? 44 : 40
+        case .detailButton: return isWide ? 48 : 44
+        case .detailDisclosureButton: return isWide ? 66 : 57
+        }
+    }
+
+    func placeContentView() {
+        guard contentView.translatesAutoresizingMaskIntoConstraints else { return }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let taken = accessoryWidth
+        contentView.frame = CGRect(
+            x: isMirrored ? taken : 0, y: 0, width: max(0, bounds.width - taken), height: bounds.height)
+        guard let accessoryView else { return }
+        let own = accessoryView.bounds.size
+        let size = own.width > 0 ? own : accessoryView.intrinsicContentSize
+        accessoryView.frame = CGRect(
+            x: isMirrored ? 16 : bounds.width - 16 - size.width, y: (bounds.height - size.height) / 2,
+            width: size.width, height: size.height)
+    }
+
+    /// The space at both ends of the content: 16 points up to 375 wide, 20 beyond (69 of 69 and 104 of 104 cells).
+    private var margin: CGFloat { (window?.bounds.width ?? bounds.width) <= 390 ? 16 : 20 }
+
+    func placeStockContents() {
+        let room = contentView.bounds
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let margin = self.margin
+        var start = margin + CGFloat(indentationLevel) * indentationWidth
+        if let view = existingImageView, let image = view.displayedImage {
+            let height = min(image.size.height, room.height)
+            place(
+                view, CGRect(x: start, y: (room.height - height) / 2, width: image.size.width, height: height),
+                isMirrored)
+            start += image.size.width + margin
+        }
+        // The accessory's own space stands for the margin.
+        let end = accessoryWidth > 0 ? room.width : room.width - margin
+        let line = CGRect(x: start, y: 0, width: max(0, end - start), height: room.height)
+        switch style {
+        case .subtitle: placeSubtitle(in: line, isMirrored)
+        case .value1: placeValue1(in: line, isMirrored)
+        case .value2: placeValue2(in: line, isMirrored)
+        case .default, nil: placeDefault(in: line, isMirrored)
+        }
+    }
+
+    private func placeDefault(in line: CGRect, _ isMirrored: Bool) {
+        guard let label = existingTextLabel, label.superview === contentView else { return }
+        place(label, line, isMirrored)
+    }
+
+    private func placeSubtitle(in line: CGRect, _ isMirrored: Bool) {
+        guard let label = existingTextLabel else { return }
+        let top = fitted(label, in: line.width)
+        guard let detail = existingDetailLabel, detail.text?.isEmpty == false else {
+            place(label, line, isMirrored)
+            return
+        }
+        let below = fitted(detail, in: line.width)
+        let gap: CGFloat = 3
+        let y = layoutEnvironment.roundedToPixel((line.height - top.height - gap - below.height) / 2)
+        place(label, CGRect(origin: CGPoint(x: line.minX, y: y), size: top), isMirrored)
+        place(
+            detail, CGRect(origin: CGPoint(x: line.minX, y: y + top.height + gap), size: below), isMirrored)
+    }
+
+    private func placeValue1(in line: CGRect, _ isMirrored: Bool) {
+        let detail = existingDetailLabel.map { fitted($0, in: line.width) } ?? .zero
+        if let view = existingDetailLabel {
+            place(
+                view,
+                CGRect(
+                    x: line.maxX - detail.width, y: (line.height - detail.height) / 2, width: detail.width,
+                    height: detail.height), isMirrored)
+        }
+        guard let label = existingTextLabel else { return }
+        let size = fitted(label, in: max(0, line.width - detail.width - (detail.width > 0 ? 6 : 0)))
+        place(
+            label, CGRect(x: line.minX, y: (line.height - size.height) / 2, width: size.width, height: size.height),
+            isMirrored)
+    }
+
+    private func placeValue2(in line: CGRect, _ isMirrored: Bool) {
+        let first: CGFloat = 91
+        if let label = existingTextLabel {
+            let size = fitted(label, in: first)
+            place(
+                label, CGRect(x: line.minX, y: (line.height - size.height) / 2, width: first, height: size.height),
+                isMirrored)
+        }
+        guard let detail = existingDetailLabel else { return }
+        let size = fitted(detail, in: max(0, line.width - first - 6))
+        place(
+            detail,
+            CGRect(
+                x: line.minX + first + 6, y: (line.height - size.height) / 2, width: size.width, height: size.height),
+            isMirrored)
+    }
+
+    private func fitted(_ label: UILabel, in width: CGFloat) -> CGSize {
+        let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        return CGSize(width: min(size.width, width), height: size.height)
+    }
+
+    private func place(_ view: UIView, _ rect: CGRect, _ isMirrored: Bool) {
+        // A document's own constraints on a ready-made label win.
+        guard view.translatesAutoresizingMaskIntoConstraints else { return }
+        let environment = layoutEnvironment
+        var frame = rect
+        if isMirrored { frame.origin.x = contentView.bounds.width - rect.maxX }
+        frame.origin.x = environment.roundedToPixel(frame.origin.x)
+        frame.origin.y = environment.roundedToPixel(frame.origin.y)
+        view.frame = frame
+    }
+
+    /// The height that the content needs at the width, in points: by constraints where there are any, otherwise that of
+    /// the style's labels.
+    package func fittingHeight(width: CGFloat) -> CGFloat {
+        let inner = max(0, width - accessoryWidth)
+        let bySubviews = contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        if bySubviews {
+            let size = contentView.systemLayoutSizeFitting(
+                CGSize(width: inner, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            return size.height
+        }
+        let room = inner - 2 * margin
+        let top = existingTextLabel.map { fitted($0, in: room).height } ?? 0
+        let below = existingDetailLabel.map { fitted($0, in: room).height } ?? 0
+        let text = style == .subtitle && below > 0 ? top + 3 + below : max(top, below)
+        return max(Self.leastHeight, text + 22)
+    }
+}

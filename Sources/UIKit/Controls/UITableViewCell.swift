@@ -1,0 +1,215 @@
+import Foundation
+
+/// A row of a table: a content view, an accessory after it, and for the ready-made styles labels and a picture that the cell
+/// places itself.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+    /// The ready-made contents.
+    public enum CellStyle: Int, Sendable {
+        /// A picture and a label.
+        case `default` = 0
+        /// A label on the left, a grey one on the right.
+        case value1
+        /// A small label on the left in the tint colour, a label beside it.
+        case value2
+        /// A label above a smaller one.
+        case subtitle
+    }
+
+    /// What is shown after the content.
+    public enum AccessoryType: Int, Sendable {
+        /// Nothing.
+        case none = 0
+        /// An arrow head: a tap leads on.
+        case disclosureIndicator
+        /// An i and an arrow head.
+        case detailDisclosureButton
+        /// A check mark.
+        case checkmark
+        /// An i.
+        case detailButton
+    }
+
+    /// How a chosen cell is marked.
+    public enum SelectionStyle: Int, Sendable {
+        /// Not at all.
+        case none = 0
+        /// In grey; once blue.
+        case blue
+        /// In grey.
+        case gray
+        /// In grey.
+        case `default`
+    }
+
+    /// What is shown before the content while the table is edited.
+    public enum EditingStyle: Int, Sendable {
+        /// Nothing.
+        case none = 0
+        /// A minus.
+        case delete
+        /// A plus.
+        case insert
+    }
+
+    /// The ready-made content; nil for a cell whose content is all its own.
+    package let style: CellStyle?
+    /// What kind of cell this is, for tables that use cells again.
+    open private(set) var reuseIdentifier: String?
+    /// The view for contents. It fills the cell but for the accessory.
+    open private(set) var contentView = UIView()
+    private var label: UILabel?
+    private var detailLabel: UILabel?
+    private var picture: UIImageView?
+
+    /// What is shown after the content.
+    open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+    /// A view shown after the content.
+    open var accessoryView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let accessoryView { addSubview(accessoryView) }
+            setNeedsLayout()
+        }
+    }
+    /// What is shown after the content while the table is edited.
+    open var editingAccessoryType = AccessoryType.none
+    /// How a chosen cell is marked.
+    open var selectionStyle = SelectionStyle.default
+    /// Whether the cell is chosen.
+    open var isSelected = false { didSet { setNeedsDisplay() } }
+    /// Whether the cell is being touched.
+    open var isHighlighted = false { didSet { setNeedsDisplay() } }
+    /// Whether the table is edited.
+    open var isEditing = false
+    /// What is shown before the content while the table is edited.
+    open var editingStyle: EditingStyle { .none }
+    /// Whether a control for moving is shown while the table is edited.
+    open var showsReorderControl = false
+    /// Space at both ends of the line below the cell, in points.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// How many steps the content starts in.
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    /// How long a step is, in points.
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    /// A view behind the content.
+    open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+    /// A view behind the content of a chosen cell.
+    open var selectedBackgroundView: UIView?
+
+    /// A cell of a style.
+    public required init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        attachContentView()
+    }
+
+    /// A cell without ready-made content at a place; what a loader of interfaces makes.
+    public override convenience init(frame: CGRect) {
+        self.init(style: nil, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    /// A cell of a style, or of none.
+    package init(style: CellStyle?, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        attachContentView()
+    }
+
+    /// See `UIView.init(coder:)`.
+    public required init?(coder: NSCoder) {
+        style = nil
+        super.init(coder: coder)
+        attachContentView()
+    }
+
+    /// The main label; cells without a style have it as well once it is asked for.
+    open var textLabel: UILabel? {
+        if let label { return label }
+        let label = UILabel()
+        label.font = .systemFont(ofSize: style == .value2 ? 15 : 17)
+        if style == .value2 {
+            label.textColor = tintColor
+            label.textAlignment = .right
+        }
+        contentView.addSubview(label)
+        self.label = label
+        return label
+    }
+
+    /// The second label; nil for styles without one.
+    open var detailTextLabel: UILabel? {
+        if let detailLabel { return detailLabel }
+        guard let style, style != .default else { return nil }
+        let label = UILabel()
+        label.font = .systemFont(ofSize: style == .subtitle ? 12 : style == .value2 ? 15 : 17)
+        if style == .value1 { label.textColor = .secondaryLabel }
+        contentView.addSubview(label)
+        detailLabel = label
+        return label
+    }
+
+    /// The picture before the labels; nil for `value2`.
+    open var imageView: UIImageView? {
+        if let picture { return picture }
+        guard style != .value2 else { return nil }
+        let view = UIImageView()
+        contentView.addSubview(view)
+        picture = view
+        return view
+    }
+
+    /// The label if it was ever asked for.
+    var existingTextLabel: UILabel? { label }
+    /// The second label if it was ever asked for.
+    var existingDetailLabel: UILabel? { detailLabel }
+    /// The picture if it was ever asked for.
+    var existingImageView: UIImageView? { picture }
+
+    /// Makes the views of a loaded document the cell's own labels and picture.
+    package func adopt(textLabel: UILabel?, detailTextLabel: UILabel?, imageView: UIImageView?) {
+        label = textLabel ?? label
+        detailLabel = detailTextLabel ?? detailLabel
+        picture = imageView ?? picture
+    }
+
+    /// Names the kind of cell; what a loader of interfaces does.
+    package func setReuseIdentifier(_ identifier: String?) { reuseIdentifier = identifier }
+
+    /// Called before the cell is used again.
+    open func prepareForReuse() {}
+    /// Chooses the cell.
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    /// Marks the cell as touched.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    /// Turns editing on or off.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    /// Places content view, accessory, and the labels and picture of the style.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        placeContentView()
+        contentView.layoutIfNeeded()
+        placeStockContents()
+    }
+
+    /// What the content needs at the width, at least 44 points high.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: fittingHeight(width: size.width))
+    }
+
+    private func attachContentView() {
+        contentView.frame = bounds
+        addSubview(contentView)
+    }
+
+    private func replace(_ old: UIView?, by new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { insertSubview(new, at: 0) }
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// What stands above or below the rows of a section.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+    /// What kind of view this is, for tables that use views again.
+    open private(set) var reuseIdentifier: String?
+    /// The view for contents. It fills this one.
+    open private(set) var contentView = UIView()
+    /// A view behind the content.
+    open var backgroundView: UIView?
+    private var label: UILabel?
+
+    /// A view of a kind.
+    public required init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        addSubview(contentView)
+    }
+
+    /// A view of no kind at a place.
+    public override convenience init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    /// See `UIView.init(coder:)`.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(contentView)
+    }
+
+    /// The title: 13 points.
+    open var textLabel: UILabel? {
+        if let label { return label }
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 13)
+        label.textColor = .secondaryLabel
+        label.numberOfLines = 0
+        contentView.addSubview(label)
+        self.label = label
+        return label
+    }
+
+    /// Called before the view is used again.
+    open func prepareForReuse() {}
+
+    /// Places the content view and the title.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        contentView.frame = bounds
+        guard let label, label.translatesAutoresizingMaskIntoConstraints else { return }
+        let margin: CGFloat = bounds.width <= 390 ? 16 : 20
+        let width = max(0, bounds.width - 2 * margin)
+        let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        label.frame = CGRect(x: margin, y: bounds.height - height - 6, width: width, height: height)
+    }
+
+    /// What the content needs at the width.
+    package func fittingHeight(width: CGFloat) -> CGFloat {
+        if contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
+            return contentView.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+        guard let label else { return 28 }
+        let margin: CGFloat = width <= 390 ? 16 : 20
+        let text = label.sizeThatFits(CGSize(width: max(0, width - 2 * margin), height: .greatestFiniteMagnitude))
+        return max(28, text.height + 12)
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+package import Typography
+
+extension UITextField {
+    /// Space at both sides of the text within a border, in points.
+    private static let sidePadding: CGFloat = 7
+    /// The side of the button that clears the text and the space after it, in points.
+    private static let clearButtonSide: CGFloat = 19
+    private static let clearButtonMargin: CGFloat = 5
+
+    /// The text as it is measured and drawn, dots for a secret; nil when there is none.
+    package var typographicText: AttributedText? {
+        guard let text, !text.isEmpty else { return nil }
+        let font = effectiveFont
+        if isSecureTextEntry {
+            return AttributedText(String(repeating: "•", count: text.count), font: font.typographic)
+        }
+        return attributedText?.typographic(font: font, paragraph: ParagraphStyle(lineBreakMode: .truncatingTail))
+    }
+
+    /// The placeholder as it is measured and drawn; nil when there is none.
+    package var typographicPlaceholder: AttributedText? {
+        if let attributedPlaceholder, attributedPlaceholder.length > 0 {
+            return attributedPlaceholder.typographic(
+                font: effectiveFont, paragraph: ParagraphStyle(lineBreakMode: .truncatingTail))
+        }
+        guard let placeholder, !placeholder.isEmpty else { return nil }
+        return AttributedText(
+            placeholder, font: effectiveFont.typographic, paragraph: ParagraphStyle(lineBreakMode: .truncatingTail))
+    }
+
+    /// Whether something that is shown in the mode is shown now.
+    package func isShown(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        case .always: true
+        }
+    }
+
+    /// Whether the button that clears the text is shown now: only where there is something to clear.
+    package var showsClearButton: Bool { isShown(clearButtonMode) && text?.isEmpty == false }
+
+    var ownSize: CGSize {
+        let environment = layoutEnvironment
+        let content = typographicText ?? typographicPlaceholder
+        var width = content.map { environment.size(of: $0).width.rounded(.up) } ?? 0
+        if borderStyle != .none { width += 2 * Self.sidePadding }
+        // What is shown only at times keeps its room.
+        if clearButtonMode != .never, content != nil { width += Self.clearButtonSide + Self.clearButtonMargin }
+        if let leftView, isShown(leftViewMode) { width += sideWidth(leftView) }
+        if let rightView, isShown(rightViewMode) { width += sideWidth(rightView) }
+        return CGSize(width: width, height: height(in: environment))
+    }
+
+    /// Rounded fields are 30 points high up to toolsVersion 14999 and 34 from 15000, whatever small font they have (era A
+    /// 26 of 28, later 131 of 150); larger fonts make them higher. Others are as high as a line of their font.
+    private func height(in environment: LayoutEnvironment) -> CGFloat {
+        let line = environment.lineHeight(of: effectiveFont)
+        switch borderStyle {
+        case .roundedRect:
+            let least: CGFloat = environment.toolsVersion < 15000 ? 30 : 34
+            return max(least, line.rounded(.up) + 12)
+        case .bezel: return line.rounded(.up) + 8
+        case .line: return line.rounded(.up) + 4
+        case .none: return plainHeight(line: line, in: environment)
+        }
+    }
+
+    /// Without a border a line is up to a whole point high until toolsVersion 15000. Later it has the leading of the text
+    /// style of its size: 17 points 22 (Body, 9 of 9), 16 points 21, 15 points 19.5; 14 points 17.
+    private func plainHeight(line: CGFloat, in environment: LayoutEnvironment) -> CGFloat {
+        let size = effectiveFont.pointSize
+        guard environment.toolsVersion >= 15000, size >= 15 else { return line.rounded(.up) }
+        if size == 15 { return 19.5 }
+        if size <= 20 { return (size + 5).rounded(.up) }
+        return (1.225 * size).rounded(.up)
+    }
+
+    private func sideWidth(_ view: UIView) -> CGFloat {
+        view.bounds.width > 0 ? view.bounds.width : max(0, view.intrinsicContentSize.width)
+    }
+
+    func defaultTextRect(in bounds: CGRect) -> CGRect {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let padding = borderStyle == .none ? 0 : Self.sidePadding
+        var start = padding
+        var end = padding
+        if leftView != nil, isShown(leftViewMode) { start = leftViewRect(forBounds: bounds).width + padding }
+        if rightView != nil, isShown(rightViewMode) {
+            end = rightViewRect(forBounds: bounds).width + padding
+        } else if showsClearButton {
+            end = Self.clearButtonSide + Self.clearButtonMargin
+        }
+        return bounds.inset(
+            by: UIEdgeInsets(top: 0, left: isMirrored ? end : start, bottom: 0, right: isMirrored ? start : end))
+    }
+
+    func defaultClearButtonRect(in bounds: CGRect) -> CGRect {
+        let side = Self.clearButtonSide
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isMirrored ? bounds.minX + Self.clearButtonMargin : bounds.maxX - Self.clearButtonMargin - side
+        return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
+    }
+
+    func sideViewRect(_ view: UIView?, atStart: Bool, in bounds: CGRect) -> CGRect {
+        guard let view else { return .zero }
+        let width = sideWidth(view)
+        let own = view.bounds.height > 0 ? view.bounds.height : max(0, view.intrinsicContentSize.height)
+        let height = min(own > 0 ? own : bounds.height, bounds.height)
+        let isLeft = atStart == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+        return CGRect(
+            x: isLeft ? bounds.minX : bounds.maxX - width, y: bounds.midY - height / 2, width: width, height: height)
+    }
+}
+
+extension UITextField {
+    /// Which keyboard the text wants.
+    public var keyboardType: UIKeyboardType {
+        get { wishes.keyboardType }
+        set { wishes.keyboardType = newValue }
+    }
+    /// What the return key says.
+    public var returnKeyType: UIReturnKeyType {
+        get { wishes.returnKeyType }
+        set { wishes.returnKeyType = newValue }
+    }
+    /// Which letters become capitals.
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { wishes.autocapitalizationType }
+        set { wishes.autocapitalizationType = newValue }
+    }
+    /// Whether words are corrected.
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { wishes.autocorrectionType }
+        set { wishes.autocorrectionType = newValue }
+    }
+    /// Whether spelling is checked.
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { wishes.spellCheckingType }
+        set { wishes.spellCheckingType = newValue }
+    }
+    /// The shade of the keyboard.
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { wishes.keyboardAppearance }
+        set { wishes.keyboardAppearance = newValue }
+    }
+    /// What the text is.
+    public var textContentType: UITextContentType! {
+        get { wishes.textContentType }
+        set { wishes.textContentType = newValue }
+    }
+    /// Whether the return key is dim while there is no text.
+    public var enablesReturnKeyAutomatically: Bool {
+        get { wishes.enablesReturnKeyAutomatically }
+        set { wishes.enablesReturnKeyAutomatically = newValue }
+    }
+}

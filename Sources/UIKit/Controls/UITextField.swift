@@ -1,0 +1,246 @@
+package import AutoLayout
+import Foundation
+internal import Typography
+
+/// Hears of editing.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+    /// Whether editing may begin.
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// Editing began.
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Editing ended.
+    func textFieldDidEndEditing(_ textField: UITextField)
+    /// Whether a change may happen.
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
+    /// Whether the clear button may clear.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    /// Whether the return key does what it usually does.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    /// It may.
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing.
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// Does nothing.
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// It may.
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
+    /// It may.
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    /// It does.
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+/// A line of text to be edited.
+@preconcurrency @MainActor
+open class UITextField: UIControl {
+    /// What is drawn around the text.
+    public enum BorderStyle: Int, Sendable {
+        /// Nothing.
+        case none = 0
+        /// A thin line.
+        case line
+        /// A border as if let in.
+        case bezel
+        /// A rounded rectangle.
+        case roundedRect
+    }
+
+    /// When something beside the text is shown.
+    public enum ViewMode: Int, Sendable {
+        /// Not at all.
+        case never = 0
+        /// While the text is edited.
+        case whileEditing
+        /// Unless the text is edited.
+        case unlessEditing
+        /// Always.
+        case always
+    }
+
+    private var plainText = ""
+    private var ownAttributedText: NSAttributedString?
+    private var isEditingText = false
+    var wishes = TextInputWishes()
+
+    /// The text; never nil once read, as in UIKit.
+    open var text: String? {
+        get { ownAttributedText?.string ?? plainText }
+        set {
+            plainText = newValue ?? ""
+            ownAttributedText = nil
+            contentDidChange()
+        }
+    }
+
+    /// The text with its attributes.
+    open var attributedText: NSAttributedString? {
+        get { ownAttributedText ?? NSAttributedString(string: plainText, attributes: [.font: effectiveFont]) }
+        set {
+            ownAttributedText = newValue
+            contentDidChange()
+        }
+    }
+
+    /// What is shown while there is no text.
+    open var placeholder: String? {
+        get { attributedPlaceholder?.string ?? plainPlaceholder }
+        set {
+            plainPlaceholder = newValue
+            attributedPlaceholder = nil
+        }
+    }
+    private var plainPlaceholder: String? { didSet { contentDidChange() } }
+
+    /// What is shown while there is no text, with its attributes.
+    open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
+    /// The font; 17 points unless set.
+    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
+    /// The colour of the text.
+    open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
+    /// How the text is set against the sides.
+    open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+    /// What is drawn around the text.
+    open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
+    /// A picture behind the text, in place of the border.
+    open var background: UIImage? { didSet { setNeedsDisplay() } }
+    /// A picture behind the text while the field is disabled.
+    open var disabledBackground: UIImage?
+    /// When a button that clears the text is shown.
+    open var clearButtonMode = ViewMode.never { didSet { contentDidChange() } }
+    /// Whether the text goes away when editing begins.
+    open var clearsOnBeginEditing = false
+    /// A view before the text.
+    open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
+    /// When the view before the text is shown.
+    open var leftViewMode = ViewMode.never { didSet { contentDidChange() } }
+    /// A view after the text.
+    open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
+    /// When the view after the text is shown.
+    open var rightViewMode = ViewMode.never { didSet { contentDidChange() } }
+    /// Whether text that is too wide is made smaller.
+    open var adjustsFontSizeToFitWidth = false
+    /// How small text may be made, in points.
+    open var minimumFontSize: CGFloat = 0
+    /// Whether a font made for a text style follows the environment's Dynamic Type category.
+    open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
+    /// Whether dots are shown in place of the text.
+    open var isSecureTextEntry = false { didSet { contentDidChange() } }
+    /// Attributes of text to be typed.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// A view in place of the keyboard.
+    open var inputView: UIView?
+    /// A view above the keyboard.
+    open var inputAccessoryView: UIView?
+    /// Who hears of editing.
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    /// An empty field at a place.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentHorizontalAlignment = .leading
+    }
+
+    /// See `UIView.init(coder:)`.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        contentHorizontalAlignment = .leading
+    }
+
+    /// Whether the text is being edited.
+    open var isEditing: Bool { isEditingText }
+    /// Fields take key presses.
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+    /// Whether the text is being edited.
+    open override var isFirstResponder: Bool { isEditingText }
+
+    /// Begins editing.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard !isEditingText, canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) != false else {
+            return isEditingText
+        }
+        isEditingText = true
+        if clearsOnBeginEditing { text = "" }
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        setNeedsLayout()
+        return true
+    }
+
+    /// Ends editing.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isEditingText else { return true }
+        isEditingText = false
+        delegate?.textFieldDidEndEditing(self)
+        sendActions(for: .editingDidEnd)
+        setNeedsLayout()
+        return true
+    }
+
+    /// The font in the field's environment.
+    package var effectiveFont: UIFont {
+        let font = font ?? .systemFont(ofSize: 17)
+        return adjustsFontForContentSizeCategory ? font.adjusted(to: layoutEnvironment.contentSizeCategory) : font
+    }
+
+    /// The text's or placeholder's width and the height that the border style asks for; see `UITextField+Size.swift`.
+    open override var intrinsicContentSize: CGSize { ownSize }
+
+    /// The field's own size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
+
+    /// One line in the middle of the height; whole points.
+    package override func baselineOffsets(for size: CGSize) -> BaselineOffsets? {
+        let metrics = layoutEnvironment.metrics(of: effectiveFont)
+        let first = CGFloat(metrics.baseline(centeredIn: Double(size.height)))
+        return BaselineOffsets(firstFromTop: first, lastFromBottom: size.height - first)
+    }
+
+    /// The place of the border.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// The place of the text.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(in: bounds) }
+    /// The place of the text while it is edited.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// The place of what is shown while there is no text.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// The place of the button that clears the text.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearButtonRect(in: bounds) }
+    /// The place of the view before the text.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideViewRect(leftView, atStart: true, in: bounds) }
+    /// The place of the view after the text.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideViewRect(rightView, atStart: false, in: bounds) }
+
+    /// Places the views beside the text.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        leftView?.isHidden = !isShown(leftViewMode)
+        rightView?.isHidden = !isShown(rightViewMode)
+        if let leftView, isShown(leftViewMode) { leftView.frame = leftViewRect(forBounds: bounds) }
+        if let rightView, isShown(rightViewMode) { rightView.frame = rightViewRect(forBounds: bounds) }
+    }
+
+    private func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    private func replace(_ old: UIView?, by new: UIView?) {
+        if old?.superview === self { old?.removeFromSuperview() }
+        if let new {
+            addSubview(new)
+            new.isHidden = true
+        }
+        contentDidChange()
+    }
+}

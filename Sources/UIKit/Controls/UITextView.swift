@@ -1,0 +1,273 @@
+package import AutoLayout
+import Foundation
+package import Typography
+
+/// Hears of editing.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// The text changed.
+    func textViewDidChange(_ textView: UITextView)
+    /// Editing began.
+    func textViewDidBeginEditing(_ textView: UITextView)
+    /// Editing ended.
+    func textViewDidEndEditing(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    /// Does nothing.
+    public func textViewDidChange(_ textView: UITextView) {}
+    /// Does nothing.
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Does nothing.
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+}
+
+/// Which kinds of data are found in a text.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// The types of the bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Telephone numbers.
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+    /// Addresses of the web.
+    public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+    /// Postal addresses.
+    public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+    /// Dates.
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+    /// All.
+    public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
+/// A text of several lines that can be edited and scrolled.
+///
+/// While it scrolls it has no size of its own. Otherwise it is as large as its text, with 8 points above and below and 5
+/// at both ends of each line unless changed.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView {
+    private var plainText = ""
+    private var ownAttributedText: NSAttributedString?
+    private var measured = MeasuredText()
+    private var isEditingText = false
+    var wishes = TextInputWishes()
+
+    /// The text; never nil once read, as in UIKit.
+    open var text: String! {
+        get { ownAttributedText?.string ?? plainText }
+        set {
+            plainText = newValue ?? ""
+            ownAttributedText = nil
+            contentDidChange()
+        }
+    }
+
+    /// The text with its attributes.
+    open var attributedText: NSAttributedString! {
+        get { ownAttributedText ?? NSAttributedString(string: plainText, attributes: [.font: effectiveFont]) }
+        set {
+            ownAttributedText = newValue
+            contentDidChange()
+        }
+    }
+
+    /// The attributes that were set, if the text has any of its own.
+    package var explicitAttributedText: NSAttributedString? { ownAttributedText }
+
+    /// The font of text that states none; 12 points unless set, as in UIKit.
+    open var font: UIFont? { didSet { contentDidChange() } }
+    /// The colour of text that states none.
+    open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
+    /// How lines are set against the sides.
+    open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+    /// Whether the text can be edited.
+    open var isEditable = true
+    /// Whether the text can be selected.
+    open var isSelectable = true
+    /// Whether attributes can be edited.
+    open var allowsEditingTextAttributes = false
+    /// Which kinds of data become links.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// The part of the text that is selected.
+    open var selectedRange = NSRange(location: 0, length: 0)
+    /// Attributes of text to be typed.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Attributes of links.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    /// Whether a font made for a text style follows the environment's Dynamic Type category.
+    open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
+    /// A view in place of the keyboard.
+    open var inputView: UIView?
+    /// A view above the keyboard.
+    open var inputAccessoryView: UIView?
+
+    /// The area in which lines are set.
+    public let textContainer: NSTextContainer
+    /// Space around the text, in points.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
+
+    /// Whether the text scrolls; if not, the view has the text's size.
+    open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { contentDidChange() } } }
+
+    /// A view of an empty text at a place.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+        finishInit()
+    }
+
+    /// A view of an empty text at a place.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
+    }
+
+    /// See `UIView.init(coder:)`.
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
+        super.init(coder: coder)
+        finishInit()
+    }
+
+    private func finishInit() {
+        alwaysBounceVertical = true
+        textContainer.changed = { [weak self] in self?.contentDidChange() }
+    }
+
+    /// Text views take key presses.
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+    /// Whether the text is being edited.
+    open override var isFirstResponder: Bool { isEditingText }
+
+    /// Begins editing.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard !isEditingText, canBecomeFirstResponder else { return isEditingText }
+        isEditingText = true
+        (delegate as? any UITextViewDelegate)?.textViewDidBeginEditing(self)
+        return true
+    }
+
+    /// Ends editing.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isEditingText else { return true }
+        isEditingText = false
+        (delegate as? any UITextViewDelegate)?.textViewDidEndEditing(self)
+        return true
+    }
+
+    /// The font in the view's environment.
+    package var effectiveFont: UIFont {
+        let font = font ?? .systemFont(ofSize: 12)
+        return adjustsFontForContentSizeCategory ? font.adjusted(to: layoutEnvironment.contentSizeCategory) : font
+    }
+
+    /// The text as it is measured and drawn.
+    package var typographicText: AttributedText {
+        let paragraph = ParagraphStyle(
+            alignment: TextAlignment(rawValue: textAlignment.rawValue) ?? .natural,
+            lineBreakMode: LineBreakMode(rawValue: textContainer.lineBreakMode.rawValue) ?? .wordWrapping)
+        if let attributed = ownAttributedText {
+            let category = adjustsFontForContentSizeCategory ? layoutEnvironment.contentSizeCategory : nil
+            return attributed.typographic(font: effectiveFont, paragraph: paragraph, category: category)
+        }
+        return AttributedText(plainText, font: effectiveFont.typographic, paragraph: paragraph)
+    }
+
+    /// Where the lines are in a view of the bounds.
+    package func textRect(forBounds bounds: CGRect) -> CGRect {
+        let rect = bounds.inset(by: textContainerInset)
+        return rect.insetBy(dx: textContainer.lineFragmentPadding, dy: 0)
+    }
+
+    /// Whether the height depends on the width: while the text does not scroll.
+    package override var wrapsContent: Bool { !isScrollEnabled }
+
+    /// None while the text scrolls; else the text's size with paddings.
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else { return super.intrinsicContentSize }
+        return size(wrapping: automaticWrappingWidth)
+    }
+
+    /// The size of the text with paddings, wrapped at the width of the given size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let isLimited = size.width > 0 && size.width < CGFloat.greatestFiniteMagnitude
+        return self.size(wrapping: isLimited ? size.width : nil)
+    }
+
+    /// The lines of text below the inset; whole points.
+    package override func baselineOffsets(for size: CGSize) -> BaselineOffsets? {
+        guard !isScrollEnabled else { return nil }
+        let metrics = layoutEnvironment.metrics(of: effectiveFont)
+        return BaselineOffsets(
+            firstFromTop: textContainerInset.top + CGFloat(metrics.roundedAscender),
+            lastFromBottom: textContainerInset.bottom + CGFloat(metrics.roundedDescent))
+    }
+
+    /// Forgets what was measured and asks for a layout.
+    open override func invalidateIntrinsicContentSize() {
+        measured.forget()
+        super.invalidateIntrinsicContentSize()
+    }
+
+    /// Takes the size of the text as the content's.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentSize = size(wrapping: bounds.width)
+    }
+
+    private func size(wrapping width: CGFloat?) -> CGSize {
+        let padding = textContainerInset.horizontal + 2 * textContainer.lineFragmentPadding
+        let room = width.map { max(1, $0 - padding) }
+        let environment = layoutEnvironment
+        let text = typographicText
+        let layout = measured.layout(at: room, in: environment) { environment in
+            environment.layout(text, width: room, maximumLines: textContainer.maximumNumberOfLines)
+        }
+        // An empty text still has the height of the line that is to be typed.
+        let height = layout.lines.isEmpty ? environment.lineHeight(of: effectiveFont) : CGFloat(layout.height)
+        return CGSize(
+            width: environment.roundedUpToPixel(CGFloat(layout.width) + padding),
+            height: environment.roundedUpToPixel(height + textContainerInset.vertical))
+    }
+
+    private func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+}
+
+extension UITextView {
+    /// Which keyboard the text wants.
+    public var keyboardType: UIKeyboardType {
+        get { wishes.keyboardType }
+        set { wishes.keyboardType = newValue }
+    }
+    /// What the return key says.
+    public var returnKeyType: UIReturnKeyType {
+        get { wishes.returnKeyType }
+        set { wishes.returnKeyType = newValue }
+    }
+    /// Which letters become capitals.
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { wishes.autocapitalizationType }
+        set { wishes.autocapitalizationType = newValue }
+    }
+    /// Whether words are corrected.
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { wishes.autocorrectionType }
+        set { wishes.autocorrectionType = newValue }
+    }
+    /// Whether spelling is checked.
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { wishes.spellCheckingType }
+        set { wishes.spellCheckingType = newValue }
+    }
+    /// The shade of the keyboard.
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { wishes.keyboardAppearance }
+        set { wishes.keyboardAppearance = newValue }
+    }
+}
