@@ -2,8 +2,23 @@ import ArgumentParser
 
 /// The command: parses arguments, calls one module, prints.
 @main
-struct Espalier: AsyncParsableCommand {
+struct Espalier: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "espalier",
-        abstract: "Auto Layout for every machine that is not a Mac.")
+        abstract: "Auto Layout for every machine that is not a Mac.",
+        discussion: """
+            Reads Interface Builder's storyboards and xibs, lays their scenes out as Auto Layout does, draws and checks \
+            them. Results go to standard output, everything else to standard error.
+
+            EXIT CODES
+              0   done, nothing to report
+              1   findings: a layout contradicts itself or is ambiguous
+              2   something could not be read or written; whatever could is done all the same
+              64  wrong usage
+
+            EXAMPLE
+                espalier frames Main.storyboard --device iphone-15
+            """,
+        version: "0.1.0",
+        subcommands: [FramesCommand.self, CheckCommand.self, WorkerCommand.self])
 }

@@ -1,1 +1,0 @@
-// Audit: see ARCHITECTURE.md.

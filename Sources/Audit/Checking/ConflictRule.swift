@@ -1,0 +1,98 @@
+import InterfaceBuilder
+import UIKit
+
+/// Required constraints that can't all hold; the layout did without one of them.
+@MainActor
+struct ConflictRule {
+    let names: ObjectNames
+    private var instantiation: Instantiation { names.instantiation }
+
+    func findings(in tree: ViewTree) -> [Finding] {
+        LayoutHost.of(tree.root).conflicts.map { finding($0, in: tree) }
+    }
+
+    private func finding(_ conflict: LayoutConflict, in tree: ViewTree) -> Finding {
+        let place =
+            location(of: conflict.broken) ?? conflict.parties.lazy.compactMap(location).first
+            ?? location(of: instantiation.document.views[tree.node])
+        let others = conflict.parties.filter { !isSame($0, conflict.broken) }
+        let related = others.map { party in
+            Finding.Related(
+                message: "it contradicts " + words(for: party), location: location(of: party) ?? place,
+                ids: ids(of: party))
+        }
+        return Finding(
+            rule: .unsatisfiableConstraints,
+            message: "left out as it can't hold together with \(others.count) other"
+                + "\(others.count == 1 ? "" : "s"): " + words(for: conflict.broken),
+            location: place, ids: ids(of: conflict.broken), related: related)
+    }
+
+    private func words(for party: ConflictParty) -> String {
+        switch party {
+        case .constraint(let constraint):
+            if instantiation.node(of: constraint) != nil { return names.name(of: constraint) }
+            let maker = constraint.holder.map { names.name(of: $0) } ?? "the system"
+            return "a constraint made by \(maker): \(names.name(of: constraint))"
+        case .autoresizing(let view):
+            let size =
+                "\(FrameTable.number(Double(view.bounds.width))) × "
+                + FrameTable.number(Double(view.bounds.height))
+            return view.superview == nil
+                ? "the given size of \(names.name(of: view)): \(size)"
+                : "the frame that the autoresizing mask gives \(names.name(of: view)): \(size)"
+        case .guide(let guide):
+            return "the place of a layout guide" + (guide.owningView.map { " of \(names.name(of: $0))" } ?? "")
+        case .intrinsicSize(let view):
+            return "the size that the content of \(names.name(of: view)) asks for"
+        case .nonNegativeSize:
+            return "the rule that no width or height is negative"
+        }
+    }
+
+    private func location(of party: ConflictParty) -> Location? {
+        switch party {
+        case .constraint(let constraint):
+            if let node = instantiation.node(of: constraint) { return location(node.position) }
+            return constraint.holder.flatMap(location)
+        case .autoresizing(let view), .intrinsicSize(let view): return location(of: view)
+        case .guide(let guide): return guide.owningView.flatMap(location)
+        case .nonNegativeSize: return nil
+        }
+    }
+
+    private func location(of view: UIView) -> Location? {
+        instantiation.node(of: view).map { location(of: $0) }
+    }
+
+    private func location(of node: ViewNode) -> Location { location(node.position) }
+
+    private func location(_ position: SourcePosition) -> Location {
+        Location(path: instantiation.document.path, position: position)
+    }
+
+    private func ids(of party: ConflictParty) -> [String] {
+        switch party {
+        case .constraint(let constraint):
+            if let node = instantiation.node(of: constraint) { return [node.id].compactMap { $0 } }
+            return constraint.holder.map(ids) ?? []
+        case .autoresizing(let view), .intrinsicSize(let view): return ids(of: view)
+        case .guide(let guide): return guide.owningView.map(ids) ?? []
+        case .nonNegativeSize: return []
+        }
+    }
+
+    private func ids(of view: UIView) -> [String] {
+        [instantiation.node(of: view)?.id].compactMap { $0 }
+    }
+
+    private func isSame(_ left: ConflictParty, _ right: ConflictParty) -> Bool {
+        switch (left, right) {
+        case (.constraint(let a), .constraint(let b)): a === b
+        case (.autoresizing(let a), .autoresizing(let b)), (.intrinsicSize(let a), .intrinsicSize(let b)): a === b
+        case (.guide(let a), .guide(let b)): a === b
+        case (.nonNegativeSize, .nonNegativeSize): true
+        default: false
+        }
+    }
+}

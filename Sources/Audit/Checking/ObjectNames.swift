@@ -1,0 +1,152 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Names for the objects of a laid-out document that a person recognises: `label "Name" (abc-de-fgh)`.
+@MainActor
+struct ObjectNames {
+    let instantiation: Instantiation
+    private var document: Document { instantiation.document }
+
+    init(of instantiation: Instantiation) {
+        self.instantiation = instantiation
+    }
+
+    /// Kind, title if there is one, and id.
+    func name(of node: ViewNode) -> String {
+        var name = node.kind == .unknown ? "<\(node.elementName)>" : node.kind.words
+        if let title = node.title { name += " \"\(title)\"" }
+        if let id = node.id { name += " (\(id))" }
+        return name
+    }
+
+    /// The name of a view's node, else its class.
+    func name(of view: UIView) -> String {
+        instantiation.node(of: view).map { name(of: $0) } ?? "a \(type(of: view))"
+    }
+
+    private func name(of item: AnyObject?) -> String {
+        switch item {
+        case let view as UIView: name(of: view)
+        case let guide as UILayoutGuide:
+            "a layout guide" + (guide.owningView.map { " of \(name(of: $0))" } ?? "")
+        default: "an object that is gone"
+        }
+    }
+
+    private func name(of item: ConstraintNode.Item) -> String {
+        switch item {
+        case .view(let index): return name(of: document.views[index])
+        case .guide(let index):
+            let guide = document.guides[index]
+            return guide.kind.words + (guide.owner.map { " of \(name(of: document.views[$0]))" } ?? "")
+        case .dangling(let id): return "an unknown object (\(id))"
+        }
+    }
+
+    /// A constraint as an equation, with its id.
+    func name(of constraint: NSLayoutConstraint) -> String {
+        guard let node = instantiation.node(of: constraint) else { return equation(constraint) }
+        var name = "constraint"
+        if let title = node.userLabel ?? node.identifier { name += " \"\(title.shortened)\"" }
+        if let id = node.id { name += " (\(id))" }
+        return name + ": " + equation(node)
+    }
+
+    private func equation(_ node: ConstraintNode) -> String {
+        var text = "\(node.firstAttribute.rawValue) of \(name(of: node.first)) \(node.relation.sign) "
+        if let second = node.second, let attribute = node.secondAttribute {
+            text += factor(node.multiplier) + "\(attribute.rawValue) of \(name(of: second))"
+            text += offset(node.constant)
+        } else {
+            text += FrameTable.number(node.constant)
+        }
+        return text + priority(node.priority)
+    }
+
+    private func equation(_ constraint: NSLayoutConstraint) -> String {
+        let sign =
+            switch constraint.relation {
+            case .equal: "="
+            case .lessThanOrEqual: "≤"
+            case .greaterThanOrEqual: "≥"
+            }
+        var text = "\(constraint.firstAttribute) of \(name(of: constraint.firstItem)) \(sign) "
+        if constraint.secondItem != nil {
+            text += factor(Double(constraint.multiplier))
+            text += "\(constraint.secondAttribute) of \(name(of: constraint.secondItem))"
+            text += offset(Double(constraint.constant))
+        } else {
+            text += FrameTable.number(Double(constraint.constant))
+        }
+        return text + priority(Double(constraint.priority.rawValue))
+    }
+
+    private func factor(_ value: Double) -> String { value == 1 ? "" : FrameTable.number(value) + " × " }
+
+    private func offset(_ value: Double) -> String {
+        value == 0 ? "" : value < 0 ? " − \(FrameTable.number(-value))" : " + \(FrameTable.number(value))"
+    }
+
+    private func priority(_ value: Double) -> String {
+        value == 1000 ? "" : " at priority \(FrameTable.number(value))"
+    }
+}
+
+extension ConstraintNode.Relation {
+    fileprivate var sign: String {
+        switch self {
+        case .equal: "="
+        case .lessThanOrEqual: "≤"
+        case .greaterThanOrEqual: "≥"
+        }
+    }
+}
+
+extension LayoutGuideNode.Kind {
+    fileprivate var words: String {
+        switch self {
+        case .top: "the top layout guide"
+        case .bottom: "the bottom layout guide"
+        case .safeArea: "the safe area"
+        case .contentLayout: "the content area"
+        case .frameLayout: "the frame"
+        case .keyboard: "the keyboard guide"
+        case .other(let key): "the guide \(key)"
+        }
+    }
+}
+
+extension ViewKind {
+    /// The name of the element as words: `image view`.
+    fileprivate var words: String {
+        rawValue.reduce(into: "") { words, letter in
+            words += letter.isUppercase && words.last?.isUppercase == false ? " " + letter.lowercased() : String(letter)
+        }
+    }
+}
+
+extension ViewNode {
+    /// What a person sees of the view, or calls it.
+    fileprivate var title: String? {
+        let text: String? =
+            switch content {
+            case .label(let label): label.text.text
+            case .button(let button): button.configuration?.title ?? button.states["normal"]?.title
+            case .textField(let field): field.placeholder ?? field.text.text
+            case .textView(let view): view.text.text
+            case .imageView(let image): image.image
+            case .segmentedControl(let control): control.segments.first?.title
+            default: nil
+            }
+        return [userLabel, text, attributes.accessibilityLabel].compactMap { $0?.shortened }.first { !$0.isEmpty }
+    }
+}
+
+extension String {
+    /// The beginning, on one line.
+    fileprivate var shortened: String {
+        let words = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return words.count > 40 ? words.prefix(39) + "…" : words
+    }
+}

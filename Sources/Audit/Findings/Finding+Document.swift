@@ -1,0 +1,61 @@
+public import InterfaceBuilder
+
+extension Finding {
+    /// An oddity that the reader of a document found.
+    public init(_ warning: DocumentWarning) {
+        let location = Location(path: warning.path, position: warning.position)
+        self.init(rule: Rule(warning.problem), message: warning.problem.message, location: location)
+        switch warning.problem {
+        case .danglingReference(_, _, let id):
+            ids = [id]
+        case .duplicateID(let id, let first):
+            ids = [id]
+            related = [
+                Related(
+                    message: "the id \(id.debugDescription) is used here first",
+                    location: Location(path: warning.path, position: first), ids: [id])
+            ]
+        default: break
+        }
+    }
+
+    /// The reason why a file can't be read.
+    public init(_ error: DocumentError) {
+        self.init(
+            rule: .unreadableDocument, message: error.problem.message,
+            location: Location(path: error.path, position: error.problem.hasPosition ? error.position : nil))
+    }
+}
+
+extension Rule {
+    init(_ problem: DocumentWarning.Problem) {
+        self =
+            switch problem {
+            case .notANumber, .unknownValue, .priorityOutOfRange, .undecodableText: .invalidValue
+            case .danglingReference: .danglingReference
+            case .duplicateID: .duplicateID
+            case .unusableMultiplier: .invalidConstraint
+            case .unknownElement: .unknownElement
+            }
+    }
+}
+
+extension DocumentError.Problem {
+    /// Whether the problem lies at a place in the file, and not in the file as a whole.
+    fileprivate var hasPosition: Bool {
+        switch self {
+        case .missing, .notAFile, .unreadable, .tooLarge: false
+        case .empty, .notXML, .badEncoding, .malformed, .documentType, .tooDeep, .unexpectedRoot, .unsupportedType:
+            true
+        }
+    }
+}
+
+extension Finding {
+    /// Something that had to be left out when a document's views were made.
+    init(_ problem: InstantiationProblem) {
+        self.init(
+            rule: .invalidConstraint, message: problem.message,
+            location: Location(path: problem.path, position: problem.position))
+    }
+}

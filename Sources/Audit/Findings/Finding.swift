@@ -1,0 +1,82 @@
+/// Something about a document or its layout that a person should look at, with its address.
+///
+/// ```swift
+/// for finding in LayoutCheck(document: document).findings() {
+///     print(TextReport().lines(for: finding))
+/// }
+/// ```
+public struct Finding: Hashable, Sendable {
+    /// How bad it is.
+    public enum Severity: String, Hashable, Sendable, CaseIterable {
+        /// The layout can't be what the author asked for.
+        case error
+        /// The layout may come out otherwise than intended.
+        case warning
+        /// Worth knowing; no reason to fail a build.
+        case note
+    }
+
+    /// A place that has a part in a finding.
+    public struct Related: Hashable, Sendable {
+        /// What part it has, in words.
+        public var message: String
+        public var location: Location
+        /// The ids of the objects it speaks of.
+        public var ids: [String]
+
+        public init(message: String, location: Location, ids: [String] = []) {
+            self.message = message
+            self.location = location
+            self.ids = ids
+        }
+    }
+
+    public var severity: Severity
+    public var rule: Rule
+    /// What is wrong, on one line, with the objects named in words a person recognises.
+    public var message: String
+    public var location: Location
+    /// The ids of the objects that the finding is about, as the document writes them.
+    public var ids: [String]
+    /// The other parties, in the order in which they are worth reading.
+    public var related: [Related]
+    /// The titles of the environments in which it holds; empty for what holds in all of them.
+    public var environments: [String]
+
+    public init(
+        severity: Severity? = nil, rule: Rule, message: String, location: Location, ids: [String] = [],
+        related: [Related] = [], environments: [String] = []
+    ) {
+        self.severity = severity ?? rule.severity
+        self.rule = rule
+        self.message = message
+        self.location = location
+        self.ids = ids
+        self.related = related
+        self.environments = environments
+    }
+}
+
+extension Sequence<Finding> {
+    /// The findings in the order of their places in the file, the worse first at one place.
+    public func sortedByPlace() -> [Finding] {
+        sorted { left, right in
+            if left.location != right.location { return left.location < right.location }
+            if left.severity != right.severity { return left.severity < right.severity }
+            return (left.rule.rawValue, left.message) < (right.rule.rawValue, right.message)
+        }
+    }
+}
+
+extension Finding.Severity: Comparable {
+    private var rank: Int {
+        switch self {
+        case .error: 0
+        case .warning: 1
+        case .note: 2
+        }
+    }
+
+    /// The worse comes first.
+    public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+}

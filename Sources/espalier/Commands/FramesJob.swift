@@ -1,0 +1,52 @@
+import Audit
+import Foundation
+import InterfaceBuilder
+
+/// Lists the frames of one document after the other.
+struct FramesJob: FileJob {
+    static let header = FrameTable.header
+
+    var layout: LayoutChoice
+    /// The folder that documents are named relative to.
+    var root: String?
+
+    func outcome(for path: String) -> FileOutcome {
+        reading(path) { document in
+            let environment = layout.environment(for: document)
+            let instantiation = environment.instantiation(of: document)
+            let name = name(ofDocument: path)
+            let output = instantiation.frames.reduce(into: "") { text, row in
+                text += FrameTable.row(document: name, id: row.view.id ?? "", frame: row.frame)
+            }
+            return FileOutcome(
+                output: Data(output.utf8),
+                messages: warning(path, count: document.warnings.count + instantiation.problems.count))
+        }
+    }
+
+    private func warning(_ path: String, count: Int) -> String {
+        count == 0 ? "" : "\(path): \(count) warning\(count == 1 ? "" : "s"), `espalier check` lists them\n"
+    }
+
+    private func name(ofDocument path: String) -> String {
+        guard let root else { return path }
+        let folder = URL(fileURLWithPath: root, isDirectory: true).standardizedFileURL.path
+        let file = URL(fileURLWithPath: path).standardizedFileURL.path
+        let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+        return file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : path
+    }
+}
+
+extension FileJob {
+    /// Hands the document at a path to a closure, or says why it can't be read.
+    @MainActor func reading(_ path: String, _ body: (Document) -> FileOutcome) -> FileOutcome {
+        do {
+            return body(try Document(contentsOf: path))
+        } catch let error as DocumentError {
+            return FileOutcome(failure: Finding(error))
+        } catch {
+            return FileOutcome(
+                failure: Finding(rule: .unreadableDocument, message: "\(error)", location: Location(path: path)))
+        }
+    }
+}

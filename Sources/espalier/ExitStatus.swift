@@ -1,0 +1,17 @@
+import ArgumentParser
+
+/// How a command ends; the worse of two is the higher.
+enum ExitStatus: Int32, Comparable, Sendable {
+    case clean = 0
+    /// A layout contradicts itself or is ambiguous.
+    case findings = 1
+    /// Something could not be read or written.
+    case unreadable = 2
+
+    static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
+
+    /// Ends the command without a message of its own, unless it is clean.
+    func exit() throws {
+        if self != .clean { throw ExitCode(rawValue) }
+    }
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import InterfaceBuilder
+
+/// What to lay out for: the options that every command on layouts has.
+struct EnvironmentOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The device to lay out for, such as iphone-se, iphone-15 or ipad; or all. "
+                + "Without it every scene is laid out on the canvas that its file records.",
+            valueName: "name"),
+        transform: Self.devices)
+    var device: [[Device]] = []
+
+    @Option(help: "The device's orientation: portrait, landscape or both. (default: portrait)")
+    var orientation: Orientation?
+
+    @Flag(help: "Lay out from right to left.")
+    var rtl = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The reader's text size: \(TextSize.allCases.map(\.rawValue).joined(separator: ", ")). "
+                + "(default: large)",
+            valueName: "size"))
+    var textSize: TextSize?
+
+    func validate() throws {
+        if orientation != nil && device.isEmpty {
+            throw ValidationError("--orientation turns a device; name one with --device.")
+        }
+    }
+
+    /// The environments chosen, each once; a single recorded canvas when no device is named.
+    var environments: [LayoutChoice] {
+        guard !device.isEmpty else { return [LayoutChoice(isRightToLeft: rtl, textSize: textSize)] }
+        var choices: [LayoutChoice] = []
+        for device in device.joined() {
+            for isLandscape in orientation.sides {
+                let choice = LayoutChoice(
+                    device: device.name, isLandscape: isLandscape, isRightToLeft: rtl, textSize: textSize)
+                if !choices.contains(choice) { choices.append(choice) }
+            }
+        }
+        return choices
+    }
+
+    private static func devices(_ name: String) throws -> [Device] {
+        if name == "all" { return Device.all }
+        if let device = Device.named(name) { return [device] }
+        let near = Device.suggestions(for: name).joined(separator: ", ")
+        throw ValidationError("There is no device \(name.debugDescription). Did you mean one of \(near)?")
+    }
+}
+
+/// How a device is held.
+enum Orientation: String, CaseIterable, ExpressibleByArgument {
+    case portrait, landscape, both
+}
+
+extension Orientation? {
+    /// Whether each of the layouts asked for is on the side.
+    var sides: [Bool] {
+        switch self {
+        case .portrait, nil: [false]
+        case .landscape: [true]
+        case .both: [false, true]
+        }
+    }
+}

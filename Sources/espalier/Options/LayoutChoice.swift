@@ -1,0 +1,24 @@
+import Audit
+import InterfaceBuilder
+
+/// One environment that was asked for, as it is sent to a worker.
+struct LayoutChoice: Codable, Hashable, Sendable {
+    /// The device's name; nil for the canvas that a document records.
+    var device: String?
+    var isLandscape = false
+    var isRightToLeft = false
+    /// Nil for the usual one.
+    var textSize: TextSize?
+
+    /// The environment for a document.
+    func environment(for document: Document) -> AuditedEnvironment {
+        var canvas = CanvasEnvironment(recordedIn: document)
+        var title = "the recorded canvas"
+        if let device = device.flatMap(Device.named) {
+            canvas = CanvasEnvironment(device: device, isLandscape: isLandscape)
+            title = device.title + (isLandscape ? " in landscape" : " in portrait")
+        }
+        canvas.isRightToLeft = isRightToLeft
+        return AuditedEnvironment(canvas: canvas, contentSizeCategory: textSize?.category, title: title)
+    }
+}
