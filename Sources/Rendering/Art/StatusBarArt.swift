@@ -34,19 +34,22 @@ struct StatusBarArt {
 
     private func drawWings(on canvas: Canvas, width: CGFloat, ink: Color) {
         let middle = hasIsland ? height * 0.56 : height * 0.53
-        let wing = min(width * 0.27, 110)
+        // Notches were 209 points wide at first, 162 from the status bars of 47 points on; islands are 124.
+        let gap: CGFloat = hasIsland ? 124 : height >= 47 ? 162 : 209
+        let wing = max(40, (width - gap) / 2)
         canvas.draw(
             "9:41", font: Font(size: hasIsland ? 17 : 15.5, weight: .semibold), color: ink,
-            in: CGRect(x: width * 0.015, y: middle - 11, width: wing, height: 22))
-        let right = width - wing * 0.28
-        battery(on: canvas, right: right, middle: middle, unit: 1, ink: ink)
-        wifi(on: canvas, at: CGPoint(x: right - 46, y: middle), unit: 1, ink: ink)
-        signal(on: canvas, at: CGPoint(x: right - 68, y: middle), unit: 1, ink: ink)
+            in: CGRect(x: wing * 0.06, y: middle - 11, width: wing, height: 22))
+        let icons: CGFloat = 69
+        let left = min(width - icons - 10, width - wing * 0.53 - icons / 2)
+        signal(on: canvas, at: CGPoint(x: left, y: middle), unit: 1, ink: ink)
+        wifi(on: canvas, at: CGPoint(x: left + 22, y: middle), unit: 1, ink: ink)
+        battery(on: canvas, right: left + icons, middle: middle, unit: 1, ink: ink)
         if hasIsland {
             canvas.fill(
-                .roundedRect(CGRect(x: width / 2 - 62, y: 11, width: 124, height: 36), radius: 18), color: .black)
+                .roundedRect(CGRect(x: width / 2 - gap / 2, y: 11, width: gap, height: 36), radius: 18), color: .black)
         } else {
-            let notch = CGRect(x: width / 2 - width * 0.28, y: -20, width: width * 0.56, height: 50)
+            let notch = CGRect(x: width / 2 - gap / 2, y: -20, width: gap, height: 50)
             canvas.fill(.roundedRect(notch, radius: 20), color: .black)
         }
     }

@@ -44,6 +44,8 @@ extension Canvas {
     private func makeLayout(_ line: StyledLine) -> OpaquePointer? {
         guard let layout = pango_cairo_create_layout(context) else { return nil }
         let pangoContext = pango_layout_get_context(layout)
+        // Letters are set as if nothing were scaled or turned: otherwise a squeezed line would get other advances.
+        pango_context_set_matrix(pangoContext, nil)
         pango_cairo_context_set_resolution(pangoContext, 72)
         pango_context_set_round_glyph_positions(pangoContext, 0)
         let options = cairo_font_options_create()
@@ -53,6 +55,7 @@ extension Canvas {
         cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
         pango_cairo_context_set_font_options(pangoContext, options)
         cairo_font_options_destroy(options)
+        pango_layout_context_changed(layout)
         pango_layout_set_single_paragraph_mode(layout, 1)
         let text = line.text
         pango_layout_set_text(layout, text, Int32(text.utf8.count))

@@ -12,6 +12,20 @@ extension ViewPainter {
         case let view as UINavigationBar: draw(view)
         case let view as UIToolbar: draw(view)
         case let view as UITabBar: draw(view)
+        case let view as UITextField: draw(view)
+        case let view as UITextView: draw(view)
+        case let view as UISwitch: draw(view)
+        case let view as UISlider: draw(view)
+        case let view as UIStepper: draw(view)
+        case let view as UISegmentedControl: draw(view)
+        case let view as UIProgressView: draw(view)
+        case let view as UIActivityIndicatorView: draw(view)
+        case let view as UIPageControl: draw(view)
+        case let view as UIPickerView: draw(view)
+        case let view as UIDatePicker: draw(view)
+        case let view as UISearchBar: draw(view)
+        case let view as UIColorWell: draw(view)
+        case let view as ForeignContentView: draw(view)
         default: drawOwnPainting(of: view)
         }
     }
@@ -30,6 +44,19 @@ extension ViewPainter {
         DrawingContexts.push(context)
         defer { DrawingContexts.pop() }
         view.draw(view.bounds)
+    }
+
+    private func draw(_ view: ForeignContentView) {
+        switch view.content {
+        case .map: PlaceholderArt.map(on: canvas, in: view.bounds, palette: palette)
+        case .web: PlaceholderArt.web(on: canvas, in: view.bounds, palette: palette)
+        case .scene:
+            PlaceholderArt.generic("3D scene", symbol: "cube", on: canvas, in: view.bounds, palette: palette)
+        case .camera:
+            PlaceholderArt.generic("Camera", symbol: "camera", on: canvas, in: view.bounds, palette: palette)
+        case .document:
+            PlaceholderArt.generic("Document", symbol: "doc.text", on: canvas, in: view.bounds, palette: palette)
+        }
     }
 
     private func draw(_ view: UIVisualEffectView) {

@@ -13,6 +13,7 @@ final class ViewPainter {
     let images: ImageCatalog
     let environment: LayoutEnvironment
     var problems: [RenderingError] = []
+    var hostedViews: @MainActor (UIView) -> [UIView] = { _ in [] }
 
     /// The appearance and tint at the view being drawn.
     var palette: Palette
@@ -120,6 +121,7 @@ final class ViewPainter {
             drawContent(of: view)
             drawSublayers(of: view.layer)
             for subview in orderedSubviews(of: view) { drawSubview(subview) }
+            for hosted in hostedViews(view) where hosted.superview == nil { drawSubview(hosted) }
             drawAboveSubviews(of: view)
         }
         drawBorder(of: view, shape: shape)

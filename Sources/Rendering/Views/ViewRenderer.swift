@@ -12,6 +12,9 @@ public final class ViewRenderer {
     public let options: RenderOptions
     /// Where named images come from.
     public let images: ImageCatalog
+    /// Views that a view shows without being their superview, such as the cells of a table that were laid out by
+    /// themselves; they are drawn above its subviews, at their frames. None by default.
+    public var hostedViews: @MainActor (UIView) -> [UIView] = { _ in [] }
     /// What could not be drawn as it should be, such as a damaged image; a placeholder stands in its place. Each
     /// problem is listed once.
     public private(set) var problems: [RenderingError] = []
@@ -34,6 +37,7 @@ public final class ViewRenderer {
     /// Draws the view with its upper left corner at the canvas' origin, whatever its place in its superview.
     public func draw(_ root: UIView, on canvas: Canvas) {
         let painter = ViewPainter(canvas: canvas, root: root, options: options, images: images)
+        painter.hostedViews = hostedViews
         painter.drawTree()
         for problem in painter.problems where !problems.contains(problem) { problems.append(problem) }
     }

@@ -1,0 +1,146 @@
+internal import Foundation
+internal import Typography
+internal import UIKit
+
+extension ViewPainter {
+    private func isRightToLeft(_ view: UIView) -> Bool {
+        view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    private func dimmed(_ control: UIControl, _ body: () -> Void) {
+        control.isEnabled ? body() : canvas.withOpacity(0.5, body)
+    }
+
+    func draw(_ view: UISwitch) {
+        dimmed(view) {
+            SwitchArt(
+                isOn: view.isOn, onTint: color(view.onTintColor), thumbTint: color(view.thumbTintColor),
+                isRightToLeft: isRightToLeft(view)
+            ).draw(on: canvas, in: CGRect(origin: view.bounds.origin, size: naturalSize(of: view)), palette: palette)
+        }
+    }
+
+    /// A switch and a stepper keep their own size whatever size layout gives them.
+    private func naturalSize(of view: UIView) -> CGSize { view.sizeThatFits(view.bounds.size) }
+
+    func draw(_ view: UISlider) {
+        let range = view.maximumValue - view.minimumValue
+        var rect = view.bounds
+        let images = (view.minimumValueImage, view.maximumValueImage)
+        if let image = images.0 {
+            draw(
+                image, in: CGRect(x: rect.minX, y: rect.midY - 15, width: 30, height: 30), mode: .center,
+                tint: palette.tint, asTemplate: true)
+            rect = rect.inset(by: UIEdgeInsets(top: 0, left: 31, bottom: 0, right: 0))
+        }
+        if let image = images.1 {
+            draw(
+                image, in: CGRect(x: rect.maxX - 30, y: rect.midY - 15, width: 30, height: 30), mode: .center,
+                tint: palette.tint, asTemplate: true)
+            rect = rect.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 31))
+        }
+        dimmed(view) {
+            SliderArt(
+                fraction: range > 0 ? CGFloat((view.value - view.minimumValue) / range) : 0,
+                minimumTint: color(view.minimumTrackTintColor), maximumTint: color(view.maximumTrackTintColor),
+                thumbTint: color(view.thumbTintColor), isRightToLeft: isRightToLeft(view)
+            ).draw(on: canvas, in: rect, palette: palette)
+        }
+    }
+
+    func draw(_ view: UIStepper) {
+        dimmed(view) {
+            StepperArt(
+                isOutlined: environment.generation == .a, canDecrement: view.wraps || view.value > view.minimumValue,
+                canIncrement: view.wraps || view.value < view.maximumValue
+            ).draw(on: canvas, in: CGRect(origin: view.bounds.origin, size: naturalSize(of: view)), palette: palette)
+        }
+    }
+
+    func draw(_ view: UISegmentedControl) {
+        let bounds = view.bounds
+        var widths = view.segmentWidths(in: bounds.width)
+        guard !widths.isEmpty else { return }
+        // Segments share what the hairlines between them leave over.
+        let rest = (bounds.width - widths.reduce(0, +)) / CGFloat(widths.count)
+        for index in widths.indices { widths[index] += rest }
+        var x = bounds.minX
+        var segments = widths.map { width in
+            defer { x += width }
+            return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+        }
+        if isRightToLeft(view) {
+            segments = segments.map {
+                CGRect(x: bounds.minX + bounds.maxX - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
+            }
+        }
+        let selected = view.isMomentary ? nil : view.selectedSegmentIndex
+        let art = SegmentedControlArt(
+            segments: segments, selected: selected, isOutlined: environment.generation == .a,
+            selectedTint: color(view.selectedSegmentTintColor), background: color(view.backgroundColor))
+        dimmed(view) {
+            art.draw(on: canvas, in: bounds, palette: palette)
+            for (index, segment) in segments.enumerated() {
+                drawSegment(index, of: view, in: segment, art: art, isSelected: index == selected)
+            }
+        }
+    }
+
+    private func drawSegment(
+        _ index: Int, of view: UISegmentedControl, in rect: CGRect, art: SegmentedControlArt, isSelected: Bool
+    ) {
+        let attributes = view.titleTextAttributes(for: isSelected ? .selected : .normal)
+        var ink = art.ink(of: index, palette: palette)
+        if let own = attributes?[.foregroundColor] as? UIColor { ink = color(own) }
+        if !view.isEnabledForSegment(at: index) { ink = ink.faded(0.35) }
+        if let image = view.imageForSegment(at: index) {
+            draw(image, in: rect, mode: .center, tint: ink, asTemplate: true)
+        } else if let title = view.titleForSegment(at: index) {
+            var font = (attributes?[.font] as? UIFont ?? view.titleFont).typographic
+            if !art.isOutlined, isSelected, font.weight == .regular { font.weight = .medium }
+            canvas.draw(title, font: font, color: ink, in: rect.insetBy(dx: 4, dy: 0))
+        }
+    }
+
+    func draw(_ view: UIProgressView) {
+        ProgressArt.bar(
+            CGFloat(view.progress), on: canvas, in: view.bounds, track: color(view.trackTintColor),
+            tint: color(view.progressTintColor), isRightToLeft: isRightToLeft(view), palette: palette)
+    }
+
+    func draw(_ view: UIActivityIndicatorView) {
+        let size = naturalSize(of: view)
+        ProgressArt.spinner(
+            on: canvas,
+            in: CGRect(
+                x: view.bounds.midX - size.width / 2, y: view.bounds.midY - size.height / 2, width: size.width,
+                height: size.height), color: color(view.displayedColor))
+    }
+
+    func draw(_ view: UIPageControl) {
+        if view.hidesForSinglePage, view.numberOfPages <= 1 { return }
+        // Dots were made for dark pictures until iOS 13: white ones on a white ground would not be seen.
+        ProgressArt.pages(
+            view.numberOfPages, current: view.currentPage, on: canvas, in: view.bounds,
+            tint: color(view.pageIndicatorTintColor), currentTint: color(view.currentPageIndicatorTintColor),
+            isRightToLeft: isRightToLeft(view), palette: palette)
+    }
+
+    func draw(_ view: UIColorWell) {
+        PlaceholderArt.colorWell(color(view.selectedColor), on: canvas, in: view.bounds)
+    }
+
+    func draw(_ view: UIPickerView) {
+        var columns: [WheelArt.Column] = []
+        for component in 0..<min(view.numberOfComponents, 12) {
+            let chosen = view.selectedRow(inComponent: component)
+            let count = view.numberOfRows(inComponent: component)
+            let shown = max(0, chosen - 4)..<max(0, min(count, chosen + 5))
+            let rows = shown.map { view.delegate?.pickerView(view, titleForRow: $0, forComponent: component) ?? "" }
+            columns.append(.init(share: 1, rows: rows, middle: chosen - shown.lowerBound))
+        }
+        // Without a data source there is nothing to choose from: neutral rows show that it is a picker.
+        if columns.isEmpty { columns = [.init(share: 1, rows: (1...7).map { "Option \($0)" }, middle: 3)] }
+        WheelArt(columns: columns).draw(on: canvas, in: view.bounds, palette: palette)
+    }
+}

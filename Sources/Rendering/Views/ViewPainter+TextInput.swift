@@ -1,0 +1,127 @@
+internal import Foundation
+internal import Typography
+internal import UIKit
+
+extension ViewPainter {
+    // MARK: Text field
+
+    func draw(_ field: UITextField) {
+        if let bar = field.superview as? UISearchBar, bar.searchTextField === field { return drawSearchField(field) }
+        drawBorder(of: field)
+        let isRightToLeft = field.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if let block = textBlock(of: field) {
+            draw(block, in: field.textRect(forBounds: field.bounds), isRightToLeft: isRightToLeft)
+            if field.isShown(field.clearButtonMode) {
+                FieldArt.clearButton(
+                    on: canvas, in: field.clearButtonRect(forBounds: field.bounds), palette: palette)
+            }
+        } else if let block = placeholderBlock(of: field) {
+            draw(block, in: field.placeholderRect(forBounds: field.bounds), isRightToLeft: isRightToLeft)
+        }
+    }
+
+    private func drawBorder(of field: UITextField) {
+        let rect = field.borderRect(forBounds: field.bounds)
+        if let background = field.background, field.borderStyle != .roundedRect {
+            draw(background, in: rect, mode: .scaleToFill, tint: palette.tint, asTemplate: false)
+        }
+        switch field.borderStyle {
+        case .none: break
+        case .line: FieldArt.line(on: canvas, in: rect, palette: palette)
+        case .bezel: FieldArt.bezel(on: canvas, in: rect, palette: palette)
+        case .roundedRect:
+            FieldArt.rounded(on: canvas, in: rect, fill: color(field.backgroundColor), palette: palette)
+        }
+    }
+
+    private func textBlock(of field: UITextField) -> TextBlock? {
+        guard let text = field.typographicText else { return nil }
+        var ink = color(field.textColor ?? .label)
+        if !field.isEnabled { ink = ink.mixed(with: palette.gray, fraction: 0.6) }
+        var block = TextBlock(
+            runs: text.runs.map { StyledRun(text: $0.text, font: $0.font, color: ink, kern: $0.kern) },
+            paragraph: text.paragraph)
+        block.paragraph.alignment = TextAlignment(rawValue: field.textAlignment.rawValue) ?? .natural
+        return block
+    }
+
+    private func placeholderBlock(of field: UITextField) -> TextBlock? {
+        guard let text = field.typographicPlaceholder else { return nil }
+        let ink = color(.placeholderText)
+        var block = TextBlock(
+            runs: text.runs.map { StyledRun(text: $0.text, font: $0.font, color: ink, kern: $0.kern) },
+            paragraph: text.paragraph)
+        if let attributed = field.attributedPlaceholder, attributed.length > 0 {
+            block.runs = styledRuns(of: attributed, font: field.effectiveFont, color: ink, category: nil)
+        }
+        block.paragraph.alignment = TextAlignment(rawValue: field.textAlignment.rawValue) ?? .natural
+        return block
+    }
+
+    // MARK: Search bar
+
+    func draw(_ bar: UISearchBar) {
+        if bar.searchBarStyle != .minimal {
+            // Since iOS 13 a search bar's ground is that of bars, with a hairline above and below.
+            canvas.fill(.rect(bar.bounds), color: color(bar.barTintColor) ?? palette.bar)
+            if bar.barTintColor == nil {
+                for y in [bar.bounds.minY, bar.bounds.maxY - canvas.hairline] {
+                    canvas.fill(
+                        .rect(CGRect(x: bar.bounds.minX, y: y, width: bar.bounds.width, height: canvas.hairline)),
+                        color: palette.separator)
+                }
+            }
+        }
+        guard bar.showsCancelButton else { return }
+        let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isRightToLeft ? bar.bounds.minX + 8 : bar.bounds.maxX - 66
+        canvas.draw(
+            "Cancel", font: Font(size: 17), color: palette.tint,
+            in: CGRect(x: x, y: bar.bounds.minY, width: 58, height: min(56, bar.bounds.height)))
+    }
+
+    private func drawSearchField(_ field: UITextField) {
+        let rect = field.bounds
+        canvas.fill(.roundedRect(rect, radius: 10), color: palette.tertiaryFill)
+        let isRightToLeft = field.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let glass = CGRect(x: isRightToLeft ? rect.maxX - 28 : rect.minX + 7, y: rect.midY - 10, width: 20, height: 20)
+        Symbol(named: "magnifyingglass").draw(on: canvas, in: glass, color: palette.secondaryLabel)
+        var room = rect.insetBy(dx: 0, dy: 0)
+        room.size.width = max(0, rect.width - 40)
+        if !isRightToLeft { room.origin.x += 32 } else { room.origin.x += 8 }
+        if let block = textBlock(of: field) {
+            draw(block, in: room, isRightToLeft: isRightToLeft)
+        } else {
+            let text = field.placeholder ?? "Search"
+            draw(
+                TextBlock(text, font: field.effectiveFont.typographic, color: palette.secondaryLabel), in: room,
+                isRightToLeft: isRightToLeft)
+        }
+    }
+
+    // MARK: Text view
+
+    func draw(_ view: UITextView) {
+        let text = view.typographicText
+        let ink = color(view.textColor ?? .label)
+        let runs: [StyledRun]
+        if let attributed = view.explicitAttributedText {
+            let category =
+                view.adjustsFontForContentSizeCategory ? view.traitCollection.preferredContentSizeCategory : nil
+            runs = styledRuns(of: attributed, font: view.effectiveFont, color: ink, category: category)
+        } else {
+            runs = text.runs.map { StyledRun(text: $0.text, font: $0.font, color: ink, kern: $0.kern) }
+        }
+        var block = TextBlock(
+            runs: runs, paragraph: text.paragraph, maximumLines: view.textContainer.maximumNumberOfLines)
+        var box = view.textRect(forBounds: CGRect(origin: .zero, size: view.bounds.size))
+        // Text that is scrolled is cut at the view's edge, in the middle of a line if need be.
+        if view.isScrollEnabled {
+            block.paragraph.lineBreakMode = .wordWrapping
+            box.size.height = max(box.height, view.contentSize.height)
+        }
+        draw(
+            block, in: box, placement: .top,
+            isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+}
