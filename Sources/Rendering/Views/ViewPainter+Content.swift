@@ -26,6 +26,12 @@ extension ViewPainter {
         case let view as UISearchBar: draw(view)
         case let view as UIColorWell: draw(view)
         case let view as ForeignContentView: draw(view)
+        case let view as UITableView:
+            prepareRows(of: view)
+            drawEmptyRows(of: view)
+        case let view as UITableViewCell: drawGround(of: view)
+        case let view as UITableViewHeaderFooterView: drawGround(of: view)
+        case let view as UICollectionView: drawGround(of: view)
         default: drawOwnPainting(of: view)
         }
     }
@@ -33,7 +39,7 @@ extension ViewPainter {
     /// Draws what a view shows in front of its subviews.
     func drawAboveSubviews(of view: UIView) {
         switch view {
-        case let view as UIScrollView: drawIndicators(of: view)
+        case let view as UITableViewCell: drawDecoration(of: view)
         default: break
         }
     }
@@ -83,9 +89,6 @@ extension ViewPainter {
             }
         canvas.fill(.rect(view.bounds), color: Color(white: white, alpha: opacity))
     }
-
-    /// Nothing is being scrolled in a picture, so indicators are hidden, as on a device at rest.
-    private func drawIndicators(of view: UIScrollView) {}
 }
 
 /// What `UIColor.setFill()` and `UIRectFill` in a view's `draw(_:)` paint on.

@@ -15,6 +15,8 @@ final class ViewPainter {
     var problems: [RenderingError] = []
     var hostedViews: @MainActor (UIView) -> [UIView] = { _ in [] }
 
+    /// What is known of table rows, by row.
+    var rows: [ObjectIdentifier: RowSurroundings] = [:]
     /// The appearance and tint at the view being drawn.
     var palette: Palette
     private var traits: UITraitCollection

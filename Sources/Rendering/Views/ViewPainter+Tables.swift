@@ -1,0 +1,142 @@
+internal import Foundation
+internal import Typography
+internal import UIKit
+
+/// What a row of a table has to know of its surroundings to be drawn.
+struct RowSurroundings {
+    var style = UITableView.Style.plain
+    var separator: Color?
+    var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    var isFirst = true
+    var isLast = true
+    /// How much wider than its plate the row is recorded: rows of inset groups in documents are as wide as the table.
+    var sideInset: CGFloat = 0
+}
+
+extension ViewPainter {
+    /// Finds the surroundings of all rows of a table: rows that touch each other make a section.
+    func prepareRows(of table: UITableView) {
+        let cells = (table.subviews + hostedViews(table)).compactMap { $0 as? UITableViewCell }
+            .filter { !$0.isHidden }.sorted { $0.frame.minY < $1.frame.minY }
+        let lineColor: UIColor = table.separatorColor ?? .separator
+        let separator: Color? = table.separatorStyle == .none ? nil : self.color(lineColor)
+        for (index, cell) in cells.enumerated() {
+            func touches(_ other: Int) -> Bool {
+                guard cells.indices.contains(other) else { return false }
+                let (upper, lower) = other < index ? (cells[other], cell) : (cell, cells[other])
+                return abs(upper.frame.maxY - lower.frame.minY) < 1.5
+            }
+            rows[ObjectIdentifier(cell)] = RowSurroundings(
+                style: table.style, separator: separator, separatorInset: table.separatorInset,
+                isFirst: !touches(index - 1), isLast: !touches(index + 1),
+                sideInset: table.style == .insetGrouped && cell.frame.width > table.bounds.width - 8
+                    ? (table.bounds.width <= 390 ? 16 : 20) : 0)
+        }
+    }
+
+    /// The ground of a row: the table's, unless the cell has its own.
+    func drawGround(of cell: UITableViewCell) {
+        let surroundings = rows[ObjectIdentifier(cell)]
+        let style = surroundings?.style ?? .plain
+        let plate = cell.bounds.insetBy(dx: surroundings?.sideInset ?? 0, dy: 0)
+        if cell.backgroundColor == nil {
+            let ground: UIColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+            canvas.fill(shape(of: plate, surroundings), color: color(ground))
+        }
+        if cell.isSelected || cell.isHighlighted, cell.selectionStyle != .none {
+            canvas.fill(shape(of: plate, surroundings), color: color(.systemGray4))
+        }
+        guard style == .grouped, let surroundings, let separator = surroundings.separator else { return }
+        // Groups are closed by lines over the whole width.
+        for (isEnd, y) in [
+            (surroundings.isFirst, cell.bounds.minY), (surroundings.isLast, cell.bounds.maxY - canvas.hairline),
+        ] where isEnd {
+            canvas.fill(
+                .rect(CGRect(x: plate.minX, y: y, width: plate.width, height: canvas.hairline)), color: separator)
+        }
+    }
+
+    private func shape(of plate: CGRect, _ surroundings: RowSurroundings?) -> Path {
+        guard let surroundings, surroundings.style == .insetGrouped else { return .rect(plate) }
+        var corners: Path.Corners = []
+        if surroundings.isFirst { corners.formUnion([.topLeft, .topRight]) }
+        if surroundings.isLast { corners.formUnion([.bottomLeft, .bottomRight]) }
+        return .roundedRect(plate, radius: 10, corners: corners)
+    }
+
+    /// The line below a row and the mark at its end.
+    func drawDecoration(of cell: UITableViewCell) {
+        let surroundings = rows[ObjectIdentifier(cell)]
+        let isRightToLeft = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        drawSeparator(of: cell, surroundings, isRightToLeft)
+        drawAccessory(of: cell, inset: surroundings?.sideInset ?? 0, isRightToLeft)
+    }
+
+    private func drawSeparator(of cell: UITableViewCell, _ surroundings: RowSurroundings?, _ isRightToLeft: Bool) {
+        guard let surroundings, let separator = surroundings.separator else { return }
+        if surroundings.isLast, surroundings.style != .plain { return }
+        let own = cell.separatorInset.left != 16 ? cell.separatorInset : surroundings.separatorInset
+        let inset = max(0, own.left == 16 && cell.bounds.width > 400 ? 20 : own.left)
+        let plate = cell.bounds.insetBy(dx: surroundings.sideInset, dy: 0)
+        var line = CGRect(
+            x: plate.minX + inset, y: cell.bounds.maxY - canvas.hairline,
+            width: plate.width - inset - max(0, own.right), height: canvas.hairline)
+        guard line.width > 0 else { return }
+        if isRightToLeft { line.origin.x = plate.minX + plate.maxX - line.maxX }
+        canvas.fill(.rect(line), color: separator)
+    }
+
+    private func drawAccessory(of cell: UITableViewCell, inset: CGFloat, _ isRightToLeft: Bool) {
+        guard cell.accessoryView == nil, cell.accessoryType != .none else { return }
+        let bounds = cell.bounds
+        let margin: CGFloat = (bounds.width > 400 ? 20 : 16) + inset
+        // A box at the trailing end, counted from the edge inwards.
+        func box(_ width: CGFloat, from offset: CGFloat) -> CGRect {
+            let x = isRightToLeft ? bounds.minX + offset : bounds.maxX - offset - width
+            return CGRect(x: x, y: bounds.midY - width / 2, width: width, height: width)
+        }
+        switch cell.accessoryType {
+        case .none: break
+        case .disclosureIndicator:
+            AccessoryArt.disclosure(on: canvas, in: box(8, from: margin), isRightToLeft: isRightToLeft, palette: palette)
+        case .checkmark: AccessoryArt.checkmark(on: canvas, in: box(18, from: margin), palette: palette)
+        case .detailButton: AccessoryArt.detail(on: canvas, in: box(24, from: margin), palette: palette)
+        case .detailDisclosureButton:
+            AccessoryArt.disclosure(on: canvas, in: box(8, from: margin), isRightToLeft: isRightToLeft, palette: palette)
+            AccessoryArt.detail(on: canvas, in: box(24, from: margin + 18), palette: palette)
+        }
+    }
+
+    /// The ground of a section's title in a plain table, which floats over rows.
+    func drawGround(of header: UITableViewHeaderFooterView) {
+        guard header.backgroundColor == nil, (header.superview as? UITableView)?.style == .plain else { return }
+        canvas.fill(.rect(header.bounds), color: palette.bar)
+    }
+
+    /// An empty collection shows where its items would be.
+    func drawGround(of view: UICollectionView) {
+        if view.backgroundColor == nil { canvas.fill(.rect(view.bounds), color: color(.systemBackground)) }
+    }
+
+    /// A table without rows shows the lines between empty ones, as plain tables do.
+    func drawEmptyRows(of table: UITableView) {
+        let cells = (table.subviews + hostedViews(table)).compactMap { $0 as? UITableViewCell }
+        guard cells.isEmpty, table.style == .plain, table.separatorStyle != .none, table.bounds.height > 0 else {
+            return
+        }
+        let height = max(20, table.rowHeight > 0 ? table.rowHeight : 44)
+        let inset: CGFloat = table.bounds.width > 400 ? 20 : 16
+        let lineColor: UIColor = table.separatorColor ?? .separator
+        var y = table.bounds.minY + (table.tableHeaderView?.bounds.height ?? 0) + height
+        var lines = 0
+        while y < table.bounds.maxY, lines < 200 {
+            canvas.fill(
+                .rect(
+                    CGRect(
+                        x: table.bounds.minX + inset, y: y - canvas.hairline, width: table.bounds.width - inset,
+                        height: canvas.hairline)), color: color(lineColor).faded(0.6))
+            y += height
+            lines += 1
+        }
+    }
+}
