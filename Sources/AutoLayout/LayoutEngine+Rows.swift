@@ -52,6 +52,9 @@ extension LayoutEngine {
         }
     }
 
+    /// The priority of an intrinsic length: 1000 stands just below what is required.
+    func optional(_ priority: Double) -> Double { min(clamped(priority), 999.9999) }
+
     /// A priority within 1…1000.
     func clamped(_ priority: Double) -> Double {
         priority.isNaN ? 1000 : min(1000, max(1, priority))

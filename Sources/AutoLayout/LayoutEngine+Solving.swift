@@ -7,10 +7,6 @@ public struct Conflict: Sendable {
         case constraint(ConstraintID)
         /// Widths and heights are not negative.
         case nonNegativeSize(Item, Axis)
-        /// An intrinsic size that hugs its content at 1000.
-        case contentHugging(Item, Axis)
-        /// An intrinsic size that resists compression at 1000.
-        case compressionResistance(Item, Axis)
     }
 
     public var members: [Member]
@@ -73,8 +69,8 @@ extension LayoutEngine {
             constraints[Int(index)].row = nil
             broken.append(index)
             removeRow(victim.row)
-        case .hugging, .compressionResistance:
-            setPriority(999.999, of: victim.row)
+        case .intrinsic:
+            preconditionFailure("an intrinsic length is never required")
         case .nonNegative:
             removeRow(victim.row)
             forgetNonNegative(victim.row)
@@ -91,10 +87,8 @@ extension LayoutEngine {
             return (.constraint(id), (record.isSystem ? 1 : 3, record.age))
         case .nonNegative(let item, let axis):
             return (.nonNegativeSize(handle(item), axis), (0, 0))
-        case .hugging(let item, let axis):
-            return (.contentHugging(handle(item), axis), (2, 0))
-        case .compressionResistance(let item, let axis):
-            return (.compressionResistance(handle(item), axis), (2, 0))
+        case .intrinsic:
+            preconditionFailure("an intrinsic length is never required")
         }
     }
 

@@ -35,8 +35,8 @@ public final class LayoutEngine {
 enum RowOwner {
     case constraint(Int32)
     case nonNegative(Int32, Axis)
-    case hugging(Int32, Axis)
-    case compressionResistance(Int32, Axis)
+    /// Hugging or compression resistance.
+    case intrinsic(Int32, Axis)
 }
 
 // MARK: - Items
@@ -123,7 +123,9 @@ extension LayoutEngine {
     /// Sets the size an item would like to have; nil for none.
     ///
     /// It becomes two constraints: `size <= length` at the hugging and `size >= length` at the compression
-    /// resistance priority (Apple's Auto Layout Guide, "Intrinsic Content Size").
+    /// resistance priority (Apple's Auto Layout Guide, "Intrinsic Content Size"). At 1000 they still give way to
+    /// required constraints and to each other, but to nothing else: recorded layouts stretch and squeeze such
+    /// content without a sign of a broken constraint.
     public func setIntrinsicLength(_ wanted: IntrinsicLength?, of item: Item, _ axis: Axis) {
         guard contains(item) else { return }
         let index = Int(item.index)
@@ -142,18 +144,18 @@ extension LayoutEngine {
         if let old {
             setConstant(length, of: old.hugging)
             setConstant(length, of: old.compressionResistance)
-            setPriority(wanted.hugging, of: old.hugging)
-            setPriority(wanted.compressionResistance, of: old.compressionResistance)
+            setPriority(optional(wanted.hugging), of: old.hugging)
+            setPriority(optional(wanted.compressionResistance), of: old.compressionResistance)
             items[index].intrinsic[axis.rawValue]?.wanted = wanted
         } else {
             let terms = sizeTerms(item.index, axis)
             items[index].intrinsic[axis.rawValue] = IntrinsicRows(
                 wanted: wanted,
                 hugging: addRow(
-                    terms, .lessThanOrEqual, length, clamped(wanted.hugging), owner: .hugging(item.index, axis)),
+                    terms, .lessThanOrEqual, length, optional(wanted.hugging), owner: .intrinsic(item.index, axis)),
                 compressionResistance: addRow(
-                    terms, .greaterThanOrEqual, length, clamped(wanted.compressionResistance),
-                    owner: .compressionResistance(item.index, axis)))
+                    terms, .greaterThanOrEqual, length, optional(wanted.compressionResistance),
+                    owner: .intrinsic(item.index, axis)))
         }
     }
 

@@ -57,15 +57,7 @@ extension LayoutHost {
         switch member {
         case .constraint(let id): parties[id] ?? .nonNegativeSize
         case .nonNegativeSize: .nonNegativeSize
-        case .contentHugging(let item, _), .compressionResistance(let item, _):
-            view(of: item).map { .intrinsicSize($0) } ?? .nonNegativeSize
         }
-    }
-
-    private func view(of item: Item) -> UIView? {
-        var found: UIView?
-        root.forEachInTree { if $0.engineItem == item { found = $0 } }
-        return found
     }
 
     // MARK: Text that wraps

@@ -64,7 +64,6 @@ extension LayoutHost {
         case .constraint(let constraint): constraint.summary
         case .autoresizing(let view): "<autoresizing frame of \(type(of: view)) \(view.untransformedFrame)>"
         case .guide(let guide): "<placement of the guide \(guide.identifier)>"
-        case .intrinsicSize(let view): "<content size of \(type(of: view)) \(view.intrinsicContentSize)>"
         case .nonNegativeSize: "<widths and heights are not negative>"
         }
     }

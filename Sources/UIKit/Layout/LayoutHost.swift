@@ -61,7 +61,6 @@ package enum ConflictParty {
     case autoresizing(UIView)
     /// The system's placement of a guide.
     case guide(UILayoutGuide)
-    case intrinsicSize(UIView)
     case nonNegativeSize
 }
 
