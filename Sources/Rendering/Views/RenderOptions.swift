@@ -21,7 +21,7 @@ public struct RenderOptions: Sendable {
     public var overlays: Set<Overlay>
     /// Whether the status bar and the home indicator of a device are drawn where the root's safe area leaves room.
     public var drawsDevice: Bool
-    /// Whether a ground in the system's background colour is laid under a root that has none.
+    /// Whether a ground in the system's background colour is laid under everything.
     public var drawsBackground: Bool
 
     public init(

@@ -16,7 +16,7 @@ struct RowSurroundings {
 extension ViewPainter {
     /// Finds the surroundings of all rows of a table: rows that touch each other make a section.
     func prepareRows(of table: UITableView) {
-        let cells = (table.subviews + hostedViews(table)).compactMap { $0 as? UITableViewCell }
+        let cells = table.subviews.compactMap { $0 as? UITableViewCell }
             .filter { !$0.isHidden }.sorted { $0.frame.minY < $1.frame.minY }
         let lineColor: UIColor = table.separatorColor ?? .separator
         let separator: Color? = table.separatorStyle == .none ? nil : self.color(lineColor)
@@ -120,7 +120,7 @@ extension ViewPainter {
 
     /// A table without rows shows the lines between empty ones, as plain tables do.
     func drawEmptyRows(of table: UITableView) {
-        let cells = (table.subviews + hostedViews(table)).compactMap { $0 as? UITableViewCell }
+        let cells = table.subviews.compactMap { $0 as? UITableViewCell }
         guard cells.isEmpty, table.style == .plain, table.separatorStyle != .none, table.bounds.height > 0 else {
             return
         }

@@ -13,7 +13,6 @@ final class ViewPainter {
     let images: ImageCatalog
     let environment: LayoutEnvironment
     var problems: [RenderingError] = []
-    var hostedViews: @MainActor (UIView) -> [UIView] = { _ in [] }
 
     /// What is known of table rows, by row.
     var rows: [ObjectIdentifier: RowSurroundings] = [:]
@@ -51,17 +50,13 @@ final class ViewPainter {
         palette.tint = color(.systemBlue)
     }
 
-    /// Draws everything: ground, views, overlays, device.
+    /// Draws the views and the overlays with the root's upper left corner at the origin.
     func drawTree() {
         canvas.saved {
             canvas.translate(x: -root.bounds.minX, y: -root.bounds.minY)
-            if options.drawsBackground, root.backgroundColor == nil {
-                canvas.fill(.rect(root.bounds), color: color(.systemBackground))
-            }
             drawInPlace(root)
             OverlayPainter(canvas: canvas, root: root, overlays: options.overlays).draw()
         }
-        if options.drawsDevice { drawDevice() }
     }
 
     /// A colour in the appearance at the view being drawn.
@@ -123,7 +118,6 @@ final class ViewPainter {
             drawContent(of: view)
             drawSublayers(of: view.layer)
             for subview in orderedSubviews(of: view) { drawSubview(subview) }
-            for hosted in hostedViews(view) where hosted.superview == nil { drawSubview(hosted) }
             drawAboveSubviews(of: view)
         }
         drawBorder(of: view, shape: shape)

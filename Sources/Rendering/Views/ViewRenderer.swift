@@ -12,9 +12,6 @@ public final class ViewRenderer {
     public let options: RenderOptions
     /// Where named images come from.
     public let images: ImageCatalog
-    /// Views that a view shows without being their superview, such as the cells of a table that were laid out by
-    /// themselves; they are drawn above its subviews, at their frames. None by default.
-    public var hostedViews: @MainActor (UIView) -> [UIView] = { _ in [] }
     /// What could not be drawn as it should be, such as a damaged image; a placeholder stands in its place. Each
     /// problem is listed once.
     public private(set) var problems: [RenderingError] = []
@@ -28,17 +25,49 @@ public final class ViewRenderer {
     ///
     /// - Throws: ``RenderingError/unsupportedSize(width:height:limit:)`` for a view without extent or one too large.
     public func picture(of root: UIView) throws(RenderingError) -> Canvas {
-        let size = root.bounds.size
-        let canvas = try Canvas(size: size, scale: options.scale, format: options.format)
+        let canvas = try canvas(size: root.bounds.size)
+        drawBackground(for: root, size: root.bounds.size, on: canvas)
         draw(root, on: canvas)
+        if options.drawsDevice { painter(of: root, on: canvas).drawDevice() }
         return canvas
     }
 
-    /// Draws the view with its upper left corner at the canvas' origin, whatever its place in its superview.
-    public func draw(_ root: UIView, on canvas: Canvas) {
-        let painter = ViewPainter(canvas: canvas, root: root, options: options, images: images)
-        painter.hostedViews = hostedViews
-        painter.drawTree()
-        for problem in painter.problems where !problems.contains(problem) { problems.append(problem) }
+    /// An empty canvas of a size in points.
+    public func canvas(size: CGSize) throws(RenderingError) -> Canvas {
+        try Canvas(size: size, scale: options.scale, format: options.format)
+    }
+
+    /// Lays a ground in the system's background colour where the view has none of its own, if the options ask for it.
+    public func drawBackground(for root: UIView, size: CGSize, on canvas: Canvas) {
+        guard options.drawsBackground else { return }
+        let painter = painter(of: root, on: canvas)
+        canvas.fill(.rect(CGRect(origin: .zero, size: size)), color: painter.color(.systemBackground))
+    }
+
+    /// Draws the view and the overlays with its upper left corner at a place, whatever its place in its superview.
+    public func draw(_ root: UIView, on canvas: Canvas, at origin: CGPoint = .zero) {
+        let painter = painter(of: root, on: canvas)
+        canvas.saved {
+            canvas.translate(x: origin.x, y: origin.y)
+            painter.drawTree()
+        }
+        note(painter.problems)
+    }
+
+    /// Draws what a device shows over a screen: the bars that the view holds, then, if the options ask for it, the status
+    /// bar and the home indicator that its safe area tells of.
+    public func drawScreen(_ screen: UIView, on canvas: Canvas) {
+        let painter = painter(of: screen, on: canvas)
+        painter.drawInPlace(screen)
+        if options.drawsDevice { painter.drawDevice() }
+        note(painter.problems)
+    }
+
+    private func painter(of root: UIView, on canvas: Canvas) -> ViewPainter {
+        ViewPainter(canvas: canvas, root: root, options: options, images: images)
+    }
+
+    private func note(_ found: [RenderingError]) {
+        for problem in found where !problems.contains(problem) { problems.append(problem) }
     }
 }

@@ -12,11 +12,13 @@ protocol FileJob: Codable, Sendable {
 enum WorkerJob: Codable, Sendable {
     case frames(FramesJob)
     case check(CheckJob)
+    case render(RenderJob)
 
     @MainActor func outcome(for path: String) -> FileOutcome {
         switch self {
         case .frames(let job): job.outcome(for: path)
         case .check(let job): job.outcome(for: path)
+        case .render(let job): job.outcome(for: path)
         }
     }
 

@@ -1,0 +1,146 @@
+public import UIKit
+
+extension Instantiation {
+    /// What a device shows over a controller's view: its bars in their places, on an otherwise empty view as large as
+    /// the screen whose safe area tells the status bar and the home indicator.
+    ///
+    /// - Parameter tree: an index into ``trees``.
+    /// - Returns: nil for a tree that doesn't fill the screen.
+    public func screen(of tree: Int) -> UIView? {
+        let tree = trees[tree]
+        guard let controller = tree.controller, document.controllers[controller].view == tree.node, tree.host == nil,
+            let bars = tree.placement.bars, bars.presentation == .fullScreen,
+            tree.placement.frame.width == environment.size.width
+        else { return nil }
+        let screen = UIView(frame: CGRect(origin: .zero, size: environment.size))
+        let status = bars.hasStatusBar ? environment.statusBarHeight : 0
+        screen.setEnvironment(
+            tree.root.layoutEnvironment,
+            safeAreaInsets: UIEdgeInsets(
+                top: status, left: environment.sideInset, bottom: environment.homeInset, right: environment.sideInset))
+        if bars.navigationBar != nil {
+            let height = navigationBarHeight(tree.placement, below: status)
+            add(navigationBar(of: controller), to: screen, y: status, height: height)
+        }
+        let isFlat = environment.traits.heightClass == .compact && !environment.isRecorded
+        if bars.hasTabBar {
+            let height: CGFloat = isFlat ? 32 : 49
+            let y = environment.size.height - environment.homeInset - height
+            add(tabBar(of: controller), to: screen, y: y, height: height)
+        } else if bars.hasToolbar {
+            let height: CGFloat = isFlat ? 32 : 44
+            let y = environment.size.height - environment.homeInset - height
+            add(toolbar(of: controller), to: screen, y: y, height: height)
+        }
+        screen.layoutIfNeeded()
+        return screen
+    }
+
+    private func add(_ bar: UIView, to screen: UIView, y: CGFloat, height: CGFloat) {
+        bar.frame = CGRect(x: 0, y: y, width: screen.bounds.width, height: height)
+        screen.addSubview(bar)
+    }
+
+    private func navigationBarHeight(_ placement: RootPlacement, below status: Double) -> CGFloat {
+        let covered = placement.frame.minY > 0 ? placement.frame.minY : placement.safeArea.top
+        return covered > status ? covered - status : 44
+    }
+
+    // MARK: Bars
+
+    private func navigationBar(of controller: Int) -> UINavigationBar {
+        let bar = UINavigationBar()
+        if let container = ancestor(of: controller, kind: .navigationController) {
+            dress(bar, as: document.controllers[container].navigationBar)
+        }
+        let item = document.controllers[controller].navigationItem.map(navigationItem)
+        var items = [item ?? UINavigationItem(title: "")]
+        if let previous = pusher(of: controller) {
+            let title = document.controllers[previous].navigationItem?.title
+            let back = UINavigationItem(title: title ?? "")
+            back.backButtonTitle = document.controllers[previous].navigationItem?.backItem?.title ?? title ?? "Back"
+            items.insert(back, at: 0)
+        }
+        bar.items = items
+        return bar
+    }
+
+    private func tabBar(of controller: Int) -> UITabBar {
+        let bar = UITabBar()
+        guard let container = ancestor(of: controller, kind: .tabBarController) else { return bar }
+        dress(bar, as: document.controllers[container].tabBar)
+        let children = children(of: container)
+        let items = children.map { child in
+            document.controllers[child].tabBarItem.map { UITabBarItem($0, resources: document.resources) }
+                ?? UITabBarItem(title: document.controllers[child].title, image: nil, tag: 0)
+        }
+        bar.items = items
+        let line = Set(ancestors(of: controller) + [controller])
+        if let index = children.firstIndex(where: { line.contains($0) }) { bar.selectedItem = items[index] }
+        return bar
+    }
+
+    private func toolbar(of controller: Int) -> UIToolbar {
+        let bar = UIToolbar()
+        if let container = ancestor(of: controller, kind: .navigationController) {
+            dress(bar, as: document.controllers[container].toolbar)
+        }
+        bar.items = document.controllers[controller].toolbarItems.map(barButtonItem)
+        return bar
+    }
+
+    /// Colours a bar as the container's own bar in the document.
+    private func dress(_ bar: UIView, as node: Int?) {
+        guard let node, case .bar(let content) = document.views[node].content else { return }
+        fill(bar, with: content)
+        if let tint = UIColor(document.views[node].attributes.tintColor, resources: document.resources) {
+            bar.tintColor = tint
+        }
+    }
+
+    // MARK: Who shows whom
+
+    private func children(of container: Int) -> [Int] {
+        var result: [Int] = []
+        for index in document.controllers[container].segues {
+            let segue = document.segues[index]
+            guard segue.kind == "relationship", segue.relationship == "viewControllers" else { continue }
+            if let child = controller(withID: segue.destination) { result.append(child) }
+        }
+        return result
+    }
+
+    private func controller(withID id: String) -> Int? {
+        document.controllers.firstIndex { $0.id == id }
+    }
+
+    /// The controllers around one, from the inside out.
+    private func ancestors(of controller: Int) -> [Int] {
+        var result: [Int] = []
+        var current = controller
+        // Segues may lead in a circle.
+        while let next = shower(of: current)?.source, next != controller, !result.contains(next), result.count < 100 {
+            result.append(next)
+            current = next
+        }
+        return result
+    }
+
+    private func ancestor(of controller: Int, kind: ControllerNode.Kind) -> Int? {
+        ancestors(of: controller).first { document.controllers[$0].kind == kind }
+    }
+
+    /// The controller from which one is pushed.
+    private func pusher(of controller: Int) -> Int? {
+        guard let segue = shower(of: controller), ["show", "push", "showDetail"].contains(segue.kind) else { return nil }
+        return segue.source
+    }
+
+    /// The segue that shows a controller: a container's, else one that pushes it.
+    private func shower(of controller: Int) -> Segue? {
+        guard let id = document.controllers[controller].id else { return nil }
+        let incoming = document.segues.filter { $0.destination == id && $0.source != controller }
+        return incoming.first { $0.kind == "relationship" }
+            ?? incoming.first { ["show", "push", "showDetail"].contains($0.kind) }
+    }
+}
