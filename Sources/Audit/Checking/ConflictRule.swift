@@ -43,8 +43,6 @@ struct ConflictRule {
                 : "the frame that the autoresizing mask gives \(names.name(of: view)): \(size)"
         case .guide(let guide):
             return "the place of a layout guide" + (guide.owningView.map { " of \(names.name(of: $0))" } ?? "")
-        case .intrinsicSize(let view):
-            return "the size that the content of \(names.name(of: view)) asks for"
         case .nonNegativeSize:
             return "the rule that no width or height is negative"
         }
@@ -55,7 +53,7 @@ struct ConflictRule {
         case .constraint(let constraint):
             if let node = instantiation.node(of: constraint) { return location(node.position) }
             return constraint.holder.flatMap(location)
-        case .autoresizing(let view), .intrinsicSize(let view): return location(of: view)
+        case .autoresizing(let view): return location(of: view)
         case .guide(let guide): return guide.owningView.flatMap(location)
         case .nonNegativeSize: return nil
         }
@@ -76,7 +74,7 @@ struct ConflictRule {
         case .constraint(let constraint):
             if let node = instantiation.node(of: constraint) { return [node.id].compactMap { $0 } }
             return constraint.holder.map(ids) ?? []
-        case .autoresizing(let view), .intrinsicSize(let view): return ids(of: view)
+        case .autoresizing(let view): return ids(of: view)
         case .guide(let guide): return guide.owningView.map(ids) ?? []
         case .nonNegativeSize: return []
         }
@@ -89,7 +87,7 @@ struct ConflictRule {
     private func isSame(_ left: ConflictParty, _ right: ConflictParty) -> Bool {
         switch (left, right) {
         case (.constraint(let a), .constraint(let b)): a === b
-        case (.autoresizing(let a), .autoresizing(let b)), (.intrinsicSize(let a), .intrinsicSize(let b)): a === b
+        case (.autoresizing(let a), .autoresizing(let b)): a === b
         case (.guide(let a), .guide(let b)): a === b
         case (.nonNegativeSize, .nonNegativeSize): true
         default: false
