@@ -161,6 +161,9 @@ open class UICollectionView: UIScrollView {
     /// The item of a cell that is seen, or nil.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownCells.first { $0.value === cell }?.key }
 
+    /// Scrolling shows others: what is seen is placed anew.
+    open override var bounds: CGRect { didSet { if bounds.origin != oldValue.origin { setNeedsLayout() } } }
+
     /// Asks for all items anew.
     open func reloadData() {
         for (_, cell) in shownCells { putAside(cell) }

@@ -3,8 +3,8 @@ internal import Typography
 
 /// A row of segments of which one is on.
 ///
-/// Its segments are equally wide: as the widest title needs, with 16 points around it until Xcode 10 and 20 since, and a
-/// point between two (13 of 13 free controls in recorded documents).
+/// Its segments are equally wide: as the widest title needs, regular with 14 points around it until Xcode 10, medium (as the
+/// chosen segment's) with 18 since, and a point between two (12 of 13 free controls in recorded documents exactly).
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     /// No segment.
@@ -150,8 +150,10 @@ open class UISegmentedControl: UIControl {
     /// What each segment would have of its own, in points.
     private func naturalWidths() -> [CGFloat] {
         let environment = layoutEnvironment
-        let padding: CGFloat = environment.generation == .a ? 16 : 20
-        let font = titleFont.typographic
+        let isOld = environment.generation == .a
+        let padding: CGFloat = isOld ? 14 : 18
+        let stated = titleAttributes[.normal]?[.font] as? UIFont
+        let font = (stated ?? .systemFont(ofSize: 13, weight: isOld ? .regular : .medium)).typographic
         let contents = segments.map { segment -> CGFloat in
             if let image = segment.image { return image.size.width }
             guard let title = segment.title else { return 0 }

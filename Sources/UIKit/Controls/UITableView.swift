@@ -156,6 +156,9 @@ open class UITableView: UIScrollView {
         headerClasses[identifier]?.init(reuseIdentifier: identifier)
     }
 
+    /// Scrolling shows others: what is seen is placed anew.
+    open override var bounds: CGRect { didSet { if bounds.origin != oldValue.origin { setNeedsLayout() } } }
+
     /// Asks for all rows anew.
     open func reloadData() {
         for (_, cell) in shownCells { putAside(cell) }

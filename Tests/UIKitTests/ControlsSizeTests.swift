@@ -1,0 +1,112 @@
+import Testing
+
+@testable import UIKit
+
+/// Sizes that Interface Builder recorded, by generation of its tools (design notes, section 4).
+@MainActor
+@Suite("Controls: fixed sizes")
+struct ControlsSizeTests {
+    private static let none = UIView.noIntrinsicMetric
+
+    @Test(arguments: [(14113, CGSize(width: 51, height: 31)), (22154, CGSize(width: 51, height: 31))])
+    func aSwitchIs51By31AndAligns49(toolsVersion: Int, frame: CGSize) {
+        let control = host(UISwitch(), toolsVersion: toolsVersion)
+        #expect(control.sizeThatFits(.zero) == frame)
+        #expect(control.intrinsicContentSize == CGSize(width: 49, height: 31))
+        #expect(
+            control.frame(forAlignmentRect: CGRect(x: 0, y: 0, width: 49, height: 31))
+                == CGRect(x: 0, y: 0, width: 51, height: 31))
+    }
+
+    @Test func theNewestSwitchIs63By28() {
+        let control = host(UISwitch(), toolsVersion: 24127)
+        #expect(control.sizeThatFits(.zero) == CGSize(width: 63, height: 28))
+        #expect(control.intrinsicContentSize == CGSize(width: 61, height: 28))
+    }
+
+    @Test func aSlidersFrameReachesBeyondWhatAligns() {
+        let slider = host(UISlider())
+        #expect(slider.intrinsicContentSize == CGSize(width: Self.none, height: 30))
+        #expect(slider.alignmentRectInsets == UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
+        #expect(slider.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 100, height: 31))
+    }
+
+    @Test(arguments: [(14490, 29.0), (14810, 32.0), (23504, 32.0)])
+    func steppersGrewWithXcode11(toolsVersion: Int, height: Double) {
+        let stepper = host(UIStepper(), toolsVersion: toolsVersion)
+        #expect(stepper.intrinsicContentSize == CGSize(width: 94, height: CGFloat(height)))
+    }
+
+    @Test(arguments: [(14490, 28.0), (15505, 31.0)])
+    func segmentedControlsGrewWithXcode11(toolsVersion: Int, height: Double) {
+        let control = host(UISegmentedControl(items: ["a", "b"]), toolsVersion: toolsVersion)
+        #expect(control.intrinsicContentSize.height == CGFloat(height))
+        #expect(control.sizeThatFits(.zero).height == CGFloat(height) + 1)
+    }
+
+    @Test(arguments: [(14490, 2.0), (17156, 4.0), (17701, 4.0)])
+    func progressViewsGrewWithXcode12(toolsVersion: Int, height: Double) {
+        let view = host(UIProgressView(), toolsVersion: toolsVersion)
+        #expect(view.intrinsicContentSize == CGSize(width: Self.none, height: CGFloat(height)))
+    }
+
+    @Test func activityIndicatorsHaveTwoSizes() {
+        #expect(UIActivityIndicatorView(style: .medium).intrinsicContentSize == CGSize(width: 20, height: 20))
+        #expect(UIActivityIndicatorView(style: .gray).intrinsicContentSize == CGSize(width: 20, height: 20))
+        #expect(UIActivityIndicatorView(style: .large).intrinsicContentSize == CGSize(width: 37, height: 37))
+        #expect(UIActivityIndicatorView(style: .whiteLarge).frame.size == CGSize(width: 37, height: 37))
+    }
+
+    @Test func pageControlsTakeSixteenPointsAPage() {
+        let control = host(UIPageControl(), toolsVersion: 14113)
+        control.numberOfPages = 3
+        #expect(control.intrinsicContentSize == CGSize(width: 39, height: 37))
+        let later = host(UIPageControl(), toolsVersion: 17147)
+        #expect(later.intrinsicContentSize.height == 27.5)
+    }
+
+    @Test func pickersAre320By216() {
+        #expect(host(UIPickerView()).intrinsicContentSize == CGSize(width: 320, height: 216))
+        let picker = host(UIDatePicker())
+        picker.preferredDatePickerStyle = .wheels
+        #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+        #expect(host(UIDatePicker(), toolsVersion: 14113).datePickerStyle == .wheels)
+        #expect(host(UIDatePicker(), toolsVersion: 23504).datePickerStyle == .compact)
+    }
+
+    @Test func barsHaveAHeightOnly() {
+        #expect(host(UINavigationBar()).intrinsicContentSize == CGSize(width: Self.none, height: 44))
+        #expect(host(UIToolbar()).intrinsicContentSize == CGSize(width: Self.none, height: 44))
+        #expect(host(UITabBar()).intrinsicContentSize == CGSize(width: Self.none, height: 49))
+        #expect(host(UISearchBar()).intrinsicContentSize == CGSize(width: Self.none, height: 56))
+        #expect(host(UIColorWell()).intrinsicContentSize == CGSize(width: 28, height: 28))
+    }
+
+    @Test func toolbarsAboveAHomeIndicatorWereHigher() {
+        let toolbar = host(UIToolbar(), toolsVersion: 17156)
+        toolbar.keepsToSafeAreaAboveHomeIndicator = true
+        #expect(toolbar.intrinsicContentSize.height == 49)
+    }
+
+    @Test func containersHaveNoSizeOfTheirOwn() {
+        for view in [UITableView(), UICollectionView(frame: .zero), UIVisualEffectView(effect: nil), UITextView()] {
+            #expect(host(view).intrinsicContentSize == CGSize(width: Self.none, height: Self.none))
+        }
+    }
+
+    @Test func anImageViewIsAsLargeAsItsImage() {
+        let view = host(UIImageView(image: UIImage(placeholderOfSize: CGSize(width: 30, height: 40))))
+        #expect(view.frame.size == CGSize(width: 30, height: 40))
+        #expect(view.intrinsicContentSize == CGSize(width: 30, height: 40))
+        view.image = nil
+        #expect(view.intrinsicContentSize == CGSize(width: Self.none, height: Self.none))
+    }
+
+    @Test func anImagesAlignmentInsetsAreTheImageViews() {
+        let image = UIImage(placeholderOfSize: CGSize(width: 30, height: 40))
+            .withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        let view = host(UIImageView(image: image))
+        #expect(view.intrinsicContentSize == CGSize(width: 24, height: 36))
+        #expect(view.alignmentRectInsets.right == 4)
+    }
+}

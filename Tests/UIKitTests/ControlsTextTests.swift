@@ -1,0 +1,107 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Controls: text fields and text views")
+struct ControlsTextTests {
+    private func field(
+        _ style: UITextField.BorderStyle, size: CGFloat = 14, toolsVersion: Int = 23504
+    ) -> UITextField {
+        let field = host(UITextField(), toolsVersion: toolsVersion)
+        field.borderStyle = style
+        field.font = .systemFont(ofSize: size)
+        return field
+    }
+
+    @Test(arguments: [(14490, 30.0), (15505, 34.0), (23504, 34.0)])
+    func roundedFieldsGrewWithXcode11(toolsVersion: Int, height: Double) {
+        #expect(field(.roundedRect, toolsVersion: toolsVersion).intrinsicContentSize.height == CGFloat(height))
+        #expect(
+            field(.roundedRect, size: 17, toolsVersion: toolsVersion).intrinsicContentSize.height
+                == max(CGFloat(height), 33))
+    }
+
+    @Test(arguments: [
+        (14113, 14.0, 17.0), (14113, 17.0, 21.0), (17701, 17.0, 22.0), (21701, 15.0, 19.5), (23504, 14, 17),
+    ])
+    func fieldsWithoutABorderAreALineHigh(toolsVersion: Int, size: Double, height: Double) {
+        let field = field(.none, size: CGFloat(size), toolsVersion: toolsVersion)
+        #expect(field.intrinsicContentSize.height == CGFloat(height))
+    }
+
+    @Test func thePlaceholderCountsWhereThereIsNoText() {
+        let field = field(.roundedRect)
+        field.placeholder = "A long placeholder"
+        let placeholder = field.intrinsicContentSize.width
+        field.text = "x"
+        #expect(field.intrinsicContentSize.width < placeholder)
+        field.text = ""
+        #expect(field.intrinsicContentSize.width == placeholder)
+        field.borderStyle = .none
+        #expect(field.intrinsicContentSize.width == placeholder - 14)
+    }
+
+    @Test func viewsBesideTheTextTakeRoom() {
+        let field = field(.none)
+        field.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+        field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        #expect(field.textRect(forBounds: field.bounds).minX == 0)
+        field.leftViewMode = .always
+        field.layoutIfNeeded()
+        #expect(field.leftView?.frame == CGRect(x: 0, y: 10, width: 30, height: 20))
+        #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 30, y: 0, width: 170, height: 40))
+    }
+
+    /// round((height - line height) / 2 + ascender).
+    @Test func theBaselineIsInTheMiddle() throws {
+        let offsets = try #require(field(.roundedRect).baselineOffsets(for: CGSize(width: 100, height: 30)))
+        #expect(offsets.firstFromTop == 20)
+        #expect(offsets.lastFromBottom == 10)
+    }
+
+    @Test func aScrollingTextViewHasNoSize() {
+        let view = host(UITextView())
+        view.text = "text"
+        #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+        #expect(!view.wrapsContent)
+    }
+
+    @Test func aTextViewThatDoesNotScrollIsAsLargeAsItsText() {
+        let view = host(UITextView())
+        view.font = .systemFont(ofSize: 17)
+        view.text = "text"
+        view.isScrollEnabled = false
+        #expect(view.wrapsContent)
+        let label = host(UILabel())
+        label.text = "text"
+        let size = view.intrinsicContentSize
+        #expect(size.height == 36.5)
+        #expect(abs(size.width - label.intrinsicContentSize.width - 10) <= 0.5)
+        view.textContainerInset = .zero
+        view.textContainer.lineFragmentPadding = 0
+        #expect(view.intrinsicContentSize.height == 20.5)
+    }
+
+    @Test func anEmptyTextViewKeepsALine() {
+        let view = host(UITextView())
+        view.font = .systemFont(ofSize: 17)
+        view.isScrollEnabled = false
+        #expect(view.intrinsicContentSize.height == 36.5)
+    }
+
+    @Test func editingTellsTheDelegate() {
+        final class Listener: NSObject, UITextFieldDelegate {
+            var heard: [String] = []
+            func textFieldDidBeginEditing(_ textField: UITextField) { heard.append("begin") }
+            func textFieldDidEndEditing(_ textField: UITextField) { heard.append("end") }
+        }
+        let listener = Listener()
+        let field = field(.none)
+        field.delegate = listener
+        field.becomeFirstResponder()
+        #expect(field.isEditing)
+        field.resignFirstResponder()
+        #expect(listener.heard == ["begin", "end"])
+    }
+}
