@@ -34,7 +34,7 @@ public struct CanvasEnvironment: Hashable, Sendable {
             // "Any width, any height": a square on the author's own screen.
             size = CGSize(width: 600, height: 600)
             (scale, idiom, isLandscape, traits) = (1, .phone, false, .unspecified)
-            (statusBarHeight, homeInset, sideInset) = (20, 0, 0)
+            (statusBarHeight, homeInset, sideInset) = (era == .b ? 0 : 20, 0, 0)
             return
         }
         isLandscape = device.isLandscape
@@ -45,10 +45,19 @@ public struct CanvasEnvironment: Hashable, Sendable {
         idiom = model.idiom
         traits = model.device.traits(isLandscape: isLandscape)
         let home = model.home[era] ?? 0
+        // Where a home button is, Xcode 14 began to draw a status bar again only in a later version (21223, 21225: none).
+        let drawn = home == 0 && era == .c && document.toolsVersion < 21400 ? .b : era
+        let top = model.statusBar[drawn] ?? 0
         let isOnSide = isLandscape && model.idiom == .phone
-        statusBarHeight = isOnSide ? 0 : model.statusBar[era] ?? 0
+        statusBarHeight = isOnSide ? 0 : top
         homeInset = isOnSide && home > 0 ? 21 : home
-        sideInset = isOnSide && home > 0 ? 44 : 0  // 9 of 9 documents
+        sideInset = isOnSide && home > 0 ? (top > 44 && era > .b ? top : 44) : 0  // 44: 9/9, 47: 13/13
+        if era == .d, model.idiom == .phone, home > 0 {
+            // Xcode 16 adds what the device takes in portrait once more (96 and 68 on 414 points, 118 and 68 on 393,
+            // 47 and 55 on its side: 26/26).
+            statusBarHeight += top
+            homeInset += home
+        }
     }
 
     /// The environment of a device, as the system itself has it.

@@ -21,10 +21,10 @@ struct CanvasModel {
         phone("retina4_7", 375, 667, 2, [20, 0, 20, 20]),  // A 122/129, B 47/49, C 5/5, D 3/3
         phone("retina5_5", 414, 736, 3, [20, 0, 20, 20], large: true),
         phone("retina5_9", 375, 812, 3, [44, 44, 50, 50], home: [34, 34, 34, 34]),  // C 4/4
-        phone("retina6_1", 414, 896, 2, [44, 44, 48, 96], home: [34, 34, 34, 68], large: true),  // B 231/231, D 9/9
+        phone("retina6_1", 414, 896, 2, [44, 44, 48, 48], home: [34, 34, 34, 34], large: true),  // B 231/231, D 9/9
         phone("retina6_5", 414, 896, 3, [44, 44, 44, 44], home: [34, 34, 34, 34], large: true),  // 3/3
         phone("retina6_0", 390, 844, 3, [44, 44, 47, 47], home: [34, 34, 34, 34]),  // B 2/2, C 11/12
-        phone("retina6_7", 428, 926, 3, [47, 47, 47, 47], home: [34, 34, 34, 34], large: true),
+        phone("retina6_7", 428, 926, 3, [44, 44, 47, 47], home: [34, 34, 34, 34], large: true),
         phone("retina6_12", 393, 852, 3, [59, 59, 59, 59], home: [34, 34, 34, 34]),  // C 4/4
         phone("retina6_3", 402, 874, 3, [62, 62, 62, 62], home: [34, 34, 34, 34]),
         phone("retina6_72", 430, 932, 3, [59, 59, 59, 59], home: [34, 34, 34, 34], large: true),
@@ -39,7 +39,7 @@ struct CanvasModel {
         pad("ipad11_0", 834, 1194, [24, 24, 24, 24], home: [20, 20, 20, 20]),
         pad("ipad11_0rounded", 834, 1194, [24, 24, 24, 24], home: [20, 20, 20, 20]),
         pad("ipad12_9", 1024, 1366, [20, 0, 20, 20]),
-        pad("ipad12_9rounded", 1024, 1366, [24, 24, 24, 24], home: [20, 20, 20, 50]),  // D 2/2
+        pad("ipad12_9rounded", 1024, 1366, [24, 24, 24, 24], home: [20, 20, 20, 50]),  // D: 24, 50: 2/2
     ]
 
     /// The device for lengths as the system has them.

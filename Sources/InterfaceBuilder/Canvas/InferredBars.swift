@@ -22,6 +22,8 @@ public struct InferredBars: Hashable, Sendable {
     public var navigationBar: NavigationBar?
     public var hasTabBar = false
     public var hasToolbar = false
+    /// The navigation bar is there only because older canvases drew whatever is shown as pushed.
+    var isNavigationBarAssumed = false
 }
 
 extension Document {
@@ -78,7 +80,9 @@ extension Document {
             }
             // Without a navigation controller a "show" presents; older canvases drew it as pushed all the same.
             if segue.kind == "showDetail" { return InferredBars() }
-            if era == .a || segue.kind == "push" { return InferredBars(navigationBar: .init()) }
+            if era == .a || segue.kind == "push" {
+                return InferredBars(navigationBar: .init(), isNavigationBarAssumed: true)
+            }
             return InferredBars(presentation: .sheet)
         case ("presentation", _), ("modal", _):
             return InferredBars(presentation: era == .a ? .fullScreen : .sheet)

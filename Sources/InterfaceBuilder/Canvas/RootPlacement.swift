@@ -21,7 +21,7 @@ extension Document {
         if node.slot == .controllerView, node.parent == nil, let controller = node.controller {
             return placement(ofController: controller, recorded: recorded, in: environment)
         }
-        if node.slot == .topLevel, !node.kind.isCell, kind == .xib {
+        if node.slot == .topLevel, kind == .xib {
             return placement(ofTopLevelView: view, recorded: recorded, in: environment)
         }
         return RootPlacement(frame: recorded, safeArea: .zero)
@@ -35,7 +35,9 @@ extension Document {
         let bars = bars(around: controller)
         if environment.isRecorded {
             let canvas = environment.size
-            let safeArea = safeArea(recorded: recorded, canvas: canvas, bars: bars, environment: environment)
+            let safeArea = safeArea(
+                recorded: recorded, canvas: canvas, bars: bars, environment: environment,
+                isFreeform: controllers[controller].simulatedMetrics.isFreeform)
             return RootPlacement(frame: recorded, safeArea: safeArea, bars: bars)
         }
         let own = CanvasEnvironment(recordedIn: self)
@@ -60,18 +62,22 @@ extension Document {
     /// What is covered of a root with a recorded frame (counts: roots of public documents whose safe-area constraints
     /// agree).
     private func safeArea(
-        recorded: CGRect, canvas: CGSize, bars: InferredBars, environment: CanvasEnvironment
+        recorded: CGRect, canvas: CGSize, bars: InferredBars, environment: CanvasEnvironment, isFreeform: Bool
     ) -> EdgeInsets {
         var insets = EdgeInsets(left: environment.sideInset, right: environment.sideInset)
         let missing = canvas.height - recorded.height
         let reachesBottom = recorded.maxY >= canvas.height
-        if recorded.width != canvas.width {
-            // Embedded, in a popover, or of another presented size: 7/7.
-            insets = EdgeInsets(
-                top: bars.presentation == .fullScreen && bars.hasStatusBar ? environment.statusBarHeight : 0)
-        } else if recorded.minY == 0, missing == 0 {
+        // A size set by hand isn't taken for that of a pushed view: 6/6.
+        var bars = bars
+        if bars.isNavigationBarAssumed, isFreeform { bars.navigationBar = nil }
+        let isFull = recorded.width == canvas.width && missing <= 0
+        if recorded.minY == 0, isFull || isFreeform || (device == nil && bars.presentation == .fullScreen) {
             insets.top = topInset(bars, environment)
             insets.bottom = bottomInset(bars, environment)
+        } else if recorded.width != canvas.width || bars.presentation == .embedded {
+            // Embedded or of another presented size: 8/8; in a popover 0: 3/3.
+            insets = EdgeInsets(
+                top: bars.hasStatusBar && bars.presentation != .popover ? environment.statusBarHeight : 0)
         } else if environment.era > .a, recorded.minY == 0, sheetGaps(environment).contains(missing) {
             insets.top = bars.navigationBar == nil ? 0 : 56  // 0: 7/7, 56: 5/5
             insets.bottom = missing == 10 ? 0 : environment.homeInset  // 34: 5/6
@@ -97,18 +103,23 @@ extension Document {
 
     private func bottomInset(_ bars: InferredBars, _ environment: CanvasEnvironment) -> Double {
         let isFlat = environment.traits.heightClass == .compact && !environment.isRecorded
+        if bars.hasTabBar, environment.isRecorded, environment.era == .d, environment.isLandscape {
+            return environment.homeInset + 31  // 86: 11/11, all in one document
+        }
         if bars.hasTabBar { return environment.homeInset + (isFlat ? 32 : 49) }  // 49: 13/14
-        if bars.hasToolbar { return environment.homeInset + (isFlat ? 32 : 44) }  // 44: 2/2
+        // 44: 2/2, 49 above a home indicator: 7/7.
+        if bars.hasToolbar { return environment.homeInset + (isFlat ? 32 : environment.hasHomeIndicator ? 49 : 44) }
         return environment.homeInset
     }
 
     private func navigationBarHeight(_ bars: InferredBars, _ environment: CanvasEnvironment) -> Double {
         guard let bar = bars.navigationBar else { return 0 }
         let prompt = bar.hasPrompt ? 30.0 : 0
+        if environment.era == .d { return 54 + prompt }  // in either orientation: 19/19
         if environment.traits.heightClass == .compact { return 32 + prompt }
         if bar.prefersLargeTitles { return 96 + prompt }  // 13 bars
         if environment.idiom == .pad, !environment.isRecorded || toolsVersion >= 14300 { return 50 + prompt }  // 8/8
-        return (environment.era == .d ? 54 : 44) + prompt
+        return 44 + prompt
     }
 
     // MARK: Views of a xib
@@ -116,7 +127,8 @@ extension Document {
     private func placement(
         ofTopLevelView view: Int, recorded: CGRect, in environment: CanvasEnvironment
     ) -> RootPlacement {
-        let metrics = NodeReader(tree: tree, element: views[view].element, log: WarningLog(path: path)).simulatedMetrics
+        let node = views[view]
+        let metrics = NodeReader(tree: tree, element: node.element, log: WarningLog(path: path)).simulatedMetrics
         let own = CanvasEnvironment(recordedIn: self)
         let fillsCanvas = recorded.size == own.size && !metrics.isFreeform
         var bars = InferredBars(hasStatusBar: !metrics.hidesStatusBar)
@@ -132,11 +144,19 @@ extension Document {
             let frame = environment.isRecorded ? recorded : CGRect(origin: .zero, size: environment.size)
             return RootPlacement(frame: frame, safeArea: insets, bars: bars)
         }
-        if views[view].kind != .view { return RootPlacement(frame: recorded, safeArea: .zero) }
+        if node.kind == .tableViewCell || node.kind == .tableHeaderFooterView {
+            return RootPlacement(frame: recorded, safeArea: .zero)  // 9/9
+        }
+        if bars.navigationBar != nil, !metrics.isFreeform {
+            return RootPlacement(frame: recorded, safeArea: .zero, bars: bars)  // pushed down by the bar: 1/1
+        }
         if environment.hasHomeIndicator || environment.era > .b {
             insets.top = topInset(bars, environment)
+        } else if environment.era == .a, recorded.height > 400 {
+            insets.top = topInset(bars, environment)  // 5/5; lower ones 0: 11/11
         }
-        insets.bottom = metrics.bottomBar == .none ? 0 : environment.homeInset
+        // Nothing below in Xcode 11 to 13: 8/8; else the home indicator: 4/4.
+        insets.bottom = metrics.bottomBar == .none || environment.era == .b ? 0 : environment.homeInset
         return RootPlacement(frame: recorded, safeArea: insets)
     }
 }

@@ -8,28 +8,9 @@ extension Instantiation {
         let cell = document.views[parent]
         let preserves =
             node.attributes.preservesSuperviewLayoutMargins || cell.attributes.preservesSuperviewLayoutMargins
-        let isInTable = cell.parent != nil
-        var margins: EdgeInsets
-        switch environment.era {
-        case .a:
-            // 8: 49/51; preserving 16, 11 and 10.5: 6/6, 3/3, 2/2.
-            margins =
-                preserves
-                ? EdgeInsets(top: 11, left: 16, bottom: 10.5, right: 16)
-                : EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-        case .b, .c:
-            // In a table 16: 69/69, 20: 104/104; in a xib 15: 13/13, 16: 6/6; 11 above and below: 170/175.
-            let side = isInTable ? tableSide : preserves && document.toolsVersion >= 16000 ? 16 : 15
-            margins = EdgeInsets(top: 11, left: side, bottom: 11, right: side)
-        case .d:
-            // 16: 9/9, 20: 2/2, in a xib 20: 1/1; 15 above and below: 5/5.
-            let side = isInTable ? tableSide : 20
-            margins = EdgeInsets(top: 15, left: side, bottom: 15, right: side)
-        }
-        if environment.era > .a, isInTable {
-            if content.accessoryType != "none" { margins.right = 8 }  // 16/16
-            if environment.isRecorded { insetGroup(&margins, cell: cell) }
-        }
+        var margins = defaultMargins(of: cell)
+        if content.accessoryType != "none" { margins.right = 8 }  // 16/16
+        if environment.isRecorded { insetGroup(&margins, cell: cell) }
         guard case .fixed(let own) = node.attributes.margins else { return margins }
         return preserves
             ? EdgeInsets(
@@ -37,14 +18,40 @@ extension Instantiation {
                 bottom: max(own.bottom, margins.bottom), right: max(own.right, margins.right)) : own
     }
 
-    /// By the device's width, whatever the table's.
+    private func defaultMargins(of cell: ViewNode) -> EdgeInsets {
+        // Since iOS 11 cells keep to the table's margins: 8 on all sides before (136/137), 11 above and below since.
+        guard document.toolsVersion >= 13100 || !environment.isRecorded else {
+            return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        }
+        let side = cell.parent == nil ? looseSide(of: cell) : tableSide
+        switch environment.era {
+        // The separator takes a pixel of the content: 10.5 at 2x (9/9).
+        case .a: return EdgeInsets(top: 11, left: side, bottom: 11 - 1 / environment.scale, right: side)
+        case .b, .c: return EdgeInsets(top: 11, left: side, bottom: 11, right: side)  // 170/175
+        case .d: return EdgeInsets(top: 15, left: side, bottom: 15, right: side)  // 5/5
+        }
+    }
+
+    /// By the device's width, whatever the table's: 16 for 83/83 cells on 375 points, 20 for 160/168 on 414.
     private var tableSide: Double {
-        min(environment.size.width, environment.size.height) <= 375 ? 16 : 20
+        let width = min(environment.size.width, environment.size.height)
+        return width <= 320 ? 15 : width <= 375 ? 16 : 20
+    }
+
+    /// In a xib by the cell's own width: 16 below 400 points (40/41), else 20 (16/16); 15 in the first versions that
+    /// drew separators themselves (11/11).
+    private func looseSide(of cell: ViewNode) -> Double {
+        if environment.isRecorded, environment.era == .b, document.toolsVersion < 16500, !environment.hasHomeIndicator {
+            return 15
+        }
+        if environment.era == .d { return 20 }  // 1/1
+        return (cell.frame?.width ?? 0) < 400 ? 16 : 20
     }
 
     /// Cells of an inset group are recorded as wide as the table, their contents laid out 40 points narrower (11/11).
     private func insetGroup(_ margins: inout EdgeInsets, cell: ViewNode) {
-        guard let parent = cell.parent, case .tableView(let table) = document.views[parent].content,
+        guard environment.era > .a, let parent = cell.parent,
+            case .tableView(let table) = document.views[parent].content,
             table.style == "insetGrouped", let width = cell.frame?.width, width == document.views[parent].frame?.width
         else { return }
         margins.left = 20

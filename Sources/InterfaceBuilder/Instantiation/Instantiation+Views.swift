@@ -77,7 +77,7 @@ extension Instantiation {
         let attributes = node.attributes
         view.preservesSuperviewLayoutMargins = attributes.preservesSuperviewLayoutMargins
         view.insetsLayoutMarginsFromSafeArea = attributes.insetsLayoutMarginsFromSafeArea
-        if node.slot == .topLevel, node.kind == .view { view.marginDefaults = .root }
+        if node.slot == .topLevel { view.marginDefaults = .root }
         if let cell = cellMargins(of: node) {
             view.marginDefaults = .fixed(UIEdgeInsets(cell))
             view.preservesSuperviewLayoutMargins = false
