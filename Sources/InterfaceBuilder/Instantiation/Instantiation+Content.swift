@@ -11,8 +11,26 @@ extension Instantiation {
         case .imageView: return UIImageView()
         case .stackView: return UIStackView()
         case .scrollView: return UIScrollView()
-        case .tableView: return UITableView()
-        case .collectionView: return UICollectionView()
+        case .tableView:
+            guard case .tableView(let content) = node.content else { return UITableView() }
+            return UITableView(frame: .zero, style: UITableView.Style(named: content.style))
+        case .collectionView: return UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        case .tableViewCell: return UITableViewCell(style: .default, reuseIdentifier: nil)
+        case .collectionViewCell: return UICollectionViewCell(frame: .zero)
+        case .collectionReusableView: return UICollectionReusableView(frame: .zero)
+        case .textField: return UITextField()
+        case .textView: return UITextView()
+        case .switch: return UISwitch()
+        case .slider: return UISlider()
+        case .stepper: return UIStepper()
+        case .segmentedControl: return UISegmentedControl()
+        case .progressView: return UIProgressView()
+        case .activityIndicatorView: return UIActivityIndicatorView()
+        case .pageControl: return UIPageControl()
+        case .datePicker: return UIDatePicker()
+        case .pickerView: return UIPickerView()
+        case .colorWell: return UIColorWell()
+        case .searchBar: return UISearchBar()
         case .visualEffectView: return UIVisualEffectView(effect: nil)
         case .navigationBar: return UINavigationBar()
         case .toolbar: return UIToolbar()
@@ -31,8 +49,29 @@ extension Instantiation {
         case .imageView(let content): (view as? UIImageView)?.configure(content, resources: resources)
         case .stackView(let content): (view as? UIStackView)?.configure(content)
         case .scrollView(let content): (view as? UIScrollView)?.configure(content)
-        case .tableView(let content): (view as? UIScrollView)?.configure(content.scroll)
+        case .tableView(let content): (view as? UITableView)?.configure(content, resources: resources)
         case .collectionView(let content): (view as? UIScrollView)?.configure(content.scroll)
+        case .cell(let content): (view as? UITableViewCell)?.configure(content)
+        case .textField(let content): (view as? UITextField)?.configure(content, resources: resources)
+        case .textView(let content): (view as? UITextView)?.configure(content, resources: resources)
+        case .segmentedControl(let content): (view as? UISegmentedControl)?.configure(content, resources: resources)
+        case .range(let content): configureRange(view, content)
+        case .switch(let content): (view as? UISwitch)?.configure(content, resources: resources)
+        case .activityIndicator(let content):
+            (view as? UIActivityIndicatorView)?.configure(content, resources: resources)
+        case .pageControl(let content): (view as? UIPageControl)?.configure(content, resources: resources)
+        case .datePicker(let content): (view as? UIDatePicker)?.configure(content)
+        case .searchBar(let content): (view as? UISearchBar)?.configure(content, resources: resources)
+        case .visualEffect(let content): (view as? UIVisualEffectView)?.configure(content)
+        case .bar, .none: break
+        }
+    }
+
+    private func configureRange(_ view: UIView, _ content: RangeContent) {
+        switch view {
+        case let slider as UISlider: slider.configure(content, resources: document.resources)
+        case let stepper as UIStepper: stepper.configure(content)
+        case let progress as UIProgressView: progress.configure(content, resources: document.resources)
         default: break
         }
     }

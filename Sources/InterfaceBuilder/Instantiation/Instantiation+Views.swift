@@ -21,6 +21,8 @@ extension Instantiation {
     /// The view that a cell or an effect view made for its contents.
     private func contentView(of superview: UIView) -> UIView? {
         switch superview {
+        case let cell as UITableViewCell: cell.contentView
+        case let cell as UICollectionViewCell: cell.contentView
         case let effect as UIVisualEffectView: effect.contentView
         default: nil
         }
@@ -36,15 +38,8 @@ extension Instantiation {
 
     /// Gives a view what holds it in place: nothing when constraints do, else its recorded frame and mask.
     private func place(_ view: UIView, _ node: ViewNode, inside superview: UIView?) {
-        if let effect = superview as? UIVisualEffectView, view === effect.contentView {
-            // Required, not a mask: contents may give the effect view its size (8/8 recorded documents).
-            view.translatesAutoresizingMaskIntoConstraints = false
-            NSLayoutConstraint.activate([
-                view.topAnchor.constraint(equalTo: effect.topAnchor),
-                view.leftAnchor.constraint(equalTo: effect.leftAnchor),
-                view.rightAnchor.constraint(equalTo: effect.rightAnchor),
-                view.bottomAnchor.constraint(equalTo: effect.bottomAnchor),
-            ])
+        if node.slot == .contentView, let superview, contentView(of: superview) === view {
+            tie(view, node, to: superview)
             return
         }
         if node.isConstrained {
@@ -59,6 +54,29 @@ extension Instantiation {
         } else if node.slot == .contentView, let superview {
             view.frame = superview.bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
+    }
+
+    /// Ties a content view to the edges of what it's the content of, at the recorded distances: with constraints, as
+    /// contents may give an effect view its size (8/8 recorded documents) and cells place content views themselves.
+    private func tie(_ view: UIView, _ node: ViewNode, to superview: UIView) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        var distances = UIEdgeInsets.zero
+        if node.parent.map({ document.views[$0].kind.isCell }) == true, let frame = node.frame,
+            let outer = recordedSize(around: node)
+        {
+            distances = UIEdgeInsets(
+                top: frame.minY, left: frame.minX, bottom: outer.height - frame.maxY, right: outer.width - frame.maxX)
+        }
+        let constraints = [
+            view.topAnchor.constraint(equalTo: superview.topAnchor, constant: distances.top),
+            view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: distances.left),
+            superview.rightAnchor.constraint(equalTo: view.rightAnchor, constant: distances.right),
+            superview.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: distances.bottom),
+        ]
+        for constraint in constraints {
+            constraint.isMadeBySystem = true
+            constraint.isActive = true
         }
     }
 

@@ -39,7 +39,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     /// The engine's handle while the constraint is in force.
     package internal(set) var engineID: ConstraintID?
     /// Whether a stack view made the constraint: in a conflict a person's own gives way before it.
-    var isMadeBySystem = false
+    package var isMadeBySystem = false
     /// Where the constraint was written, or what made it, for messages about it.
     package var source: ConstraintSource?
 
