@@ -270,7 +270,7 @@ extension Solver {
             let place = entering.indices[position]
             let share = entering.values[place]
             var node = columns[equations[place].basic].dual
-            while node >= 0, share != 0 {
+            while node >= 0, share.magnitude > Self.smallestPivot {
                 let rung = duals.nodes[node].rung
                 node = duals.nodes[node].next
                 duals.add(share * rung.amount, at: rung.priority, to: &columns[column].dual)
