@@ -51,7 +51,7 @@ public struct CanvasEnvironment: Hashable, Sendable {
         let isOnSide = isLandscape && model.idiom == .phone
         statusBarHeight = isOnSide ? 0 : top
         homeInset = isOnSide && home > 0 ? 21 : home
-        sideInset = isOnSide && home > 0 ? (top > 44 && era > .b ? top : 44) : 0  // 44: 9/9, 47: 13/13
+        sideInset = isOnSide ? model.notch : 0  // 44: 9/9, 47: 13/13
         if era == .d, model.idiom == .phone, home > 0 {
             // Xcode 16 adds what the device takes in portrait once more (96 and 68 on 414 points, 118 and 68 on 393,
             // 47 and 55 on its side: 26/26).

@@ -155,8 +155,9 @@ extension Document {
         } else if environment.era == .a, recorded.height > 400 {
             insets.top = topInset(bars, environment)  // 5/5; lower ones 0: 11/11
         }
-        // Nothing below in Xcode 11 to 13: 8/8; else the home indicator: 4/4.
-        insets.bottom = metrics.bottomBar == .none || environment.era == .b ? 0 : environment.homeInset
+        // Nothing below a size set by hand in Xcode 11 to 13: 8/8; else the home indicator: 10/10.
+        let isBare = metrics.bottomBar == .none || (environment.era == .b && metrics.isFreeform)
+        insets.bottom = isBare ? 0 : environment.homeInset
         return RootPlacement(frame: recorded, safeArea: insets)
     }
 }

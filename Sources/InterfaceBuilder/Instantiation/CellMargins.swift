@@ -11,7 +11,9 @@ extension Instantiation {
         var margins = defaultMargins(of: cell)
         if content.accessoryType != "none" { margins.right = 8 }  // 16/16
         if environment.isRecorded { insetGroup(&margins, cell: cell) }
-        guard case .fixed(let own) = node.attributes.margins else { return margins }
+        guard let own = node.attributes.margins?.resolved(rightToLeft: environment.isRightToLeft) else {
+            return margins
+        }
         return preserves
             ? EdgeInsets(
                 top: max(own.top, margins.top), left: max(own.left, margins.left),
@@ -23,7 +25,7 @@ extension Instantiation {
         guard document.toolsVersion >= 13100 || !environment.isRecorded else {
             return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         }
-        let side = cell.parent == nil ? looseSide(of: cell) : tableSide
+        let side = cell.parent == nil ? looseSide(of: cell) : tableSide(of: cell)
         switch environment.era {
         // The separator takes a pixel of the content: 10.5 at 2x (9/9).
         case .a: return EdgeInsets(top: 11, left: side, bottom: 11 - 1 / environment.scale, right: side)
@@ -32,10 +34,12 @@ extension Instantiation {
         }
     }
 
-    /// By the device's width, whatever the table's: 16 for 83/83 cells on 375 points, 20 for 160/168 on 414.
-    private var tableSide: Double {
+    /// By the device's width, whatever the table's: 16 for 83/83 cells on 375 points, 20 for 160/168 on 414, 15 for 5/5
+    /// as narrow as the narrowest phone.
+    private func tableSide(of cell: ViewNode) -> Double {
         let width = min(environment.size.width, environment.size.height)
-        return width <= 320 ? 15 : width <= 375 ? 16 : 20
+        if width <= 320, (cell.frame?.width ?? 0) <= 320 { return 15 }
+        return width <= 375 ? 16 : 20
     }
 
     /// In a xib by the cell's own width: 16 below 400 points (40/41), else 20 (16/16); 15 in the first versions that

@@ -132,7 +132,9 @@ extension Instantiation {
 
     /// The controller from which one is pushed.
     private func pusher(of controller: Int) -> Int? {
-        guard let segue = shower(of: controller), ["show", "push", "showDetail"].contains(segue.kind) else { return nil }
+        guard let segue = shower(of: controller), ["show", "push", "showDetail"].contains(segue.kind) else {
+            return nil
+        }
         return segue.source
     }
 

@@ -14,8 +14,28 @@ extension Instantiation {
         view.configure(node.attributes, resources: document.resources)
         configureContent(of: view, node)
         setMargins(of: view, node)
+        if isTallToolbar(node) { view.designIntrinsicSize = CGSize(width: CGFloat.nan, height: 49) }
         place(view, node, inside: superview)
         return view
+    }
+
+    /// Above the home indicator Xcode 12 and 13 drew toolbars 49 points high where their lower edge keeps to the safe area
+    /// (108/111 recorded toolbars), and 44 elsewhere.
+    private func isTallToolbar(_ node: ViewNode) -> Bool {
+        guard node.kind == .toolbar, environment.isRecorded, environment.hasHomeIndicator,
+            (17000..<21000).contains(document.toolsVersion), let index = document.view(of: node.element)
+        else { return false }
+        return document.views[node.parent ?? index].constraints.contains { constraint in
+            let constraint = document.constraints[constraint]
+            let items = [
+                (constraint.first, constraint.firstAttribute), (constraint.second, constraint.secondAttribute),
+            ]
+            return items.contains { $0 == .view(index) && $1 == .bottom }
+                && items.contains { item, attribute in
+                    guard case .guide(let guide) = item else { return false }
+                    return attribute == .bottom && document.guides[guide].kind == .safeArea
+                }
+        }
     }
 
     /// The view that a cell or an effect view made for its contents.
@@ -99,6 +119,7 @@ extension Instantiation {
         if let cell = cellMargins(of: node) {
             view.marginDefaults = .fixed(UIEdgeInsets(cell))
             view.preservesSuperviewLayoutMargins = false
+            return
         }
         switch attributes.margins {
         case .fixed(let insets): view.layoutMargins = UIEdgeInsets(insets)
