@@ -48,7 +48,9 @@ public struct ScenePictures {
         for (index, tree) in instantiation.trees.enumerated() {
             let node = document.views[tree.node]
             // What another tree shows is in that one's picture.
-            guard tree.host == nil, tree.root.superview == nil, node.parent == nil else { continue }
+            guard tree.host == nil, tree.root.superview == nil, node.parent == nil,
+                node.slot == .controllerView || node.slot == .topLevel
+            else { continue }
             if let isDark { tree.root.rootEnvironment?.userInterfaceStyle = isDark ? .dark : .light }
             let screen = instantiation.screen(of: index)
             let frame = tree.root.frame

@@ -36,6 +36,9 @@ extension Instantiation {
         case .toolbar: return UIToolbar()
         case .tabBar: return UITabBar()
         case .refreshControl: return UIRefreshControl()
+        case .mapView: return ForeignContentView(.map)
+        case .webView, .wkWebView: return ForeignContentView(.web)
+        case .glkView, .mtkView, .arscnView, .arskView, .skView, .sceneKitView: return ForeignContentView(.scene)
         default: return UIView()
         }
     }

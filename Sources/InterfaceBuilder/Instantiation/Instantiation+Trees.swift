@@ -39,6 +39,10 @@ extension Instantiation {
     /// Puts trees into the views that show them, so that one tree can be drawn whole: cells, headers and footers into
     /// their tables, embedded controllers' views into their containers. Lays everything out again.
     public func assemble() {
+        // Bars come before the views that stand in their items.
+        for (index, node) in document.views.enumerated() {
+            if case .bar(let content) = node.content, let bar = views[index] { fill(bar, with: content) }
+        }
         for tree in trees {
             if let host = tree.host, let view = views[host], document.views[tree.node].isShownByHost {
                 view.addSubview(tree.root)

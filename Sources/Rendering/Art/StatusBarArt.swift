@@ -5,6 +5,8 @@ internal import Typography
 struct StatusBarArt {
     /// The height of the screen's safe area at the top, in points.
     var height: CGFloat
+    /// Tablets show the time at the left.
+    var isTablet = false
     /// Whether the screen has a notch or an island, so that the bar is split into two wings.
     var isSplit: Bool { height > 24 }
     /// Whether the screen has the newer, separate island (status bar of 54 points and more).
@@ -26,6 +28,14 @@ struct StatusBarArt {
 
     private func drawLine(on canvas: Canvas, width: CGFloat, ink: Color) {
         let bar = CGRect(x: 0, y: 0, width: width, height: height)
+        if isTablet {
+            canvas.draw(
+                "9:41 AM", font: Font(size: 12, weight: .semibold), color: ink, in: bar.insetBy(dx: 12, dy: 0),
+                edge: .left)
+            wifi(on: canvas, at: CGPoint(x: width - 50, y: bar.midY), unit: 0.62, ink: ink)
+            battery(on: canvas, right: width - 10, middle: bar.midY, unit: 0.8, ink: ink)
+            return
+        }
         canvas.draw("9:41 AM", font: Font(size: 12, weight: .semibold), color: ink, in: bar)
         signal(on: canvas, at: CGPoint(x: 7, y: bar.midY), unit: 0.62, ink: ink)
         wifi(on: canvas, at: CGPoint(x: 31, y: bar.midY), unit: 0.62, ink: ink)
