@@ -60,20 +60,24 @@ extension ViewPainter {
             case .middle: environment.roundedToPixel(rect.minY + (rect.height - CGFloat(layout.height)) / 2)
             }
         for (index, line) in layout.lines.enumerated() {
-            let styled = StyledLine(line, of: block.runs)
+            var drawn = StyledLine(line, of: block.runs)
+            // Lines may be a little wider than their box, which is how much the estimates of widths may be off: these
+            // are drawn closer. One that cannot be broken at all keeps its width.
+            if drawn.width > Double(rect.width), drawn.width < Double(rect.width) * 1.03 {
+                drawn.width = Double(rect.width)
+            }
+            let width = CGFloat(drawn.width)
             let baseline = top + CGFloat(line.baseline)
-            let room = rect.width - CGFloat(line.width)
-            var drawn = styled
             let x: CGFloat
             switch block.paragraph.alignment {
             case .left: x = rect.minX
-            case .right: x = rect.maxX - CGFloat(line.width)
-            case .center: x = rect.minX + room / 2
-            case .natural: x = isRightToLeft ? rect.maxX - CGFloat(line.width) : rect.minX
+            case .right: x = rect.maxX - width
+            case .center: x = rect.minX + (rect.width - width) / 2
+            case .natural: x = isRightToLeft ? rect.maxX - width : rect.minX
             case .justified:
                 let isLast = index == layout.lines.count - 1 || endsParagraph(line, of: block)
                 if isLast {
-                    x = isRightToLeft ? rect.maxX - CGFloat(line.width) : rect.minX
+                    x = isRightToLeft ? rect.maxX - width : rect.minX
                 } else {
                     x = rect.minX
                     drawn.width = Double(rect.width)

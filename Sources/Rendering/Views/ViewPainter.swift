@@ -117,7 +117,10 @@ final class ViewPainter {
             if view.clipsToBounds || view.layer.masksToBounds || clipsAlways(view) { canvas.clip(to: shape) }
             drawContent(of: view)
             drawSublayers(of: view.layer)
-            for subview in orderedSubviews(of: view) { drawSubview(subview) }
+            canvas.saved {
+                if let scroll = view as? UIScrollView { canvas.translate(x: 0, y: shiftBelowBars(of: scroll)) }
+                for subview in orderedSubviews(of: view) { drawSubview(subview) }
+            }
             drawAboveSubviews(of: view)
         }
         drawBorder(of: view, shape: shape)
