@@ -56,6 +56,8 @@ extension Instantiation {
             }
         }
         for tree in trees where tree.root.superview == nil { tree.root.layoutIfNeeded() }
+        addSectionTitles()
+        for tree in trees where tree.root.superview == nil { tree.root.layoutIfNeeded() }
     }
 }
 

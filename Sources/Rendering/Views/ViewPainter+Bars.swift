@@ -63,7 +63,9 @@ extension ViewPainter {
         let margin: CGFloat = bar.bounds.width > 400 ? 20 : 16
         var leading = row.minX + margin
         if let back = bar.backItem, !item.hidesBackButton, item.leftBarButtonItems?.isEmpty != false {
-            leading = drawBack(to: back, in: row, isRightToLeft: isRightToLeft)
+            // A long way back gives way to the title.
+            let limit = row.width * (item.title?.isEmpty == false ? 0.3 : 0.6)
+            leading = drawBack(to: back, in: row, limit: limit, isRightToLeft: isRightToLeft)
         }
         let left = item.leftBarButtonItems ?? []
         for barItem in left { leading = place(barItem, at: leading, in: row, fromLeading: true, isRightToLeft) }
@@ -107,7 +109,9 @@ extension ViewPainter {
     }
 
     /// Draws the way back; returns where the next item may begin.
-    private func drawBack(to item: UINavigationItem, in row: CGRect, isRightToLeft: Bool) -> CGFloat {
+    private func drawBack(
+        to item: UINavigationItem, in row: CGRect, limit: CGFloat, isRightToLeft: Bool
+    ) -> CGFloat {
         let tint = palette.tint
         let arrow = CGRect(x: row.minX + 6, y: row.midY - 11, width: 16, height: 22)
         func mirrored(_ rect: CGRect) -> CGRect {
@@ -118,8 +122,7 @@ extension ViewPainter {
             on: canvas, in: mirrored(arrow).insetBy(dx: -5, dy: -1), color: tint, weight: 0.1)
         let text = item.backButtonTitle ?? item.backBarButtonItem?.title ?? item.title ?? "Back"
         let font = Font(size: 17)
-        let width = min(
-            canvas.naturalWidth(of: [StyledRun(text: text, font: font, color: tint)]) + 1, row.width * 0.3)
+        let width = min(canvas.naturalWidth(of: [StyledRun(text: text, font: font, color: tint)]) + 1, limit)
         canvas.draw(
             text, font: font, color: tint,
             in: mirrored(CGRect(x: arrow.maxX + 4, y: row.minY, width: width, height: row.height)),

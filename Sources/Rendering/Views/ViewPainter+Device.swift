@@ -10,7 +10,8 @@ extension ViewPainter {
         guard size.width >= 200 else { return }
         if let height = statusBarHeight(insets.top), !isLandscape {
             let band = CGRect(x: 0, y: 0, width: size.width, height: height)
-            StatusBarArt(height: height, isTablet: environment.userInterfaceIdiom == .pad).draw(on: canvas, width: size.width, ink: ink(over: band))
+            StatusBarArt(height: height, isTablet: environment.userInterfaceIdiom == .pad).draw(
+                on: canvas, width: size.width, ink: ink(over: band))
         }
         if insets.bottom == 34 || insets.bottom == 21 || insets.bottom == 83 {
             let band = CGRect(x: size.width / 4, y: size.height - 14, width: size.width / 2, height: 8)

@@ -98,11 +98,13 @@ extension ViewPainter {
         switch cell.accessoryType {
         case .none: break
         case .disclosureIndicator:
-            AccessoryArt.disclosure(on: canvas, in: box(8, from: margin), isRightToLeft: isRightToLeft, palette: palette)
+            AccessoryArt.disclosure(
+                on: canvas, in: box(8, from: margin), isRightToLeft: isRightToLeft, palette: palette)
         case .checkmark: AccessoryArt.checkmark(on: canvas, in: box(18, from: margin), palette: palette)
         case .detailButton: AccessoryArt.detail(on: canvas, in: box(24, from: margin), palette: palette)
         case .detailDisclosureButton:
-            AccessoryArt.disclosure(on: canvas, in: box(8, from: margin), isRightToLeft: isRightToLeft, palette: palette)
+            AccessoryArt.disclosure(
+                on: canvas, in: box(8, from: margin), isRightToLeft: isRightToLeft, palette: palette)
             AccessoryArt.detail(on: canvas, in: box(24, from: margin + 18), palette: palette)
         }
     }
