@@ -71,6 +71,31 @@ extension Canvas {
         fillPath(evenOdd: evenOdd)
     }
 
+    /// Fills a rectangle whose edges are moved to the nearest pixels, at least one pixel in each direction, so that
+    /// neighbours leave no seam and hairlines are sharp. On vector canvases and under rotations it is a plain fill.
+    public func fillOnPixels(_ rect: CGRect, color: Color) {
+        fill(.rect(onPixels(rect)), color: color)
+    }
+
+    private func onPixels(_ rect: CGRect) -> CGRect {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        guard format == .png, matrix.xy == 0, matrix.yx == 0, matrix.xx > 0, matrix.yy > 0, rect.width > 0,
+            rect.height > 0
+        else { return rect }
+        func edges(_ start: CGFloat, _ end: CGFloat, factor: CGFloat, offset: CGFloat) -> (CGFloat, CGFloat) {
+            func pixel(_ value: CGFloat) -> CGFloat {
+                ((value * factor + offset) * scale + 0.5 - 1e-4).rounded(.down)
+            }
+            let first = pixel(start)
+            let last = max(first + 1, pixel(end))
+            return ((first / scale - offset) / factor, (last / scale - offset) / factor)
+        }
+        let (left, right) = edges(rect.minX, rect.maxX, factor: matrix.xx, offset: matrix.x0)
+        let (top, bottom) = edges(rect.minY, rect.maxY, factor: matrix.yy, offset: matrix.y0)
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
     /// Fills the shape with colours that change along the line from one point to another; stops are in 0…1.
     public func fill(_ path: Path, gradient stops: [(offset: Double, color: Color)], from: CGPoint, to: CGPoint) {
         guard let pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y) else { return }

@@ -15,6 +15,12 @@ public struct Path: Sendable {
 
     public var isEmpty: Bool { elements.isEmpty }
 
+    /// Whether the shape is one closed figure of four straight lines.
+    var isPlainRectangle: Bool {
+        guard elements.count == 5, isClosed else { return false }
+        return elements.allSatisfy { if case .curve = $0 { false } else { true } }
+    }
+
     /// Whether the last part of the shape returns to its beginning.
     public var isClosed: Bool { if case .close = elements.last { true } else { false } }
 

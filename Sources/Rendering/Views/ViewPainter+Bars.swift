@@ -34,8 +34,8 @@ extension ViewPainter {
         }
         canvas.fill(.rect(rect), color: ground)
         let y = line == .bottom ? rect.maxY : rect.minY - canvas.hairline
-        canvas.fill(
-            .rect(CGRect(x: rect.minX, y: y, width: rect.width, height: canvas.hairline)), color: palette.separator)
+        canvas.fillOnPixels(
+            CGRect(x: rect.minX, y: y, width: rect.width, height: canvas.hairline), color: palette.separator)
     }
 
     private var statusHeight: CGFloat {

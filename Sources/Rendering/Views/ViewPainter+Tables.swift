@@ -38,30 +38,31 @@ extension ViewPainter {
     func drawGround(of cell: UITableViewCell) {
         let surroundings = rows[ObjectIdentifier(cell)]
         let style = surroundings?.style ?? .plain
-        let plate = cell.bounds.insetBy(dx: surroundings?.sideInset ?? 0, dy: 0)
+        let shape = plate(of: cell.bounds, surroundings ?? RowSurroundings())
         if cell.backgroundColor == nil {
             let ground: UIColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
-            canvas.fill(shape(of: plate, surroundings), color: color(ground))
+            canvas.fill(shape, color: color(ground))
         }
         if cell.isSelected || cell.isHighlighted, cell.selectionStyle != .none {
-            canvas.fill(shape(of: plate, surroundings), color: color(.systemGray4))
+            canvas.fill(shape, color: color(.systemGray4))
         }
         guard style == .grouped, let surroundings, let separator = surroundings.separator else { return }
         // Groups are closed by lines over the whole width.
         for (isEnd, y) in [
             (surroundings.isFirst, cell.bounds.minY), (surroundings.isLast, cell.bounds.maxY - canvas.hairline),
         ] where isEnd {
-            canvas.fill(
-                .rect(CGRect(x: plate.minX, y: y, width: plate.width, height: canvas.hairline)), color: separator)
+            canvas.fillOnPixels(
+                CGRect(x: cell.bounds.minX, y: y, width: cell.bounds.width, height: canvas.hairline), color: separator)
         }
     }
 
-    private func shape(of plate: CGRect, _ surroundings: RowSurroundings?) -> Path {
-        guard let surroundings, surroundings.style == .insetGrouped else { return .rect(plate) }
+    /// The shape of a row's ground: in inset groups the first and the last one have round corners.
+    func plate(of bounds: CGRect, _ row: RowSurroundings) -> Path {
+        guard row.style == .insetGrouped else { return .rect(bounds) }
         var corners: Path.Corners = []
-        if surroundings.isFirst { corners.formUnion([.topLeft, .topRight]) }
-        if surroundings.isLast { corners.formUnion([.bottomLeft, .bottomRight]) }
-        return .roundedRect(plate, radius: 10, corners: corners)
+        if row.isFirst { corners.formUnion([.topLeft, .topRight]) }
+        if row.isLast { corners.formUnion([.bottomLeft, .bottomRight]) }
+        return .roundedRect(bounds.insetBy(dx: row.sideInset, dy: 0), radius: 10, corners: corners)
     }
 
     /// The line below a row and the mark at its end.
@@ -83,7 +84,7 @@ extension ViewPainter {
             width: plate.width - inset - max(0, own.right), height: canvas.hairline)
         guard line.width > 0 else { return }
         if isRightToLeft { line.origin.x = plate.minX + plate.maxX - line.maxX }
-        canvas.fill(.rect(line), color: separator)
+        canvas.fillOnPixels(line, color: separator)
     }
 
     private func drawAccessory(of cell: UITableViewCell, inset: CGFloat, _ isRightToLeft: Bool) {
@@ -132,11 +133,10 @@ extension ViewPainter {
         var y = table.bounds.minY + (table.tableHeaderView?.bounds.height ?? 0) + height
         var lines = 0
         while y < table.bounds.maxY, lines < 200 {
-            canvas.fill(
-                .rect(
-                    CGRect(
-                        x: table.bounds.minX + inset, y: y - canvas.hairline, width: table.bounds.width - inset,
-                        height: canvas.hairline)), color: color(lineColor).faded(0.6))
+            canvas.fillOnPixels(
+                CGRect(
+                    x: table.bounds.minX + inset, y: y - canvas.hairline, width: table.bounds.width - inset,
+                    height: canvas.hairline), color: color(lineColor).faded(0.6))
             y += height
             lines += 1
         }

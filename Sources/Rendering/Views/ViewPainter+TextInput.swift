@@ -66,8 +66,8 @@ extension ViewPainter {
             canvas.fill(.rect(bar.bounds), color: color(bar.barTintColor) ?? palette.bar)
             if bar.barTintColor == nil {
                 for y in [bar.bounds.minY, bar.bounds.maxY - canvas.hairline] {
-                    canvas.fill(
-                        .rect(CGRect(x: bar.bounds.minX, y: y, width: bar.bounds.width, height: canvas.hairline)),
+                    canvas.fillOnPixels(
+                        CGRect(x: bar.bounds.minX, y: y, width: bar.bounds.width, height: canvas.hairline),
                         color: palette.separator)
                 }
             }

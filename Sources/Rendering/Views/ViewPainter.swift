@@ -146,6 +146,9 @@ final class ViewPainter {
 
     private func outline(of view: UIView) -> Path {
         let layer = view.layer
+        if let row = rows[ObjectIdentifier(view)], row.style == .insetGrouped, layer.cornerRadius == 0 {
+            return plate(of: view.bounds, row)
+        }
         guard layer.cornerRadius > 0 else { return .rect(view.bounds) }
         return .roundedRect(view.bounds, radius: layer.cornerRadius, corners: Path.Corners(layer.maskedCorners))
     }
@@ -168,10 +171,18 @@ final class ViewPainter {
                     draw(pattern, in: view.bounds, mode: .scaleToFill, tint: palette.tint, asTemplate: false)
                 }
             } else {
-                canvas.fill(shape, color: color(ground))
+                fill(shape, of: view, color: color(ground))
             }
         } else if let layerColor = color(view.layer.backgroundColor) {
-            canvas.fill(shape, color: layerColor)
+            fill(shape, of: view, color: layerColor)
+        }
+    }
+
+    private func fill(_ shape: Path, of view: UIView, color: Color) {
+        if shape.isPlainRectangle {
+            canvas.fillOnPixels(view.bounds, color: color)
+        } else {
+            canvas.fill(shape, color: color)
         }
     }
 

@@ -1,0 +1,301 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Rendering
+
+/// Pixels at chosen points: what of a view tree is drawn, and where.
+@MainActor
+@Suite struct ViewRendererTests {
+    private func root(
+        _ width: CGFloat = 100, _ height: CGFloat = 60, style: UIUserInterfaceStyle = .light,
+        direction: UIUserInterfaceLayoutDirection = .leftToRight
+    ) -> UIView {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+        var environment = LayoutEnvironment()
+        environment.userInterfaceStyle = style
+        environment.layoutDirection = direction
+        environment.displayScale = 2
+        root.rootEnvironment = environment
+        return root
+    }
+
+    private func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: UIColor) -> UIView {
+        let view = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
+        view.backgroundColor = color
+        return view
+    }
+
+    /// Draws at one pixel a point, without device and ground.
+    private func draw(_ root: UIView, _ overlays: Set<RenderOptions.Overlay> = []) throws -> Canvas {
+        root.layoutIfNeeded()
+        let options = RenderOptions(scale: 1, overlays: overlays, drawsDevice: false, drawsBackground: false)
+        return try ViewRenderer(options: options).picture(of: root)
+    }
+
+    private let red = Color(red: 1, green: 0, blue: 0)
+
+    @Test func aBackgroundFillsTheViewsBounds() throws {
+        let root = root()
+        root.addSubview(box(10, 10, 30, 20, .red))
+        let canvas = try draw(root)
+        #expect(canvas.pixel(x: 10, y: 10) == red)
+        #expect(canvas.pixel(x: 39, y: 29) == red)
+        #expect(canvas.pixel(x: 40, y: 10).alpha == 0)
+        #expect(canvas.pixel(x: 9, y: 10).alpha == 0)
+    }
+
+    @Test func hiddenAndTransparentViewsAreLeftOutWithAllTheyHold() throws {
+        let root = root()
+        let hidden = box(0, 0, 20, 20, .red)
+        hidden.addSubview(box(0, 0, 20, 20, .blue))
+        hidden.isHidden = true
+        let clear = box(30, 0, 20, 20, .red)
+        clear.alpha = 0
+        root.addSubview(hidden)
+        root.addSubview(clear)
+        let canvas = try draw(root)
+        #expect(canvas.pixel(x: 5, y: 5).alpha == 0)
+        #expect(canvas.pixel(x: 35, y: 5).alpha == 0)
+    }
+
+    @Test func alphaAppliesToAViewAndItsSubviewsAsOnePicture() throws {
+        let root = root()
+        root.backgroundColor = .white
+        let outer = box(0, 0, 40, 40, .black)
+        outer.addSubview(box(0, 0, 20, 20, .black))
+        outer.alpha = 0.5
+        root.addSubview(outer)
+        let canvas = try draw(root)
+        #expect(abs(canvas.pixel(x: 5, y: 5).red - canvas.pixel(x: 30, y: 30).red) < 0.01)
+        #expect(abs(canvas.pixel(x: 5, y: 5).red - 0.5) < 0.01)
+    }
+
+    @Test func subviewsReachBeyondTheBoundsUnlessClipped() throws {
+        for clips in [false, true] {
+            let root = root()
+            let outer = box(0, 0, 20, 20, .white)
+            outer.clipsToBounds = clips
+            outer.addSubview(box(10, 10, 40, 40, .red))
+            root.addSubview(outer)
+            #expect(try draw(root).pixel(x: 40, y: 40).alpha == (clips ? 0 : 1))
+        }
+    }
+
+    @Test func aScrollViewShowsTheContentAtItsOffsetOnly() throws {
+        let root = root()
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        scroll.addSubview(box(0, 60, 50, 20, .red))
+        scroll.contentOffset = CGPoint(x: 0, y: 50)
+        root.addSubview(scroll)
+        let canvas = try draw(root)
+        #expect(canvas.pixel(x: 10, y: 12) == red)
+        #expect(canvas.pixel(x: 10, y: 5).alpha == 0)
+        #expect(canvas.pixel(x: 10, y: 55).alpha == 0)
+    }
+
+    @Test func aTransformTurnsAboutTheCentre() throws {
+        let root = root()
+        let bar = box(20, 28, 60, 4, .red)
+        bar.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        root.addSubview(bar)
+        let canvas = try draw(root)
+        #expect(canvas.pixel(x: 50, y: 5).red > 0.9)
+        #expect(canvas.pixel(x: 25, y: 30).alpha == 0)
+    }
+
+    @Test func roundCornersBordersAndZPositionComeFromTheLayer() throws {
+        let root = root()
+        let round = box(0, 0, 40, 40, .red)
+        round.layer.cornerRadius = 20
+        round.layer.borderWidth = 4
+        round.layer.borderColor = UIColor.blue.cgColor
+        let below = box(60, 0, 20, 20, .red)
+        below.layer.zPosition = 1
+        root.addSubview(below)
+        root.addSubview(box(60, 0, 20, 20, .blue))
+        root.addSubview(round)
+        let canvas = try draw(root)
+        #expect(canvas.pixel(x: 0, y: 0).alpha == 0)
+        #expect(canvas.pixel(x: 20, y: 1).blue > 0.9)
+        #expect(canvas.pixel(x: 20, y: 20) == red)
+        #expect(canvas.pixel(x: 70, y: 10) == red)
+    }
+
+    @Test func dynamicColoursFollowTheAppearanceAndItsOverrides() throws {
+        func ground(_ style: UIUserInterfaceStyle, override: UIUserInterfaceStyle = .unspecified) throws -> Color {
+            let root = root(style: style)
+            let view = box(0, 0, 20, 20, .systemBackground)
+            view.overrideUserInterfaceStyle = override
+            root.addSubview(view)
+            return try draw(root).pixel(x: 5, y: 5)
+        }
+        #expect(try ground(.light) == .white)
+        #expect(try ground(.dark) == .black)
+        #expect(try ground(.dark, override: .light) == .white)
+    }
+
+    @Test func templateImagesTakeTheInheritedTint() throws {
+        let root = root()
+        root.tintColor = .red
+        let view = UIImageView(image: UIImage(systemName: "circle.fill"))
+        view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        view.contentMode = .scaleAspectFit
+        root.addSubview(view)
+        #expect(try draw(root).pixel(x: 20, y: 20) == red)
+    }
+
+    // MARK: Text
+
+    /// The columns with ink in a row of pixels.
+    private func ink(_ canvas: Canvas, width: Int, height: Int) -> ClosedRange<Int>? {
+        let columns = (0..<width).filter { x in (0..<height).contains { canvas.pixel(x: x, y: $0).alpha > 0.4 } }
+        guard let first = columns.first, let last = columns.last else { return nil }
+        return first...last
+    }
+
+    @Test(arguments: [
+        (NSTextAlignment.left, UIUserInterfaceLayoutDirection.leftToRight, 0.0), (.right, .leftToRight, 1),
+        (.center, .leftToRight, 0.5), (.natural, .leftToRight, 0), (.natural, .rightToLeft, 1),
+        (.left, .rightToLeft, 0),
+    ])
+    func labelsAreAlignedInTheirBounds(
+        alignment: NSTextAlignment, direction: UIUserInterfaceLayoutDirection, place: Double
+    ) throws {
+        let root = root(300, 30, direction: direction)
+        let label = UILabel(frame: root.bounds)
+        label.text = "HHHH"
+        label.textAlignment = alignment
+        root.addSubview(label)
+        let range = try #require(ink(try draw(root), width: 300, height: 30))
+        let free = Double(300 - range.count)
+        #expect(abs(Double(range.lowerBound) - free * place) <= 3)
+    }
+
+    @Test func aLabelThatIsTooNarrowIsCutWithAnEllipsisInsideItsBounds() throws {
+        let root = root(300, 30)
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
+        label.text = "Much too long for so little room"
+        root.addSubview(label)
+        let range = try #require(ink(try draw(root), width: 300, height: 30))
+        #expect(range.upperBound <= 81)
+    }
+
+    @Test func fontsShrinkWhereTheLabelAsksForIt() throws {
+        func height(_ shrinks: Bool) throws -> Int {
+            let root = root(300, 30)
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+            label.text = "HHHHHHHHHH"
+            label.adjustsFontSizeToFitWidth = shrinks
+            label.minimumScaleFactor = 0.2
+            root.addSubview(label)
+            let canvas = try draw(root)
+            return (0..<30).filter { y in (0..<60).contains { canvas.pixel(x: $0, y: y).alpha > 0.4 } }.count
+        }
+        #expect(try height(true) < height(false))
+    }
+
+    @Test func linesThatDoNotFitTheHeightAreLeftOut() throws {
+        let root = root(100, 100)
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 42))
+        label.numberOfLines = 0
+        label.text = "one two three four five six seven eight nine ten eleven twelve"
+        root.addSubview(label)
+        let canvas = try draw(root)
+        #expect(!(50..<100).contains { y in (0..<100).contains { canvas.pixel(x: $0, y: y).alpha > 0.1 } })
+    }
+
+    // MARK: Controls
+
+    @Test func aSwitchIsGreenWhenOnAndMirroredFromRightToLeft() throws {
+        func pixels(_ direction: UIUserInterfaceLayoutDirection) throws -> (Color, Color) {
+            let root = root(60, 40, direction: direction)
+            let view = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+            view.isOn = true
+            root.addSubview(view)
+            let canvas = try draw(root)
+            return (canvas.pixel(x: 12, y: 15), canvas.pixel(x: 40, y: 15))
+        }
+        let leftToRight = try pixels(.leftToRight)
+        #expect(leftToRight.0 == Color(hex: 0x34C759))
+        #expect(leftToRight.1 == .white)
+        #expect(try pixels(.rightToLeft).0 == .white)
+    }
+
+    @Test func aSliderIsTintedUpToItsValue() throws {
+        let root = root(220, 40)
+        let view = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
+        view.value = 0.5
+        root.addSubview(view)
+        let canvas = try draw(root)
+        #expect(canvas.pixel(x: 30, y: 15) == Color(hex: 0x007AFF))
+        #expect(canvas.pixel(x: 170, y: 15).blue < 0.9)
+    }
+
+    @Test func aConfiguredButtonHasItsGround() throws {
+        let root = root(120, 50)
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "OK"
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        root.addSubview(button)
+        #expect(try draw(root).pixel(x: 8, y: 20) == Color(hex: 0x007AFF))
+    }
+
+    @Test func deepTreesAndEmptyOnesAreDrawnWithoutHarm() throws {
+        let root = root()
+        var view = root
+        for _ in 0..<3000 {
+            let inner = box(0, 0, 10, 10, .red)
+            inner.alpha = 0.9
+            view.addSubview(inner)
+            view = inner
+        }
+        #expect(try draw(root).pixel(x: 5, y: 5).red > 0.9)
+        let empty = UIView(frame: .zero)
+        #expect(throws: RenderingError.unsupportedSize(width: 0, height: 0, limit: Canvas.longestSide)) {
+            try ViewRenderer().picture(of: empty)
+        }
+    }
+
+    @Test func framesThatAreNotNumbersDrawNothing() throws {
+        let root = root()
+        let broken = box(0, 0, 10, 10, .red)
+        broken.transform = CGAffineTransform(scaleX: .nan, y: 1)
+        root.addSubview(broken)
+        root.addSubview(box(20, 20, 10, 10, .red))
+        #expect(try draw(root).pixel(x: 25, y: 25) == red)
+    }
+
+    @Test(arguments: RenderOptions.Overlay.allCases)
+    func everyOverlayAddsInk(overlay: RenderOptions.Overlay) throws {
+        func ink(_ overlays: Set<RenderOptions.Overlay>) throws -> Int {
+            let root = root()
+            let label = UILabel()
+            label.text = "Hg"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(label)
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20).isActive = true
+            label.topAnchor.constraint(equalTo: root.topAnchor, constant: 20).isActive = true
+            let canvas = try draw(root, overlays)
+            return (0..<6000).count { canvas.pixel(x: $0 % 100, y: $0 / 100).alpha > 0.2 }
+        }
+        #expect(try ink([overlay]) > ink([]))
+    }
+
+    @Test func aDamagedImageIsReportedOnceAndReplacedByATile() throws {
+        let root = root()
+        let folder = try TemporaryFolder()
+        try folder.write("no picture", to: "x.png")
+        let image = UIImage(source: .file(folder.path("x.png")), size: CGSize(width: 50, height: 50))
+        for x in [0, 50] {
+            let view = UIImageView(image: image)
+            view.frame = CGRect(x: x, y: 0, width: 50, height: 50)
+            root.addSubview(view)
+        }
+        root.layoutIfNeeded()
+        let renderer = ViewRenderer(options: RenderOptions(scale: 1, drawsDevice: false, drawsBackground: false))
+        #expect(try renderer.picture(of: root).pixel(x: 25, y: 25).alpha == 1)
+        #expect(renderer.problems.count == 1)
+    }
+}
