@@ -21,6 +21,7 @@ public struct ScenePictures {
         let origin: CGPoint
         /// Bars, status bar and home indicator; nil for a view that doesn't fill the screen.
         let screen: UIView?
+        let hasNavigationBar: Bool
 
         /// Draws the scene.
         ///
@@ -28,7 +29,7 @@ public struct ScenePictures {
         public func draw(with renderer: ViewRenderer) throws(RenderingError) -> Canvas {
             let canvas = try renderer.canvas(size: size)
             renderer.drawBackground(for: root, size: size, on: canvas)
-            renderer.draw(root, on: canvas, at: origin)
+            renderer.draw(root, on: canvas, at: origin, isBelowNavigationBar: hasNavigationBar)
             if let screen { renderer.drawScreen(screen, on: canvas) }
             return canvas
         }
@@ -59,7 +60,8 @@ public struct ScenePictures {
             scenes.append(
                 Scene(
                     name: name, size: screen?.bounds.size ?? frame.size, root: tree.root,
-                    origin: screen == nil ? .zero : frame.origin, screen: screen))
+                    origin: screen == nil ? .zero : frame.origin, screen: screen,
+                    hasNavigationBar: tree.placement.bars?.navigationBar != nil))
         }
         self.scenes = scenes
     }

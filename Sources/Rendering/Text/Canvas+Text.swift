@@ -57,9 +57,14 @@ extension Canvas {
         cairo_font_options_destroy(options)
         pango_layout_context_changed(layout)
         pango_layout_set_single_paragraph_mode(layout, 1)
-        let text = line.text
-        pango_layout_set_text(layout, text, Int32(text.utf8.count))
+        var line = line
+        pango_layout_set_text(layout, line.text, Int32(line.text.utf8.count))
         setAttributes(of: line, on: layout, extraSpacing: 0)
+        if pango_layout_get_unknown_glyphs_count(layout) > 0, line.replaceEmoji() {
+            pango_layout_set_text(layout, line.text, Int32(line.text.utf8.count))
+            setAttributes(of: line, on: layout, extraSpacing: 0)
+        }
+        let text = line.text
         guard line.width >= 0, let first = pango_layout_get_line_readonly(layout, 0) else { return layout }
         let excess = line.width - Self.width(of: first)
         if line.spreadsSpaces, excess > 0 {

@@ -70,3 +70,25 @@ struct StyledLine {
         self.width = width
     }
 }
+
+extension StyledLine {
+    /// Puts a face that most fonts have in the place of each emoji, for machines without a font of emoji: boxes with
+    /// numbers in them would look broken. Answers whether there were any.
+    mutating func replaceEmoji() -> Bool {
+        var found = false
+        for index in runs.indices where runs[index].text.contains(where: \.isEmoji) {
+            found = true
+            runs[index].text = String(runs[index].text.map { $0.isEmoji ? "\u{263A}" : $0 })
+        }
+        return found
+    }
+}
+
+extension Character {
+    /// Whether the character is shown as a coloured picture unless told otherwise.
+    fileprivate var isEmoji: Bool {
+        guard let first = unicodeScalars.first else { return false }
+        return first.properties.isEmojiPresentation
+            || (first.properties.isEmoji && unicodeScalars.contains("\u{FE0F}"))
+    }
+}

@@ -21,7 +21,7 @@ extension ViewPainter {
             rect.size.height += inRoot.minY - root.bounds.minY
         }
         let below = root.bounds.maxY - inRoot.maxY
-        if line == .top, below > 0, below <= 34.5 { rect.size.height += below }
+        if line == .top, below > 0, below <= max(34.5, safe.bottom + 0.5), below < 80 { rect.size.height += below }
         let ground: Color
         if let own = appearance?.backgroundColor {
             ground = color(own)

@@ -20,9 +20,11 @@ extension ViewPainter {
             let first = view.subviews.filter { !$0.isHidden }.map(\.frame.minY).min() ?? 0
             return first >= covered - 1 ? 0 : covered
         }
-        // A plain scroll view makes room only where it scrolls, and content tied to the safe area has its room already.
+        // Content tied to the safe area has its room already. A plain scroll view makes room where it scrolls, and in a
+        // navigation controller in any case.
         let content = view.subviews.filter { !$0.isHidden }.map(\.frame).reduce(CGRect.null) { $0.union($1) }
         guard !content.isNull, content.minY < covered - 1 else { return 0 }
-        return content.maxY > view.bounds.height || view.alwaysBounceVertical ? covered : 0
+        let scrolls = content.maxY > view.bounds.height || view.alwaysBounceVertical
+        return scrolls || isBelowNavigationBar ? covered : 0
     }
 }

@@ -14,6 +14,8 @@ final class ViewPainter {
     let environment: LayoutEnvironment
     var problems: [RenderingError] = []
 
+    /// Whether a navigation bar is among what covers the root's upper edge.
+    var isBelowNavigationBar = false
     /// What is known of table rows, by row.
     var rows: [ObjectIdentifier: RowSurroundings] = [:]
     /// The appearance and tint at the view being drawn.

@@ -45,8 +45,14 @@ public final class ViewRenderer {
     }
 
     /// Draws the view and the overlays with its upper left corner at a place, whatever its place in its superview.
-    public func draw(_ root: UIView, on canvas: Canvas, at origin: CGPoint = .zero) {
+    ///
+    /// - Parameter isBelowNavigationBar: whether a navigation bar is among what covers the view's upper edge; content
+    ///   of scroll views then begins below it, scrolling or not.
+    public func draw(
+        _ root: UIView, on canvas: Canvas, at origin: CGPoint = .zero, isBelowNavigationBar: Bool = false
+    ) {
         let painter = painter(of: root, on: canvas)
+        painter.isBelowNavigationBar = isBelowNavigationBar
         canvas.saved {
             canvas.translate(x: origin.x, y: origin.y)
             painter.drawTree()
