@@ -261,4 +261,16 @@ import UIKit
         let width = frame(Instantiation(of: document), "a")?.width
         #expect(width == 10 || width == 90)
     }
+
+    @Test func fontsOfTextStylesHaveTheReadersSize() throws {
+        let document = try xib(
+            """
+            <view id="r"><subviews><label id="a" text="Ag" translatesAutoresizingMaskIntoConstraints="NO">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews><constraints>
+            \(equal("a", "top", "r", "top"))\(equal("a", "leading", "r", "leading"))</constraints></view>
+            """)
+        let large = frame(Instantiation(of: document), "a")?.height ?? 0
+        let larger = frame(Instantiation(of: document, contentSizeCategory: .accessibilityLarge), "a")?.height ?? 0
+        #expect(larger > large * 1.5, "33 points in place of 17")
+    }
 }

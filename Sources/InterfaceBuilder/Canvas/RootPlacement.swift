@@ -156,7 +156,7 @@ extension Document {
             insets.top = topInset(bars, environment)  // 5/5; lower ones 0: 11/11
         }
         // Nothing below a size set by hand in Xcode 11 to 13: 8/8; else the home indicator: 10/10.
-        let isBare = metrics.bottomBar == .none || (environment.era == .b && metrics.isFreeform)
+        let isBare = metrics.bottomBar == .none || (environment.era == .b && metrics.isFreeform && usesSafeAreas)
         insets.bottom = isBare ? 0 : environment.homeInset
         return RootPlacement(frame: recorded, safeArea: insets)
     }

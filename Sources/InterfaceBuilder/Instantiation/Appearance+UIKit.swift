@@ -209,3 +209,13 @@ extension AttributedString {
         }
     }
 }
+
+extension TextContent {
+    /// Whether the text's size follows the reader's: a font of a text style has the reader's size when it's loaded, asked
+    /// to follow changes or not.
+    var followsContentSizeCategory: Bool { adjustsFontForContentSizeCategory || font?.isOfTextStyle == true }
+}
+
+extension FontDescription {
+    var isOfTextStyle: Bool { if case .style = face { true } else { false } }
+}

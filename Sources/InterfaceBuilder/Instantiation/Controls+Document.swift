@@ -5,7 +5,7 @@ extension UITextField {
         font = UIFont(content.text.font) ?? .systemFont(ofSize: 17)
         textColor = UIColor(content.text.color, resources: resources) ?? .label
         textAlignment = NSTextAlignment(named: content.text.alignment)
-        adjustsFontForContentSizeCategory = content.text.adjustsFontForContentSizeCategory
+        adjustsFontForContentSizeCategory = content.text.followsContentSizeCategory
         isSecureTextEntry = content.isSecure
         minimumFontSize = content.minimumFontSize
         contentVerticalAlignment = ContentVerticalAlignment(named: content.contentVerticalAlignment)
@@ -42,7 +42,7 @@ extension UITextView {
         font = UIFont(content.text.font, defaultSize: 14) ?? .systemFont(ofSize: 14)
         textColor = UIColor(content.text.color, resources: resources) ?? .label
         textAlignment = NSTextAlignment(named: content.text.alignment)
-        adjustsFontForContentSizeCategory = content.text.adjustsFontForContentSizeCategory
+        adjustsFontForContentSizeCategory = content.text.followsContentSizeCategory
         isEditable = content.isEditable
         isSelectable = content.isSelectable
         if let text = content.text.attributedText {

@@ -89,7 +89,7 @@ extension UILabel {
         lineBreakMode = NSLineBreakMode(named: content.lineBreakMode)
         adjustsFontSizeToFitWidth = content.adjustsFontSizeToFit
         minimumScaleFactor = content.minimumScaleFactor
-        adjustsFontForContentSizeCategory = content.text.adjustsFontForContentSizeCategory
+        adjustsFontForContentSizeCategory = content.text.followsContentSizeCategory
         preferredMaxLayoutWidth = content.preferredMaxLayoutWidth ?? 0
         shadowColor = UIColor(content.shadowColor, resources: resources)
         highlightedTextColor = UIColor(content.highlightedColor, resources: resources)

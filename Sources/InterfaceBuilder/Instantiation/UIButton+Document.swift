@@ -3,6 +3,7 @@ import UIKit
 extension UIButton {
     func configure(_ content: ButtonContent, resources: Resources) {
         if let font = UIFont(content.font, defaultSize: 15) { titleLabel?.font = font }
+        if content.font?.isOfTextStyle == true { titleLabel?.adjustsFontForContentSizeCategory = true }
         titleLabel?.lineBreakMode = NSLineBreakMode(named: content.lineBreakMode)
         contentHorizontalAlignment = ContentHorizontalAlignment(named: content.contentHorizontalAlignment)
         contentVerticalAlignment = ContentVerticalAlignment(named: content.contentVerticalAlignment)
