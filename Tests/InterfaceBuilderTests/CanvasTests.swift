@@ -187,7 +187,9 @@ import Testing
         let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
         #expect(try insets("width=\"414\" height=\"896\"", "17156", "retina6_1") == EdgeInsets(top: 44, bottom: 34))
         #expect(try insets("width=\"100\" height=\"50\"", "17156", "retina4_7", freeform) == .zero)
-        #expect(try insets("width=\"100\" height=\"50\"", "17156", "retina6_1", freeform) == EdgeInsets(top: 44))
+        #expect(
+            try insets("width=\"100\" height=\"50\"", "17156", "retina6_1", freeform) == EdgeInsets(top: 44, bottom: 34)
+        )
         #expect(try insets("width=\"100\" height=\"50\"", "17156", "retina6_1") == EdgeInsets(top: 44, bottom: 34))
         #expect(try insets("width=\"100\" height=\"50\"", "21701", "retina4_7", freeform) == EdgeInsets(top: 20))
     }
