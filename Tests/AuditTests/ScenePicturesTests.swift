@@ -102,3 +102,40 @@ import UIKit
         #expect(made.trees.first?.root.traitCollection.userInterfaceStyle == .dark)
     }
 }
+
+@MainActor
+@Suite struct CatalogColorsTests {
+    @Test func aCatalogsColourWinsAndFollowsTheAppearance() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let set = folder.appendingPathComponent("Assets.xcassets/Brand.colorset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let contents = """
+            {"colors": [{"color": {"components": {"red": "0.0", "green": "1.0", "blue": "0.0", "alpha": "1.0"}}},
+              {"appearances": [{"appearance": "luminosity", "value": "dark"}],
+               "color": {"components": {"red": "0.0", "green": "0.0", "blue": "1.0", "alpha": "1.0"}}}]}
+            """
+        try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+        let path = folder.appendingPathComponent("Main.xib").path
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+            useAutolayout="YES"><objects><view id="v"><rect key="frame" x="0" y="0" width="20" height="20"/>
+            <color key="backgroundColor" name="Brand"/></view></objects>
+            <resources><namedColor name="Brand"><color red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
+            customColorSpace="sRGB"/></namedColor></resources></document>
+            """
+        let document = try Document(data: Data(text.utf8), path: path)
+        func ground(_ isDark: Bool) throws -> UIKit.RGBA? {
+            CatalogColors.withColors(of: document, from: ImageCatalog(near: path)) {
+                let made = Instantiation(of: document)
+                _ = ScenePictures(of: made, isDark: isDark)
+                return made.trees.first.flatMap { $0.root.backgroundColor?.rgba(with: $0.root.traitCollection) }
+            }
+        }
+        #expect(try ground(false) == UIKit.RGBA(red: 0, green: 1, blue: 0, alpha: 1))
+        #expect(try ground(true) == UIKit.RGBA(red: 0, green: 0, blue: 1, alpha: 1))
+        // Without the catalog the document's own value holds.
+        let alone = Instantiation(of: document).trees.first?.root
+        #expect(alone?.backgroundColor?.rgba(with: .current) == UIKit.RGBA(red: 1, green: 0, blue: 0, alpha: 1))
+    }
+}

@@ -13,7 +13,8 @@ extension UIColor {
                 return nil
             }
         case .named(let name):
-            if let value = resources.namedColors[name] {
+            // An asset catalog that is at hand knows both appearances; the document keeps one.
+            if UIColor(named: name) == nil, let value = resources.namedColors[name] {
                 self.init(value)
             } else {
                 self.init(named: name)

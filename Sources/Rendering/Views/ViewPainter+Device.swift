@@ -13,6 +13,14 @@ extension ViewPainter {
             StatusBarArt(height: height, isTablet: environment.userInterfaceIdiom == .pad).draw(
                 on: canvas, width: size.width, ink: ink(over: band))
         }
+        if isLandscape, insets.left >= 44 {
+            // The camera's housing is at one side; on the left when the device was turned to the left.
+            let hasIsland = insets.left >= 51
+            let length: CGFloat = hasIsland ? 124 : insets.left >= 47 ? 162 : 209
+            let housing = CGRect(
+                x: hasIsland ? 11 : -20, y: size.height / 2 - length / 2, width: hasIsland ? 36 : 50, height: length)
+            canvas.fill(.roundedRect(housing, radius: hasIsland ? 18 : 20), color: .black)
+        }
         if insets.bottom == 34 || insets.bottom == 21 || insets.bottom == 83 {
             let band = CGRect(x: size.width / 4, y: size.height - 14, width: size.width / 2, height: 8)
             StatusBarArt.homeIndicator(on: canvas, in: CGRect(origin: .zero, size: size), ink: ink(over: band))

@@ -20,7 +20,9 @@ struct RenderJob: FileJob {
         reading(path) { document in
             var outcome = FileOutcome()
             let images = ImageCatalog(near: path)
-            for layout in layouts { draw(document, path: path, layout: layout, images: images, outcome: &outcome) }
+            CatalogColors.withColors(of: document, from: images) {
+                for layout in layouts { draw(document, path: path, layout: layout, images: images, outcome: &outcome) }
+            }
             return outcome
         }
     }
