@@ -115,6 +115,8 @@ extension Instantiation {
         let attributes = node.attributes
         view.preservesSuperviewLayoutMargins = attributes.preservesSuperviewLayoutMargins
         view.insetsLayoutMarginsFromSafeArea = attributes.insetsLayoutMarginsFromSafeArea
+        // A stack view has no margins of its own: 4/4 views held by one's margins.
+        if node.kind == .stackView { view.marginDefaults = .fixed(.zero) }
         if node.slot == .topLevel { view.marginDefaults = .root }
         if let cell = cellMargins(of: node) {
             view.marginDefaults = .fixed(UIEdgeInsets(cell))
