@@ -26,8 +26,10 @@ struct ConstraintPainter {
         case .width, .height:
             drawSize(constraint, first, style)
         default:
-            guard let second = constraint.secondItem.flatMap(rectangle) else { return }
-            drawPosition(constraint, first, second, style)
+            guard let secondItem = constraint.secondItem, let second = rectangle(secondItem) else { return }
+            drawPosition(
+                constraint, contentArea(constraint.firstItem, for: secondItem) ?? first,
+                contentArea(secondItem, for: constraint.firstItem) ?? second, style)
         }
     }
 
@@ -132,6 +134,15 @@ struct ConstraintPainter {
             return owner.convert(guide.layoutFrame, to: root)
         default: return nil
         }
+    }
+
+    /// The area that a scroll view scrolls, if the other item is in it: edges between them tie that area.
+    private func contentArea(_ item: AnyObject?, for other: AnyObject?) -> CGRect? {
+        guard let scroll = item as? UIScrollView, scroll.contentSize != .zero,
+            let inner = other as? UIView ?? (other as? UILayoutGuide)?.owningView, inner !== scroll,
+            inner.isDescendant(of: scroll)
+        else { return nil }
+        return scroll.convert(CGRect(origin: .zero, size: scroll.contentSize), to: root)
     }
 
     private func position(

@@ -31,6 +31,8 @@ struct OverlayPainter {
         var waiting: [UIView] = [root]
         while let view = waiting.popLast(), result.count < 5000 {
             result.append(view)
+            // The parts of a control are its own affair.
+            if view is UIControl || view is UISearchBar { continue }
             waiting += view.subviews.reversed().filter { !$0.isHidden && $0.alpha > 0 }
         }
         return result
@@ -43,7 +45,7 @@ struct OverlayPainter {
         guard rect.width >= 18, rect.height >= 8, view !== root else { return }
         let text = "\(Self.number(view.bounds.width)) × \(Self.number(view.bounds.height))"
         OverlayLabel(text: text, color: Self.purple).draw(
-            on: canvas, at: CGPoint(x: rect.minX + 1, y: rect.minY + 1), anchor: .topLeft, within: rect)
+            on: canvas, at: CGPoint(x: rect.maxX - 1, y: rect.maxY - 1), anchor: .bottomRight, within: rect)
     }
 
     private func drawAlignmentRectangle(of view: UIView) {
@@ -91,7 +93,7 @@ struct OverlayPainter {
 
 /// A small text on a light plate.
 struct OverlayLabel {
-    enum Anchor { case center, topLeft }
+    enum Anchor { case center, bottomRight }
 
     var text: String
     var color: Color
@@ -103,7 +105,9 @@ struct OverlayLabel {
         if let room, width > room.width { return }
         let size = CGSize(width: width, height: 9)
         let origin =
-            anchor == .center ? CGPoint(x: point.x - size.width / 2, y: point.y - size.height / 2) : point
+            anchor == .center
+            ? CGPoint(x: point.x - size.width / 2, y: point.y - size.height / 2)
+            : CGPoint(x: point.x - size.width, y: point.y - size.height)
         let plate = CGRect(origin: origin, size: size)
         canvas.fill(.roundedRect(plate, radius: 2.5), color: Color(white: 1, alpha: 0.88))
         canvas.draw(text, font: run.font, color: color, in: plate)
