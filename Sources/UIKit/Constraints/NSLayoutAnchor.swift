@@ -17,14 +17,14 @@ open class LayoutAnchorBase: NSObject {
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? LayoutAnchorBase else { return false }
-        return MainActor.assumeIsolated {
+        return MainActor.unchecked {
             item === other.item && attribute == other.attribute && origin?.item === other.origin?.item
                 && origin?.attribute == other.origin?.attribute
         }
     }
 
     nonisolated open override var hash: Int {
-        MainActor.assumeIsolated {
+        MainActor.unchecked {
             var hasher = Hasher()
             hasher.combine(item.map(ObjectIdentifier.init))
             hasher.combine(attribute)
@@ -33,7 +33,7 @@ open class LayoutAnchorBase: NSObject {
     }
 
     nonisolated open override var description: String {
-        MainActor.assumeIsolated { "<\(type(of: self)) \(item.map { "\(type(of: $0))" } ?? "nil").\(attribute)>" }
+        MainActor.unchecked { "<\(type(of: self)) \(item.map { "\(type(of: $0))" } ?? "nil").\(attribute)>" }
     }
 }
 

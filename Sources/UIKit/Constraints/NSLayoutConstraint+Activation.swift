@@ -45,6 +45,8 @@ extension NSLayoutConstraint {
         guard holder !== view else { return }
         deactivate()
         holder = view
+        Self.activations += 1
+        activation = Self.activations
         view.ownedConstraints.append(self)
         for item in itemViews ?? [] { item.mentioningConstraints[ObjectIdentifier(self)] = self }
         view.host?.activated(self)
@@ -55,9 +57,7 @@ extension NSLayoutConstraint {
         guard let view = holder else { return }
         view.host?.deactivated(self)
         holder = nil
-        if let index = view.ownedConstraints.lastIndex(where: { $0 === self }) {
-            view.ownedConstraints.remove(at: index)
-        }
+        view.ownedConstraints.remove(self)
         for item in itemViews ?? [] { item.mentioningConstraints[ObjectIdentifier(self)] = nil }
         view.markNeedsLayout()
     }

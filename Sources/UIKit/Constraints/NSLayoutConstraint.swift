@@ -36,6 +36,11 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
 
     /// The view that holds the constraint while it is active.
     package internal(set) weak var holder: UIView?
+    /// The place in the holder's list.
+    var slot = 0
+    /// Counts activations, so that sets of constraints can be gone through in a fixed order.
+    var activation = 0
+    static var activations = 0
     /// The engine's handle while the constraint is in force.
     package internal(set) var engineID: ConstraintID?
     /// Whether a stack view made the constraint: in a conflict a person's own gives way before it.
@@ -118,7 +123,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     }
 
     nonisolated open override var description: String {
-        MainActor.assumeIsolated { summary }
+        MainActor.unchecked { summary }
     }
 }
 

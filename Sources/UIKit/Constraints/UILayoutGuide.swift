@@ -5,7 +5,16 @@ package import AutoLayout
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding, AssociatedObjectHolder {
     nonisolated(unsafe) package var associatedObjects: [UnsafeRawPointer: Any] = [:]
 
-    open internal(set) weak var owningView: UIView?
+    /// The view whose coordinates the guide lives in. Setting it adds the guide to the view, as
+    /// `addLayoutGuide(_:)` does.
+    open var owningView: UIView? {
+        get { owner }
+        set {
+            guard newValue !== owner else { return }
+            if let newValue { newValue.addLayoutGuide(self) } else { owner?.removeLayoutGuide(self) }
+        }
+    }
+    weak var owner: UIView?
     open var identifier = ""
 
     package internal(set) var engineItem: Item?
@@ -30,8 +39,26 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, AssociatedObjectHo
         return host.frame(of: engineItem, in: view)
     }
 
-    open var constraintsAffectingLayout: [NSLayoutConstraint] { [] }
-    open var hasAmbiguousLayout: Bool { owningView?.hasAmbiguousLayout ?? false }
+    /// The constraints that speak of the guide along an axis. Lays out the tree if needed.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        LayoutHost.constraintsAffecting(self, axis)
+    }
+
+    /// Whether constraints leave the guide's place or size open. Lays out the tree if needed.
+    open var hasAmbiguousLayout: Bool { LayoutHost.isAmbiguous(self) }
+
+    // MARK: Anchors
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
 }
 
 /// How the system ties a guide to its view.
@@ -93,8 +120,8 @@ struct SystemGuides {
 extension UIView {
     func attach(_ guide: UILayoutGuide) {
         guard guide.owningView !== self else { return }
-        guide.owningView?.removeLayoutGuide(guide)
-        guide.owningView = self
+        guide.owner?.removeLayoutGuide(guide)
+        guide.owner = self
         layoutGuides.append(guide)
     }
 
@@ -106,30 +133,26 @@ extension UIView {
         }
         host?.removed(guide)
         layoutGuides.remove(at: index)
-        guide.owningView = nil
+        guide.owner = nil
     }
 
-    /// The part of the view that no bar or screen edge covers.
-    public var safeAreaLayoutGuide: UILayoutGuide {
+    var safeAreaGuide: UILayoutGuide {
         systemGuide(\.safeArea, "UIViewSafeAreaLayoutGuide") { .inset(safeAreaInsets) }
     }
 
-    /// The view's area within its layout margins.
-    public var layoutMarginsGuide: UILayoutGuide {
+    var marginsGuide: UILayoutGuide {
         systemGuide(\.margins, "UIViewLayoutMarginsGuide") { .inset(effectiveMargins) }
     }
 
-    /// The part of the margins' area whose width suits reading.
-    public var readableContentGuide: UILayoutGuide {
+    var readableGuide: UILayoutGuide {
         systemGuide(\.readableContent, "UIViewReadableContentGuide") { .inset(readableInsets) }
     }
 
-    /// The area of the keyboard.
-    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    var keyboardGuide: UIKeyboardLayoutGuide {
         if let guide = systemGuides.keyboard { return guide }
         let guide = UIKeyboardLayoutGuide()
         guide.identifier = "UIKeyboardLayoutGuide"
-        guide.owningView = self
+        guide.owner = self
         guide.placement = .bottom(safeAreaInsets.bottom)
         systemGuides.keyboard = guide
         return guide
@@ -141,7 +164,7 @@ extension UIView {
         if let guide = systemGuides[keyPath: path] { return guide }
         let guide = UILayoutGuide()
         guide.identifier = identifier
-        guide.owningView = self
+        guide.owner = self
         guide.placement = placement()
         systemGuides[keyPath: path] = guide
         return guide

@@ -170,7 +170,7 @@ extension UIViewController {
     private func makeLayoutSupport(_ identifier: String, _ placement: GuidePlacement) -> LayoutSupportGuide {
         let guide = LayoutSupportGuide()
         guide.identifier = identifier
-        guide.owningView = view
+        guide.owner = view
         guide.placement = placement
         return guide
     }

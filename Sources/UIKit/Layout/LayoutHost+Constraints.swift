@@ -123,10 +123,10 @@ extension LayoutHost {
                 view.engineItem = nil
             }
             baselineViews[ObjectIdentifier(view)] = nil
+            if view.wrapsContent { hasGoneWrappingViews = true }
             view.host = nil
             view.markNeedsLayout()
         }
-        wrappingViews.removeAll { $0.host !== self }
         root.markNeedsLayout()
     }
 
@@ -142,7 +142,7 @@ extension LayoutHost {
 
     func placementChanged(of view: UIView) {
         if view.engineItem == nil {
-            if !view.translatesAutoresizingMaskIntoConstraints { newViews.append(view) }
+            if !view.translatesAutoresizingMaskIntoConstraints { newItems.append(view) }
         } else {
             replacedViews.append(view)
         }

@@ -29,6 +29,10 @@ extension LayoutHost {
 
     /// Brings the engine up to date and solves it, until what depends on its answer no longer changes.
     func solve() {
+        if hasGoneWrappingViews {
+            wrappingViews.removeAll { $0.host !== self || $0.engineItem == nil }
+            hasGoneWrappingViews = false
+        }
         register()
         if insetsAreDirty { applyInsets() }
         guard engine.isDirty else { return }

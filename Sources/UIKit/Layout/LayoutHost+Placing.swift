@@ -10,12 +10,14 @@ extension LayoutHost {
             view.flags.remove(.descendantNeedsLayout)
             if view.flags.contains(.needsLayout) || subviewsMoved(in: view) {
                 view.flags.remove(.needsLayout)
+                view.flags.insert(.isLayingOut)
                 let controller = view.viewController
                 controller?.viewWillLayoutSubviews()
                 view.layoutSubviews()
                 controller?.viewDidLayoutSubviews()
+                view.flags.remove(.isLayingOut)
             }
-            waiting.append(contentsOf: view.subviews.reversed())
+            waiting.append(contentsOf: view.storedSubviews.reversed())
         }
     }
 
@@ -34,7 +36,7 @@ extension LayoutHost {
     }
 
     private func subviewsMoved(in view: UIView) -> Bool {
-        view.subviews.contains { subview in
+        view.storedSubviews.contains { subview in
             subview.engineItem != nil
                 && frameRectangle(of: subview, in: view.placedRectangle) != subview.placedRectangle
         }
@@ -44,7 +46,7 @@ extension LayoutHost {
     /// coordinates.
     func placeSubviews(of view: UIView) {
         let environment = root.layoutEnvironment
-        for subview in view.subviews {
+        for subview in view.storedSubviews {
             let frame = frameRectangle(of: subview, in: view.placedRectangle)
             subview.placedRectangle = frame
             let corner = CGPoint(

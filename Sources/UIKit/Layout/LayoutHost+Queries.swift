@@ -42,12 +42,29 @@ extension LayoutHost {
         return engine.hasAmbiguousLayout(item, axis)
     }
 
+    static func isAmbiguous(_ guide: UILayoutGuide) -> Bool {
+        guard let host = guide.owningView.map(of) else { return false }
+        host.layoutIfNeeded()
+        guard let item = guide.engineItem else { return false }
+        return Axis.allCases.contains { host.engine.hasAmbiguousLayout(item, $0) }
+    }
+
     static func constraintsAffecting(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         let host = of(view)
         host.layoutIfNeeded()
-        guard let item = view.engineItem else { return [] }
-        return host.engine.constraints(on: item, axis.engineAxis).compactMap { id in
-            if case .constraint(let constraint) = host.parties[id] { constraint } else { nil }
+        return host.constraints(on: view.engineItem, axis)
+    }
+
+    static func constraintsAffecting(_ guide: UILayoutGuide, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        guard let host = guide.owningView.map(of) else { return [] }
+        host.layoutIfNeeded()
+        return host.constraints(on: guide.engineItem, axis)
+    }
+
+    private func constraints(on item: Item?, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        guard let item else { return [] }
+        return engine.constraints(on: item, axis.engineAxis).compactMap { id in
+            if case .constraint(let constraint) = parties[id] { constraint } else { nil }
         }
     }
 

@@ -18,6 +18,10 @@ extension LayoutHost {
                 if view === root || !view.translatesAutoresizingMaskIntoConstraints { _ = item(of: view) }
             }
         }
+        for view in newItems where view.host === self && !view.translatesAutoresizingMaskIntoConstraints {
+            _ = item(of: view)
+        }
+        newItems = []
         for constraint in constraints where constraint.engineID == nil && constraint.holder?.host === self {
             insert(constraint)
         }
@@ -27,9 +31,22 @@ extension LayoutHost {
         resizedViews = []
     }
 
-    /// The engine's rectangle for a view; enters it when it isn't there yet.
+    /// The engine's rectangle for a view; enters it when it isn't there yet, and what it hangs from before it.
     func item(of view: UIView) -> Item {
         if let item = view.engineItem { return item }
+        var above: [UIView] = []
+        var below = view
+        while below !== root, below.translatesAutoresizingMaskIntoConstraints, let superview = below.superview,
+            superview.engineItem == nil
+        {
+            above.append(superview)
+            below = superview
+        }
+        for view in above.reversed() { _ = enter(view) }
+        return enter(view)
+    }
+
+    private func enter(_ view: UIView) -> Item {
         view.host = self
         let item = engine.addItem()
         view.engineItem = item

@@ -7,6 +7,8 @@ package import AutoLayout
 @MainActor
 package final class LayoutHost {
     unowned let root: UIView
+    /// Tells whose host this is when the root is already going.
+    let rootIdentifier: ObjectIdentifier
     let engine = LayoutEngine()
     var mode: Mode
     /// What an engine's constraint stands for, for messages.
@@ -15,11 +17,15 @@ package final class LayoutHost {
     var placements: [ObjectIdentifier: [Placement]] = [:]
     /// Subtrees and constraints that came since the last pass.
     var newViews: [UIView] = []
+    /// Views of the tree that are to enter the engine.
+    var newItems: [UIView] = []
     var newConstraints: [NSLayoutConstraint] = []
     var resizedViews: [UIView] = []
     var replacedViews: [UIView] = []
     /// Views in the engine whose height depends on their width.
     var wrappingViews: [UIView] = []
+    /// Whether some of those left the tree since the last pass.
+    var hasGoneWrappingViews = false
     /// Views whose baselines constraints speak of.
     var baselineViews: [ObjectIdentifier: UIView] = [:]
     var insetsAreDirty = true
@@ -37,6 +43,7 @@ package final class LayoutHost {
 
     init(root: UIView, mode: Mode = .fixedRoot) {
         self.root = root
+        rootIdentifier = ObjectIdentifier(root)
         self.mode = mode
         newViews = [root]
     }
@@ -48,6 +55,23 @@ package final class LayoutHost {
         let host = LayoutHost(root: root)
         root.host = host
         return host
+    }
+
+    /// What the tree knows of the world outside.
+    var environment: LayoutEnvironment { root.rootEnvironment ?? UIView.defaultEnvironment }
+
+    /// Lets everything go when the root does: the views keep their host alive, so it must not keep them.
+    func dismantle() {
+        parties = [:]
+        placements = [:]
+        newViews = []
+        newConstraints = []
+        newItems = []
+        resizedViews = []
+        replacedViews = []
+        wrappingViews = []
+        baselineViews = [:]
+        conflicts = []
     }
 
     /// Whether conflicts are written to standard error as UIKit writes them to the console.

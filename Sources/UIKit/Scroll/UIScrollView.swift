@@ -86,7 +86,7 @@ open class UIScrollView: UIView {
     private func systemGuide(_ identifier: String, _ placement: GuidePlacement) -> UILayoutGuide {
         let guide = UILayoutGuide()
         guide.identifier = identifier
-        guide.owningView = self
+        guide.owner = self
         guide.placement = placement
         return guide
     }

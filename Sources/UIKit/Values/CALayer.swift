@@ -243,9 +243,4 @@ open class CALayer: NSObject {
     }
 }
 
-extension UIView: CALayerDelegate, LayerGeometryOwner {
-    /// A view's layers are placed together with its subviews.
-    public func layoutSublayers(of layer: CALayer) {
-        layoutSubviews()
-    }
-}
+extension UIView: CALayerDelegate, LayerGeometryOwner {}

@@ -44,6 +44,10 @@ extension UIView {
     }
 
     func setBounds(_ bounds: CGRect) {
+        if flags.contains(.isPlacedBySystem) {
+            storedBounds = bounds
+            return
+        }
         let moved = storedBounds.origin != bounds.origin
         storedBounds.origin = bounds.origin
         place(center: storedCenter, size: bounds.size, bySystem: false)
@@ -51,48 +55,70 @@ extension UIView {
     }
 
     func setCenter(_ center: CGPoint) {
+        if flags.contains(.isPlacedBySystem) {
+            storedCenter = center
+            return
+        }
         place(center: center, size: storedBounds.size, bySystem: false)
     }
 
     /// Moves and resizes the view; `bySystem` when layout does it, so that the frame is a result and no new input.
+    ///
+    /// Subviews outside of the engine follow by their masks, level by level and without recursion.
     func place(center: CGPoint, size: CGSize, bySystem: Bool) {
+        guard take(center: center, size: size, bySystem: bySystem) else { return }
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            let size = view.storedBounds.size
+            if view.autoresizesSubviews {
+                for subview in view.storedSubviews
+                where subview.engineItem == nil && subview.translatesAutoresizingMaskIntoConstraints {
+                    guard let frame = subview.autoresizedFrame(in: size) else { continue }
+                    let center = CGPoint(x: frame.midX, y: frame.midY)
+                    if subview.take(center: center, size: frame.size, bySystem: true) { waiting.append(subview) }
+                }
+            }
+            view.markNeedsLayout()
+        }
+    }
+
+    /// Takes a place. Answers whether the size changed.
+    private func take(center: CGPoint, size: CGSize, bySystem: Bool) -> Bool {
         let oldSize = storedBounds.size
-        guard center != storedCenter || size != oldSize || !bySystem else { return }
         let isNew = center != storedCenter || size != oldSize
-        storedCenter = center
-        storedBounds.size = size
-        if !bySystem {
+        guard isNew || !bySystem else { return false }
+        if bySystem {
+            // Through the properties, so that overrides that watch them see what layout does, as on Apple's systems.
+            flags.insert(.isPlacedBySystem)
+            if size != oldSize { bounds = CGRect(origin: storedBounds.origin, size: size) }
+            if center != storedCenter { self.center = center }
+            flags.remove(.isPlacedBySystem)
+        } else {
+            storedCenter = center
+            storedBounds.size = size
             autoresizingBase = AutoresizingBase(frame: untransformedFrame, superviewSize: superview?.bounds.size)
             if isNew { host?.placementChanged(of: self) }
         }
-        guard size != oldSize else { return }
-        if autoresizesSubviews {
-            for subview in subviews where subview.engineItem == nil && subview.translatesAutoresizingMaskIntoConstraints
-            {
-                subview.autoresize(in: size)
-            }
-        }
-        markNeedsLayout()
+        return storedBounds.size != oldSize
     }
 
     private func boundsOriginChanged() {
         if self is UIScrollView { host?.scrolled(self) }
     }
 
-    /// Takes the frame that the mask gives in a superview of a size.
-    func autoresize(in superviewSize: CGSize) {
-        guard let base = autoresizingBase.superviewSize else { return }
+    /// The frame that the mask gives in a superview of a size; nil where the superview's size is not known.
+    private func autoresizedFrame(in superviewSize: CGSize) -> CGRect? {
+        guard let base = autoresizingBase.superviewSize else { return nil }
         let horizontal = AutoresizingShare(
             mask: autoresizingMask, base: autoresizingBase.frame, size: base, axis: .horizontal)
         let vertical = AutoresizingShare(
             mask: autoresizingMask, base: autoresizingBase.frame, size: base, axis: .vertical)
         let (dx, dy) = (superviewSize.width - base.width, superviewSize.height - base.height)
-        let frame = CGRect(
+        return CGRect(
             x: autoresizingBase.frame.minX + horizontal.start * dx,
             y: autoresizingBase.frame.minY + vertical.start * dy,
             width: max(0, autoresizingBase.frame.width + horizontal.length * dx),
             height: max(0, autoresizingBase.frame.height + vertical.length * dy))
-        place(center: CGPoint(x: frame.midX, y: frame.midY), size: frame.size, bySystem: true)
     }
 }
 
@@ -132,88 +158,6 @@ struct AutoresizingShare {
         }
         (start, length) = (share(0), share(1))
     }
-}
-
-// MARK: - Coordinates
-
-extension UIView: UICoordinateSpace {
-    /// Converts a point of this view to another view's coordinates; nil stands for the tree's root.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        let inRoot = pointInRoot(point)
-        return view.map { $0.pointFromRoot(inRoot) } ?? inRoot
-    }
-
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        pointFromRoot(view.map { $0.pointInRoot(point) } ?? point)
-    }
-
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        box(of: rect) { convert($0, to: view) }
-    }
-
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        box(of: rect) { convert($0, from: view) }
-    }
-
-    private func box(of rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
-        let corners = [
-            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-            CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-        ].map(map)
-        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-        let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-        return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
-    }
-
-    private func pointInRoot(_ point: CGPoint) -> CGPoint {
-        var (view, point) = (self, point)
-        while let superview = view.superview {
-            point = view.pointInSuperview(point)
-            view = superview
-        }
-        return point
-    }
-
-    private func pointFromRoot(_ point: CGPoint) -> CGPoint {
-        var path: [UIView] = []
-        var view = self
-        while let superview = view.superview {
-            path.append(view)
-            view = superview
-        }
-        return path.reversed().reduce(point) { $1.pointFromSuperview($0) }
-    }
-
-    private var centerInBounds: CGPoint { CGPoint(x: storedBounds.midX, y: storedBounds.midY) }
-
-    private func pointInSuperview(_ point: CGPoint) -> CGPoint {
-        let middle = centerInBounds
-        let relative = CGPoint(x: point.x - middle.x, y: point.y - middle.y).applying(storedTransform)
-        return CGPoint(x: relative.x + storedCenter.x, y: relative.y + storedCenter.y)
-    }
-
-    private func pointFromSuperview(_ point: CGPoint) -> CGPoint {
-        let middle = centerInBounds
-        let relative = CGPoint(x: point.x - storedCenter.x, y: point.y - storedCenter.y)
-            .applying(storedTransform.inverted())
-        return CGPoint(x: relative.x + middle.x, y: relative.y + middle.y)
-    }
-
-    func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
-        for subview in subviews.reversed() {
-            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
-        }
-        return self
-    }
-}
-
-/// A frame of reference for positions on the screen.
-@preconcurrency @MainActor
-public protocol UICoordinateSpace: NSObjectProtocol {
-    var bounds: CGRect { get }
 }
 
 extension UIEdgeInsets {

@@ -1,25 +1,31 @@
 extension UIView {
     func insert(_ view: UIView, at index: Int) {
         precondition(view !== self, "a view can't be its own subview")
-        precondition(!isDescendant(of: view), "a view can't become a subview of its own descendant")
+        // Only a view with subviews can have this one below it; building from the root down needs no walk up.
         precondition(
-            index >= 0 && index <= subviews.count, "insertSubview(_:at:): index \(index) of \(subviews.count) subviews")
+            view.storedSubviews.isEmpty || !stands(in: view), "a view can't become a subview of its own descendant")
+        precondition(
+            index >= 0 && index <= storedSubviews.count,
+            "insertSubview(_:at:): index \(index) of \(storedSubviews.count) subviews")
         if view.superview === self {
-            move(view, to: min(index, subviews.count - 1))
+            move(view, to: min(index, storedSubviews.count - 1))
             return
         }
         view.willMove(toSuperview: self)
         let window = self.window
-        let changesWindow = view.window !== window
+        let changesWindow = view.storedWindow !== window
         if changesWindow { view.announceWindow(window) }
+        view.superview?.willRemoveSubview(view)
         view.leaveSuperview()
-        subviews.insert(view, at: min(index, subviews.count))
+        storedSubviews.insert(view, at: min(index, storedSubviews.count))
         view.superview = self
+        if changesWindow { view.enter(window) }
         if view.autoresizingBase.superviewSize == nil || view.host == nil {
             view.autoresizingBase = AutoresizingBase(frame: view.untransformedFrame, superviewSize: bounds.size)
         }
         view.dropHost()
-        rootView.host?.added(view)
+        // A view without a host waits to be registered together with a view above, or its tree has no host yet.
+        host?.added(view)
         markNeedsLayout()
         view.raiseFlagsToRoot()
         didAddSubview(view)
@@ -30,10 +36,11 @@ extension UIView {
     func detach() {
         guard let superview else { return }
         willMove(toSuperview: nil)
-        let hadWindow = window != nil
+        let hadWindow = storedWindow != nil
         if hadWindow { announceWindow(nil) }
         superview.willRemoveSubview(self)
         leaveSuperview()
+        if hadWindow { enter(nil) }
         superview.markNeedsLayout()
         didMoveToSuperview()
         if hadWindow { announceArrival() }
@@ -45,25 +52,41 @@ extension UIView {
         (superview as? UIStackView)?.arrangedSubviewLeaves(self)
         dropConstraintsToOutside()
         host?.removed(self)
-        superview.subviews.removeAll { $0 === self }
+        if let index = superview.index(ofSubview: self) { superview.storedSubviews.remove(at: index) }
         self.superview = nil
     }
 
+    /// The place among the subviews. O(1) for the first and the last.
+    func index(ofSubview view: UIView) -> Int? {
+        if storedSubviews.last === view { return storedSubviews.count - 1 }
+        return storedSubviews.firstIndex { $0 === view }
+    }
+
     /// Deactivates constraints between the view's tree and views outside of it (documentation of
-    /// `removeFromSuperview`).
+    /// `removeFromSuperview`). Such a constraint is held by a view above this one.
     private func dropConstraintsToOutside() {
+        var above: Set<ObjectIdentifier> = []
+        var ancestor = superview
+        while let view = ancestor {
+            above.insert(ObjectIdentifier(view))
+            ancestor = view.superview
+        }
         forEachInTree { view in
-            for constraint in view.mentioningConstraints.values
-            where constraint.holder.map({ !$0.isDescendant(of: self) }) ?? false {
-                constraint.isActive = false
+            let crossing = view.mentioningConstraints.values.filter { constraint in
+                constraint.holder.map { above.contains(ObjectIdentifier($0)) } ?? false
             }
+            for constraint in crossing.sorted(by: { $0.activation < $1.activation }) { constraint.isActive = false }
         }
     }
 
     func move(_ view: UIView, to index: Int) {
-        guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
-        subviews.remove(at: old)
-        subviews.insert(view, at: max(0, min(index, subviews.count)))
+        guard let old = self.index(ofSubview: view) else { return }
+        storedSubviews.remove(at: old)
+        storedSubviews.insert(view, at: max(0, min(index, storedSubviews.count)))
+    }
+
+    private func enter(_ window: UIWindow?) {
+        forEachInTree { $0.storedWindow = window }
     }
 
     private func announceWindow(_ window: UIWindow?) {
@@ -80,12 +103,11 @@ extension UIView {
         var waiting = [self]
         while let view = waiting.popLast() {
             body(view)
-            waiting.append(contentsOf: view.subviews.reversed())
+            waiting.append(contentsOf: view.storedSubviews.reversed())
         }
     }
 
-    /// Whether the view is another one or stands below it. Linear in the view's depth.
-    public func isDescendant(of view: UIView) -> Bool {
+    func stands(in view: UIView) -> Bool {
         var current: UIView? = self
         while let next = current {
             if next === view { return true }
@@ -110,9 +132,11 @@ extension UIView {
         return view
     }
 
-    /// The nearest view that is above both, or one of the two. Linear in the depth.
+    /// The nearest view that is above both, or one of the two. O(1) for superview and siblings, else linear in the
+    /// depth.
     func nearestCommonAncestor(with other: UIView) -> UIView? {
-        if self === other { return self }
+        if self === other || other.superview === self { return self }
+        if let superview, superview === other || superview === other.superview { return superview }
         var (a, b): (UIView?, UIView?) = (self, other)
         var (depthA, depthB) = (depth, other.depth)
         while depthA > depthB {
@@ -129,6 +153,16 @@ extension UIView {
             b = right.superview
         }
         return nil
+    }
+
+    /// The tint colour of the nearest view that sets one.
+    var inheritedTintColor: UIColor {
+        var view = self
+        while true {
+            if let color = view.ownTintColor { return color }
+            guard let superview = view.superview else { return .systemBlue }
+            view = superview
+        }
     }
 
     private var depth: Int {

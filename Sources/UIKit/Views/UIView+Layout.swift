@@ -11,6 +11,7 @@ extension UIView {
 
     /// The environment of the view's tree.
     package var layoutEnvironment: LayoutEnvironment {
+        if let host { return host.environment }
         var view = self
         while true {
             if let environment = view.rootEnvironment { return environment }
@@ -36,7 +37,7 @@ extension UIView {
 
     func markNeedsLayout() {
         flags.insert(.needsLayout)
-        raiseFlagsToRoot()
+        raise(.descendantNeedsLayout)
     }
 
     func markNeedsUpdateConstraints() {
@@ -45,11 +46,15 @@ extension UIView {
     }
 
     /// Tells the views above that something below waits for the next pass.
-    func raiseFlagsToRoot() {
-        let marks: LayoutFlags = [.descendantNeedsLayout, .descendantNeedsUpdateConstraints]
+    func raiseFlagsToRoot() { raise([.descendantNeedsLayout, .descendantNeedsUpdateConstraints]) }
+
+    /// Stops at a view that is just laying out its subviews, where only those need another layout: the pass comes to
+    /// them next.
+    private func raise(_ marks: LayoutFlags) {
         var view = superview
         while let current = view, !current.flags.isSuperset(of: marks) {
             current.flags.formUnion(marks)
+            if current.flags.contains(.isLayingOut) && marks == .descendantNeedsLayout { return }
             view = current.superview
         }
     }
@@ -62,7 +67,7 @@ extension UIView {
         while let view = stack.popLast() {
             guard !view.flags.isDisjoint(with: waiting) else { continue }
             order.append(view)
-            stack.append(contentsOf: view.subviews)
+            stack.append(contentsOf: view.storedSubviews)
         }
         for view in order.reversed() {
             view.flags.remove(.descendantNeedsUpdateConstraints)
@@ -79,31 +84,7 @@ extension UIView {
         }
     }
 
-    /// The reading direction that an attribute makes of the environment's.
-    static func userInterfaceLayoutDirection(
-        for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
-    ) -> UIUserInterfaceLayoutDirection {
-        switch attribute {
-        case .forceLeftToRight, .playback, .spatial: .leftToRight
-        case .forceRightToLeft: .rightToLeft
-        case .unspecified: direction
-        }
-    }
-
-    /// The reading direction of content with an attribute.
-    public class func userInterfaceLayoutDirection(
-        for attribute: UISemanticContentAttribute
-    ) -> UIUserInterfaceLayoutDirection {
-        userInterfaceLayoutDirection(for: attribute, relativeTo: defaultEnvironment.layoutDirection)
-    }
-
     /// Targets of `systemLayoutSizeFitting(_:)`: the smallest and the largest size.
     public class var layoutFittingCompressedSize: CGSize { .zero }
     public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
-
-    /// Moves an ambiguous view to another place its constraints allow. Only debuggers call it on a device; here it
-    /// asks for a new layout.
-    public func exerciseAmbiguityInLayout() {
-        setNeedsLayout()
-    }
 }

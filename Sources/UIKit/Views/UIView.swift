@@ -12,14 +12,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The frame that autoresizing starts from, and the superview's size it was set for.
     var autoresizingBase: AutoresizingBase
 
-    // Hierarchy: see UIView+Hierarchy.swift.
-    open internal(set) weak var superview: UIView?
-    open internal(set) var subviews: [UIView] = []
+    // Hierarchy: see UIView+Hierarchy.swift. A superview takes itself back from its subviews when it goes
+    // (UIView+Teardown.swift), so a plain reference does: walks up the tree are what layout does most.
+    nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
+    nonisolated(unsafe) var storedSubviews: [UIView] = []
+    nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
     /// The controller whose root view this is.
     package weak var viewController: UIViewController?
 
     // Constraints: see UIView+Constraints.swift.
-    var ownedConstraints: [NSLayoutConstraint] = []
+    var ownedConstraints = ConstraintList()
     /// Active constraints that mention the view or one of its guides, wherever they are held.
     var mentioningConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
     open internal(set) var layoutGuides: [UILayoutGuide] = []
@@ -71,8 +73,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open var restorationIdentifier: String?
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     package var ownTintColor: UIColor?
-    /// The layer that keeps the look of the view's edges.
-    public private(set) lazy var layer = CALayer(owner: self)
+    private lazy var storedLayer = Self.makeLayer(for: self)
 
     /// Whether the view is drawn; a hidden arranged subview also leaves its stack view's layout.
     open var isHidden = false {
@@ -122,7 +123,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     nonisolated open func encode(with coder: NSCoder) {}
 
+    deinit { unlinkSubviews() }
+
     open override var next: UIResponder? { viewController ?? superview }
+
+    /// The class of ``layer``; see ``makeLayer(for:)`` for those that can be made.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// The layer that keeps the look of the view's edges.
+    open var layer: CALayer { storedLayer }
 
     // MARK: Overridden to take part in layout
 
@@ -176,7 +185,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// The colour of interactive parts; the superview's when none was set.
     open var tintColor: UIColor! {
-        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        get { inheritedTintColor }
         set {
             ownTintColor = newValue
             tintColorDidChange()
@@ -224,18 +233,35 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, from: self, to: view) }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view, to: self) }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, from: self, to: view) }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view, to: self) }
+
     // MARK: Hierarchy (UIView+Hierarchy.swift)
 
-    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+    /// The view that this one stands in; not retained.
+    open internal(set) var superview: UIView? {
+        get { storedSuperview }
+        set { storedSuperview = newValue }
+    }
+
+    /// The views in this one, back to front.
+    open var subviews: [UIView] { storedSubviews }
+
+    /// Whether the view is another one or stands below it. Linear in the view's depth.
+    open func isDescendant(of view: UIView) -> Bool { stands(in: view) }
+
+    open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
 
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+        insert(view, at: (index(ofSubview: sibling) ?? storedSubviews.count - 1) + 1)
     }
 
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+        insert(view, at: index(ofSubview: sibling) ?? storedSubviews.count)
     }
 
     open func removeFromSuperview() { detach() }
@@ -248,24 +274,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         precondition(
             subviews.indices.contains(index1) && subviews.indices.contains(index2),
             "exchangeSubview(at:withSubviewAt:): \(index1) and \(index2) must be below \(subviews.count)")
-        subviews.swapAt(index1, index2)
+        storedSubviews.swapAt(index1, index2)
     }
 
-    open var window: UIWindow? {
-        var view: UIView? = self
-        while let current = view {
-            if let window = current as? UIWindow { return window }
-            view = current.superview
-        }
-        return nil
-    }
+    /// The window that the view stands in.
+    open var window: UIWindow? { storedWindow }
 
     open func viewWithTag(_ tag: Int) -> UIView? { descendant(withTag: tag) }
 
     // MARK: Constraints (UIView+Constraints.swift)
 
     /// The constraints that the view holds, in the order in which they were added.
-    open var constraints: [NSLayoutConstraint] { ownedConstraints }
+    open var constraints: [NSLayoutConstraint] { Array(ownedConstraints) }
 
     open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
 
@@ -340,6 +360,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
             of: self, target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
+    /// Moves an ambiguous view to another place its constraints allow. Only debuggers call it on a device; here it
+    /// asks for a new layout.
+    open func exerciseAmbiguityInLayout() { setNeedsLayout() }
+
     // MARK: Margins (UIView+Margins.swift)
 
     /// The space between the view's edges and its content, in points; what the margin attributes and
@@ -371,52 +395,72 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
             for: semanticContentAttribute, relativeTo: layoutEnvironment.layoutDirection)
     }
 
+    /// The reading direction of content with an attribute, in the default environment.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(for: attribute, relativeTo: defaultEnvironment.layoutDirection)
+    }
+
+    /// The reading direction of content with an attribute inside of content with a direction.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: direction
+        }
+    }
+
     open var traitCollection: UITraitCollection { UITraitCollection(environment: layoutEnvironment) }
 
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}
-}
 
-extension UIView {
-    /// Stands in an intrinsic size for "none".
-    public class var noIntrinsicMetric: CGFloat { -1 }
+    // MARK: Guides (UILayoutGuide.swift)
 
-    /// How a view's content is fitted into its bounds.
-    public enum ContentMode: Int, Sendable {
-        case scaleToFill = 0, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-        case topLeft, topRight, bottomLeft, bottomRight
+    /// The part of the view that no bar or screen edge covers.
+    open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+    /// The view's area within its layout margins.
+    open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
+    /// The part of the margins' area whose width suits reading.
+    open var readableContentGuide: UILayoutGuide { readableGuide }
+    /// The area of the keyboard.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+
+    // MARK: Anchors
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+
+    // MARK: Gestures
+
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizer.view = self
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     }
 
-    /// Which distances and sizes take part in a change of the superview's size.
-    public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        gestureRecognizer.view = nil
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     }
-}
 
-/// What of a view waits for the next layout pass.
-struct LayoutFlags: OptionSet {
-    let rawValue: UInt8
+    // MARK: Layer's delegate
 
-    static let needsLayout = LayoutFlags(rawValue: 1 << 0)
-    static let descendantNeedsLayout = LayoutFlags(rawValue: 1 << 1)
-    static let needsUpdateConstraints = LayoutFlags(rawValue: 1 << 2)
-    static let descendantNeedsUpdateConstraints = LayoutFlags(rawValue: 1 << 3)
-    /// Whether an override of `updateConstraints` called its superclass.
-    static let calledSuper = LayoutFlags(rawValue: 1 << 4)
-    static let intrinsicSizeChanged = LayoutFlags(rawValue: 1 << 5)
-    static let isLayingOut = LayoutFlags(rawValue: 1 << 6)
-}
-
-/// Priorities of a view's intrinsic size, by axis.
-struct ContentPriorities {
-    var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
-    var compressionResistance: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
+    /// Lays out the subviews: a view's layers are placed together with them.
+    open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+    open func display(_ layer: CALayer) {}
 }

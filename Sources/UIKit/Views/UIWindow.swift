@@ -16,6 +16,9 @@ open class UIWindow: UIView {
         }
     }
 
+    /// A window stands in itself.
+    open override var window: UIWindow? { self }
+
     open func makeKeyAndVisible() {
         isKeyWindow = true
         isHidden = false

@@ -1,0 +1,43 @@
+/// The constraints that a view holds, in the order in which they were added.
+///
+/// Adding and removing cost O(1): a constraint remembers its slot, and slots left empty are closed up once they are
+/// more than half of all.
+struct ConstraintList: Sequence {
+    private var slots: [NSLayoutConstraint?] = []
+    private(set) var count = 0
+
+    var isEmpty: Bool { count == 0 }
+
+    @MainActor
+    mutating func append(_ constraint: NSLayoutConstraint) {
+        constraint.slot = slots.count
+        slots.append(constraint)
+        count += 1
+    }
+
+    @MainActor
+    mutating func remove(_ constraint: NSLayoutConstraint) {
+        let slot = constraint.slot
+        guard slots.indices.contains(slot), slots[slot] === constraint else { return }
+        slots[slot] = nil
+        count -= 1
+        if slots.count > 16 && count < slots.count / 2 { closeUp() }
+    }
+
+    @MainActor
+    private mutating func closeUp() {
+        slots = slots.filter { $0 != nil }
+        for (index, constraint) in slots.enumerated() { constraint?.slot = index }
+    }
+
+    /// The constraints, oldest first. What is added or removed meanwhile has no part in it.
+    func makeIterator() -> AnyIterator<NSLayoutConstraint> {
+        var rest = slots[...]
+        return AnyIterator {
+            while let next = rest.popFirst() {
+                if let constraint = next { return constraint }
+            }
+            return nil
+        }
+    }
+}
