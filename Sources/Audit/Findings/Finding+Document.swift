@@ -31,7 +31,7 @@ extension Rule {
     init(_ problem: DocumentWarning.Problem) {
         self =
             switch problem {
-            case .notANumber, .unknownValue, .priorityOutOfRange, .undecodableText: .invalidValue
+            case .notANumber, .unknownValue, .unknownDevice, .priorityOutOfRange, .undecodableText: .invalidValue
             case .danglingReference: .danglingReference
             case .duplicateID: .duplicateID
             case .unusableMultiplier: .invalidConstraint

@@ -16,6 +16,8 @@ public struct DocumentWarning: Hashable, Sendable, CustomStringConvertible {
         case unknownElement(String)
         /// A priority lies outside 1…1000; the nearest end is used.
         case priorityOutOfRange(Double)
+        /// The canvas' device has an id that isn't known; the plainest device of its kind is used.
+        case unknownDevice(String)
         /// Text said to be base-64 isn't.
         case undecodableText
     }
@@ -52,6 +54,8 @@ extension DocumentWarning.Problem {
             "<\(name)> is not known; it is treated as a plain view"
         case .priorityOutOfRange(let value):
             "priority=\"\(value)\" lies outside 1…1000; the nearest end is used"
+        case .unknownDevice(let id):
+            "the device \(id.debugDescription) is not known; the plainest of its kind is used"
         case .undecodableText:
             "text marked as base-64 is none; it is taken as written"
         }

@@ -67,6 +67,7 @@ extension Document {
         usesSafeAreas = root.bool("useSafeAreas") ?? false
         isLaunchScreen = root.bool("launchScreen") ?? false
         if let device = root.child(named: "device"), let id = device.string("id") {
+            if !CanvasModel.all.contains(where: { $0.id == id }) { log.add(.unknownDevice(id), at: device.position) }
             self.device = CanvasDevice(
                 id: id, isLandscape: device.string("orientation") == "landscape",
                 appearance: device.string("appearance"),

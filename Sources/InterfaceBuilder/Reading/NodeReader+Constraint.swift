@@ -26,7 +26,7 @@ extension NodeReader {
     /// A decimal number, a ratio `a:b` or a fraction `a/b`; 1 when absent, nil when it isn't finite.
     private var multiplier: Double? {
         guard let text = string("multiplier") else { return 1 }
-        let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double($0) }
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Self.decimal($0) }
         let value: Double? =
             switch parts.count {
             case 1: parts[0]

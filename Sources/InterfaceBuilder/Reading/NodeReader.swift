@@ -81,11 +81,16 @@ struct NodeReader {
     /// A finite number.
     func number(_ attribute: String) -> Double? {
         guard let value = string(attribute) else { return nil }
-        guard let number = Double(value), abs(number) <= Self.largest else {
+        guard let number = Self.decimal(value), abs(number) <= Self.largest else {
             log.add(.notANumber(element: name, attribute: attribute, value: value), at: position)
             return nil
         }
         return number
+    }
+
+    /// A number in decimal notation, the only one that documents use; Swift's own also reads hexadecimal.
+    static func decimal(_ text: some StringProtocol) -> Double? {
+        text.contains { $0 == "x" || $0 == "X" } ? nil : Double(text)
     }
 
     /// A whole number; digits after the point are cut off.
