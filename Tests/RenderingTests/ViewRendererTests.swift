@@ -94,6 +94,20 @@ import UIKit
         #expect(canvas.pixel(x: 10, y: 55).alpha == 0)
     }
 
+    @Test func rowsThatNobodyScrolledBeginBelowTheBars() throws {
+        let root = root(300, 200)
+        root.rootSafeAreaInsets = UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 0)
+        let table = UITableView(frame: root.bounds)
+        table.addSubview(box(0, 0, 300, 20, .red))
+        root.addSubview(table)
+        let canvas = try draw(root)
+        #expect(canvas.pixel(x: 10, y: 10) != red)
+        #expect(canvas.pixel(x: 10, y: 70) == red)
+        // Rows recorded below the bars stay.
+        table.subviews.first?.frame.origin.y = 64
+        #expect(try draw(root).pixel(x: 10, y: 70) == red)
+    }
+
     @Test func aTransformTurnsAboutTheCentre() throws {
         let root = root()
         let bar = box(20, 28, 60, 4, .red)

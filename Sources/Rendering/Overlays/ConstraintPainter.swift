@@ -7,6 +7,7 @@ internal import UIKit
 struct ConstraintPainter {
     let canvas: Canvas
     let root: UIView
+    let geometry: OverlayGeometry
 
     private typealias Attribute = NSLayoutConstraint.Attribute
 
@@ -128,10 +129,10 @@ struct ConstraintPainter {
         switch item {
         case let view as UIView:
             guard view.isDescendant(of: root) else { return nil }
-            return view.convert(view.bounds.inset(by: view.alignmentRectInsets), to: root)
+            return geometry.rect(view.bounds.inset(by: view.alignmentRectInsets), in: view)
         case let guide as UILayoutGuide:
             guard let owner = guide.owningView, owner.isDescendant(of: root) else { return nil }
-            return owner.convert(guide.layoutFrame, to: root)
+            return geometry.rect(guide.layoutFrame, in: owner)
         default: return nil
         }
     }
@@ -142,7 +143,8 @@ struct ConstraintPainter {
             let inner = other as? UIView ?? (other as? UILayoutGuide)?.owningView, inner !== scroll,
             inner.isDescendant(of: scroll)
         else { return nil }
-        return scroll.convert(CGRect(origin: .zero, size: scroll.contentSize), to: root)
+        let content = geometry.rect(CGRect(origin: .zero, size: scroll.contentSize), in: scroll)
+        return content.offsetBy(dx: 0, dy: geometry.shifts[ObjectIdentifier(scroll)] ?? 0)
     }
 
     private func position(

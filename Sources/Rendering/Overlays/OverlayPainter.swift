@@ -8,6 +8,7 @@ struct OverlayPainter {
     let canvas: Canvas
     let root: UIView
     let overlays: Set<RenderOptions.Overlay>
+    let geometry: OverlayGeometry
 
     static let blue = Color(hex: 0x1E6FF0)
     static let purple = Color(hex: 0x9B51E0)
@@ -20,7 +21,8 @@ struct OverlayPainter {
         if overlays.contains(.frames) { for view in views { drawFrame(of: view) } }
         if overlays.contains(.constraints) {
             for view in views { drawAlignmentRectangle(of: view) }
-            ConstraintPainter(canvas: canvas, root: root).draw(constraints: views.flatMap(\.constraints))
+            ConstraintPainter(canvas: canvas, root: root, geometry: geometry).draw(
+                constraints: views.flatMap(\.constraints))
         }
         if overlays.contains(.baselines) { for view in views { drawBaselines(of: view) } }
     }
@@ -39,7 +41,7 @@ struct OverlayPainter {
     }
 
     private func drawFrame(of view: UIView) {
-        let rect = view.convert(view.bounds, to: root)
+        let rect = geometry.rect(view.bounds, in: view)
         let half = canvas.hairline / 2
         canvas.stroke(.rect(rect.insetBy(dx: half, dy: half)), color: Self.purple, width: max(canvas.hairline, 0.5))
         guard rect.width >= 18, rect.height >= 8, view !== root else { return }
@@ -52,7 +54,7 @@ struct OverlayPainter {
         guard view !== root else { return }
         let inner = view.bounds.inset(by: view.alignmentRectInsets)
         canvas.stroke(
-            .rect(view.convert(inner, to: root)), color: Self.orange.faded(0.75), width: max(canvas.hairline, 0.5),
+            .rect(geometry.rect(inner, in: view)), color: Self.orange.faded(0.75), width: max(canvas.hairline, 0.5),
             dash: [2, 2])
     }
 
@@ -60,10 +62,10 @@ struct OverlayPainter {
     private func drawMargins(of view: UIView) {
         guard view === root || !(view is UIControl || view is UILabel || view is UIImageView || view.subviews.isEmpty)
         else { return }
-        let inner = view.convert(view.bounds.inset(by: view.layoutMargins), to: root)
+        let inner = geometry.rect(view.bounds.inset(by: view.layoutMargins), in: view)
         canvas.stroke(.rect(inner), color: Color(hex: 0x21A366).faded(0.8), width: 0.5, dash: [3, 2])
         guard view === root, view.safeAreaInsets != .zero else { return }
-        let safe = view.convert(view.bounds.inset(by: view.safeAreaInsets), to: root)
+        let safe = geometry.rect(view.bounds.inset(by: view.safeAreaInsets), in: view)
         canvas.saved {
             canvas.clip(outside: .rect(safe))
             canvas.fill(.rect(view.bounds), color: Self.blue.faded(0.12))
@@ -77,8 +79,8 @@ struct OverlayPainter {
         let first = rect.minY + CGFloat(offsets.firstFromTop)
         let last = rect.maxY - CGFloat(offsets.lastFromBottom)
         for (y, isFirst) in [(first, true), (last, false)] where isFirst || abs(first - last) > 0.5 {
-            let left = view.convert(CGPoint(x: rect.minX, y: y), to: root)
-            let right = view.convert(CGPoint(x: rect.maxX, y: y), to: root)
+            let left = geometry.point(CGPoint(x: rect.minX, y: y), in: view)
+            let right = geometry.point(CGPoint(x: rect.maxX, y: y), in: view)
             canvas.stroke(.line(from: left, to: right), color: Color(hex: 0xE5484D), width: 0.75)
         }
     }

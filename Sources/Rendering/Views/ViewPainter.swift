@@ -16,6 +16,8 @@ final class ViewPainter {
 
     /// Whether a navigation bar is among what covers the root's upper edge.
     var isBelowNavigationBar = false
+    /// How far down the content of scroll views was drawn, see `shiftBelowBars(of:)`.
+    private var shifts: [ObjectIdentifier: CGFloat] = [:]
     /// What is known of table rows, by row.
     var rows: [ObjectIdentifier: RowSurroundings] = [:]
     /// The appearance and tint at the view being drawn.
@@ -57,7 +59,10 @@ final class ViewPainter {
         canvas.saved {
             canvas.translate(x: -root.bounds.minX, y: -root.bounds.minY)
             drawInPlace(root)
-            OverlayPainter(canvas: canvas, root: root, overlays: options.overlays).draw()
+            OverlayPainter(
+                canvas: canvas, root: root, overlays: options.overlays,
+                geometry: OverlayGeometry(root: root, shifts: shifts)
+            ).draw()
         }
     }
 
@@ -120,7 +125,11 @@ final class ViewPainter {
             drawContent(of: view)
             drawSublayers(of: view.layer)
             canvas.saved {
-                if let scroll = view as? UIScrollView { canvas.translate(x: 0, y: shiftBelowBars(of: scroll)) }
+                if let scroll = view as? UIScrollView {
+                    let shift = shiftBelowBars(of: scroll)
+                    if shift != 0 { shifts[ObjectIdentifier(scroll)] = shift }
+                    canvas.translate(x: 0, y: shift)
+                }
                 for subview in orderedSubviews(of: view) { drawSubview(subview) }
             }
             drawAboveSubviews(of: view)
