@@ -20,5 +20,5 @@ struct Espalier: ParsableCommand {
                 espalier frames Main.storyboard --device iphone-15
             """,
         version: "0.1.0",
-        subcommands: [RenderCommand.self, FramesCommand.self, CheckCommand.self, WorkerCommand.self])
+        subcommands: [RenderCommand.self, FramesCommand.self, CheckCommand.self, SolveCommand.self, WorkerCommand.self])
 }
