@@ -12,19 +12,25 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 extension UIView: UICoordinateSpace {
     // A space that is no view is a screen; its coordinates are those of the tree's root.
     public func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint {
-        converted(point, from: self, to: coordinateSpace as? UIView)
+        converted(point, from: self, to: Self.view(in: coordinateSpace))
     }
 
     public func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint {
-        converted(point, from: coordinateSpace as? UIView, to: self)
+        converted(point, from: Self.view(in: coordinateSpace), to: self)
     }
 
     public func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect {
-        converted(rect, from: self, to: coordinateSpace as? UIView)
+        converted(rect, from: self, to: Self.view(in: coordinateSpace))
     }
 
     public func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect {
-        converted(rect, from: coordinateSpace as? UIView, to: self)
+        converted(rect, from: Self.view(in: coordinateSpace), to: self)
+    }
+
+    /// The view that a space is. Kept out of line: Swift 6.3's optimiser crashes on the cast where it is specialised.
+    @inline(never)
+    private static func view(in coordinateSpace: UICoordinateSpace) -> UIView? {
+        coordinateSpace as AnyObject as? UIView
     }
 
     /// Converts a point between two views' coordinates; nil stands for the tree's root.
