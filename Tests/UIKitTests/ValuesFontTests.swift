@@ -79,3 +79,23 @@ struct ValuesFontTests {
         #expect(copy != style)
     }
 }
+
+@Suite("Values: current traits")
+struct ValuesTraitTests {
+    @Test func fontsOfTextStylesTakeTheCurrentTraitsCategory() {
+        var environment = LayoutEnvironment()
+        environment.contentSizeCategory = .extraSmall
+        var size: CGFloat = 0
+        UITraitCollection(environment: environment).performAsCurrent {
+            size = UIFont.preferredFont(forTextStyle: .body).pointSize
+        }
+        #expect(size == 14)
+        #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    }
+
+    /// Recorded views in text styles: 48 to 5 for Xcode 13.0 to 13.4.
+    @Test func interfaceBuildersCanvasIsExtraSmallInXcode13() {
+        #expect(UIContentSizeCategory.ofInterfaceBuilder(toolsVersion: 18122) == .extraSmall)
+        #expect(UIContentSizeCategory.ofInterfaceBuilder(toolsVersion: 21507) == .large)
+    }
+}

@@ -38,10 +38,11 @@ public final class Instantiation {
     ///   - document: a document as read; its variations are applied here.
     ///   - environment: nil for the canvas that the document records, so that frames can be compared with the recorded
     ///     ones.
-    ///   - contentSizeCategory: the reader's text size.
+    ///   - contentSizeCategory: the reader's text size; nil for the recorded canvas' own, which is large on other
+    ///     canvases.
     public init(
         of document: Document, in environment: CanvasEnvironment? = nil,
-        contentSizeCategory: UIContentSizeCategory = .large
+        contentSizeCategory: UIContentSizeCategory? = nil
     ) {
         let environment = environment ?? CanvasEnvironment(recordedIn: document)
         self.document = document.traits == environment.traits ? document : document.resolved(for: environment.traits)
@@ -49,13 +50,18 @@ public final class Instantiation {
         views = Array(repeating: nil, count: document.views.count)
         treeOfView = Array(repeating: nil, count: document.views.count)
         controllers = Array(repeating: nil, count: document.controllers.count)
-        makeViews()
-        makeControllers()
+        let canvasCategory: UIContentSizeCategory =
+            environment.isRecorded ? .ofInterfaceBuilder(toolsVersion: document.toolsVersion) : .large
+        let layoutEnvironment = LayoutEnvironment(
+            environment, toolsVersion: document.toolsVersion,
+            contentSizeCategory: contentSizeCategory ?? canvasCategory, appearance: document.device?.appearance)
+        // Fonts of text styles take the size of the category that their views are made in.
+        UITraitCollection(environment: layoutEnvironment).performAsCurrent {
+            makeViews()
+            makeControllers()
+        }
         activateConstraints()
         for (index, constraint) in constraints { indexOfConstraint[ObjectIdentifier(constraint)] = index }
-        let layoutEnvironment = LayoutEnvironment(
-            environment, toolsVersion: self.document.toolsVersion, contentSizeCategory: contentSizeCategory,
-            appearance: self.document.device?.appearance)
         for index in trees.indices { layOut(&trees[index], in: layoutEnvironment) }
     }
 

@@ -10,7 +10,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // only `let`s of
     public let preferredContentSizeCategory: UIContentSizeCategory
     public let layoutDirection: UITraitEnvironmentLayoutDirection
 
-    init(environment: LayoutEnvironment) {
+    package init(environment: LayoutEnvironment) {
         userInterfaceIdiom = environment.userInterfaceIdiom
         horizontalSizeClass = environment.horizontalSizeClass
         verticalSizeClass = environment.verticalSizeClass
@@ -21,8 +21,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // only `let`s of
         super.init()
     }
 
-    /// The traits of the default environment.
-    public static var current: UITraitCollection { UITraitCollection(environment: UIView.defaultEnvironment) }
+    /// The traits that fonts of text styles and dynamic colours take when they are told none: those of the enclosing
+    /// `performAsCurrent`, else of the default environment.
+    public static var current: UITraitCollection {
+        enclosing ?? UITraitCollection(environment: UIView.defaultEnvironment)
+    }
+
+    @TaskLocal private static var enclosing: UITraitCollection?
+
+    /// Makes these traits the current ones while the closure runs.
+    public func performAsCurrent(_ actions: () -> Void) {
+        Self.$enclosing.withValue(self, operation: actions)
+    }
 }
 
 /// The reading direction as a trait.
