@@ -9,21 +9,26 @@ struct LineFilling {
         var endsParagraph: Bool
     }
 
-    /// How far a word may overhang, as a share of the width. Estimated widths are good to about 1 %, and a label that
-    /// is as wide as its text must not wrap for that.
+    /// How far a paragraph may overhang in order not to wrap at all, as a share of the width. Estimated widths are good
+    /// to about 1 %, and a label that is as wide as its text must not wrap for that. Of recorded heights of labels with
+    /// wrapping, 259 of 374 agree at 1 %, 243 at none, 256 at 2 %. The lines of a paragraph that does wrap don't
+    /// overhang: allowing them to loses 3 of 238.
     static let overhang = 0.01
 
     let text: MeasuredText
-    /// The greatest width, overhang included; infinite for none.
+    /// The greatest width of a line, overhang included; infinite for none.
     let limit: Double
+    /// The greatest width of a paragraph that stays on one line.
+    let paragraphLimit: Double
     let breaksAnywhere: Bool
 
     init(_ text: MeasuredText, width: Double?, mode: LineBreakMode) {
         self.text = text
         if let width, width.isFinite {
-            limit = max(width, 0) * (1 + Self.overhang) + 1e-6
+            limit = max(width, 0) + 1e-6
+            paragraphLimit = max(width, 0) * (1 + Self.overhang) + 1e-6
         } else {
-            limit = .infinity
+            (limit, paragraphLimit) = (.infinity, .infinity)
         }
         breaksAnywhere = mode == .characterWrapping
     }
@@ -49,6 +54,7 @@ struct LineFilling {
         var lastAllowed = start
         var visibleEnd = start
         var index = start
+        let greatest = start == 0 || text.classes[start - 1].isHardBreak ? paragraphLimit : limit
         while index < text.count {
             if text.classes[index] != .space, !text.classes[index].isHardBreak { visibleEnd = index + 1 }
             index += 1
@@ -56,9 +62,10 @@ struct LineFilling {
             let mayBreak =
                 breaksAnywhere ? text.isCharacterBoundary(index) : opportunities[min(index, text.count - 1)] == .allowed
             // Once what is seen is too wide, it stays so; spaces may follow beyond the edge.
-            guard text.width(start..<visibleEnd) <= limit else { break }
+            let width = text.width(start..<visibleEnd)
+            guard width <= greatest else { break }
             if endsParagraph { return ending(start..<index, isParagraphEnd: true) }
-            if mayBreak { lastAllowed = index }
+            if mayBreak, width <= limit { lastAllowed = index }
         }
         if lastAllowed > start { return ending(start..<lastAllowed, isParagraphEnd: false) }
         // A word that is wider than the line is broken between characters; one character always stays.
@@ -74,7 +81,7 @@ struct LineFilling {
 
     private func ending(_ range: Range<Int>, isParagraphEnd: Bool) -> Line {
         var visible = text.trimmed(range, keepingSpaces: isParagraphEnd)
-        if isParagraphEnd, text.width(visible) > limit { visible = text.trimmed(range) }
+        if isParagraphEnd, text.width(visible) > paragraphLimit { visible = text.trimmed(range) }
         return Line(range: range, visible: visible, width: text.width(visible), endsParagraph: isParagraphEnd)
     }
 }

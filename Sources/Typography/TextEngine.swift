@@ -9,7 +9,8 @@ public protocol TextEngine: Sendable {
     /// Sets a text in lines.
     ///
     /// - Parameters:
-    ///   - width: where lines wrap, in points; nil for no limit. A word may overhang by 1 % of it.
+    ///   - width: where lines wrap, in points; nil for no limit. A paragraph stays on one line if it is wider by
+    ///     no more than 1 %.
     ///   - maximumLines: how many lines may be shown; 0 for no limit.
     func layout(_ text: AttributedText, width: Double?, maximumLines: Int, toolsVersion: Int) -> TextLayout
 

@@ -28,6 +28,11 @@ import Typography
         #expect(layout("one two three", width: whole * 0.97).lines.count == 2)
     }
 
+    @Test func linesOfAParagraphThatWrapsDoNotOverhang() {
+        let two = width("one two")
+        #expect(layout("one two three", width: two * 0.997).lines.map(\.text) == ["one", "two", "three"])
+    }
+
     @Test func aWordWiderThanTheLineBreaksBetweenLetters() {
         let result = layout("mmmmmmmm", width: width("mmm") + 1)
         #expect(result.lines.map(\.text) == ["mmm", "mmm", "mm"])
