@@ -18,10 +18,7 @@ extension Solver {
             let equation = includedEquations[position]
             guard !equations[equation].isDead else { continue }
             let activity = equations[equation].activity
-            let knot = columns[activity].knots
-            guard knot >= 0, rows[knot].below > 0, rows[knot].above > 0, rows[knot].isRequired,
-                columns[activity].isBasic
-            else { continue }
+            guard columns[activity].isBasic, requiredEquality(of: activity) >= 0 else { continue }
             kernel.append(equation)
         }
         for position in 0..<kernel.count {
@@ -70,13 +67,22 @@ extension Solver {
             columns[match.column].place = match.equation
             equations[match.equation].basic = match.column
             columns[activity].place = -1
-            columns[activity].seat = columns[activity].knots
-            columns[activity].value = rows[columns[activity].knots].position
+            columns[activity].seat = requiredEquality(of: activity)
+            columns[activity].value = rows[columns[activity].seat].position
             columns[activity].isFixed = true
             note(changeOf: activity)
             setRange(fittingRange(of: match.column), of: match.column)
         }
         needsFactoring = true
+    }
+
+    /// The required row that fixes a column, or -1.
+    private func requiredEquality(of column: Int32) -> Int32 {
+        var knot = columns[column].knots
+        while knot >= 0, !rows[knot].isRequired || rows[knot].below == 0 || rows[knot].above == 0 {
+            knot = rows[knot].nextKnot
+        }
+        return knot
     }
 
     @inline(__always)

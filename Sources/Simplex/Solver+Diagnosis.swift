@@ -90,6 +90,7 @@ extension Solver {
         result.rows = rows.copy()
         result.equations = equations.copy()
         result.matrix = matrix.copy()
+        result.forms = forms.copy()
         result.vacantColumns = vacantColumns.copy()
         result.vacantRows = vacantRows.copy()
         result.vacantEquations = vacantEquations.copy()

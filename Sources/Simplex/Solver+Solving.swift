@@ -46,9 +46,11 @@ extension Solver {
         vacantRows.append(row)
         let equation = columns[column].equation
         if equation >= 0 {
-            columns[column].uses = 0
-            equations[equation].isDead = true
-            deadCount += 1
+            columns[column].uses -= 1
+            if columns[column].uses == 0 {
+                equations[equation].isDead = true
+                deadCount += 1
+            }
         }
         touch(column)
     }

@@ -21,6 +21,7 @@ public struct Solver: ~Copyable, Sendable {
     var equations = Buffer<EquationState>()
     /// Coefficients of the equations: rows are equations, columns the user's unknowns.
     var matrix = SparseMatrix()
+    var forms = FormTable()
     var vacantColumns = Buffer<Int32>()
     var vacantRows = Buffer<Int32>()
     var vacantEquations = Buffer<Int32>()
@@ -102,14 +103,14 @@ public struct Solver: ~Copyable, Sendable {
         defer { reach.clear() }
         var largest = 0.0
         var distinct = 0
-        var single: Int32 = -1
+        var single = Int32.max
         for position in 0..<reach.count {
             let size = reach.values[reach.indices[position]].magnitude
             guard size > 0 else { continue }
             guard size.isFinite else { throw .overflow }
             largest = max(largest, size)
             distinct += 1
-            single = reach.indices[position]
+            single = min(single, reach.indices[position])
         }
         var row = RowState()
         row.relation = relation
@@ -121,11 +122,13 @@ public struct Solver: ~Copyable, Sendable {
         case 1:
             row.column = single
             row.scale = reach.values[single]
-        default: row.scale = largest.binade
+        // The same form with another factor shall be found to be the same: its largest coefficient is brought
+        // between one and two, the oldest unknown's above zero.
+        default: row.scale = reach.values[single] < 0 ? -largest.binade : largest.binade
         }
         try row.set(constant)
         if distinct == 1 { addUse(of: single) }
-        if distinct > 1 { row.column = makeEquation(scale: row.scale) }
+        if distinct > 1 { row.column = activity(scale: row.scale, terms: distinct) }
         row.setWeights()
         let index = store(row)
         pending.append(index)
@@ -246,8 +249,42 @@ extension Solver {
         return Int32(truncatingIfNeeded: columns.count - 1)
     }
 
-    /// Makes an equation of the form gathered in `reach`, divided by `scale`; answers its activity's column.
-    private mutating func makeEquation(scale: Double) -> Int32 {
+    /// The column of the activity of the form gathered in `reach`, divided by `scale`.
+    private mutating func activity(scale: Double, terms: Int) -> Int32 {
+        var hash: UInt64 = 0
+        for position in 0..<reach.count {
+            let column = reach.indices[position]
+            let coefficient = reach.values[column]
+            guard coefficient != 0 else { continue }
+            hash &+= FormTable.hash(of: coefficient / scale, at: column)
+            addUse(of: column)
+        }
+        if let known = forms.first(hash, where: { isForm(of: $0, hash, scale, terms) }) {
+            let activity = equations[known].activity
+            columns[activity].uses += 1
+            if equations[known].isDead {
+                equations[known].isDead = false
+                deadCount -= 1
+            }
+            return activity
+        }
+        return makeEquation(scale, hash)
+    }
+
+    private func isForm(of equation: Int32, _ hash: UInt64, _ scale: Double, _ terms: Int) -> Bool {
+        guard equations[equation].hash == hash, equations[equation].activity >= 0 else { return false }
+        var entry = matrix.rows[equation]
+        var count = 0
+        while entry >= 0 {
+            let item = matrix.entries[entry]
+            guard reach.values[item.column] / scale == item.value else { return false }
+            count += 1
+            entry = item.nextInRow
+        }
+        return count == terms
+    }
+
+    private mutating func makeEquation(_ scale: Double, _ hash: UInt64) -> Int32 {
         let equation: Int32
         if vacantEquations.count > 0 {
             equation = vacantEquations.removeLast()
@@ -259,15 +296,16 @@ extension Solver {
         for position in 0..<reach.count {
             let column = reach.indices[position]
             let coefficient = reach.values[column]
-            guard coefficient != 0 else { continue }
-            matrix.insert(coefficient / scale, row: equation, column: column)
-            addUse(of: column)
+            if coefficient != 0 { matrix.insert(coefficient / scale, row: equation, column: column) }
         }
         let activity = makeColumn()
         columns[activity].equation = equation
         columns[activity].uses = 1
         equations[equation] = EquationState()
         equations[equation].activity = activity
+        equations[equation].hash = hash
+        forms.insert(equation, hash: hash, in: equations)
+        equations[equation].isListed = true
         freshEquations.append(equation)
         return activity
     }

@@ -68,7 +68,10 @@ struct EquationState: BitwiseCopyable, Sendable {
     var activity: Int32 = -1
     /// The column that is basic at the place of this name.
     var basic: Int32 = -1
-    /// Its row was removed; the equation goes when the basis is next factored with its activity basic.
+    /// The hash of its form, and whether the form table knows it.
+    var hash: UInt64 = 0
+    var isListed = false
+    /// Its rows were removed; the equation goes when the basis is next factored with its activity basic.
     var isDead = false
     /// While matching: columns without a row, or -1 for a row outside the kernel.
     var openColumns: Int32 = -1

@@ -1,0 +1,64 @@
+/// Finds the equation of a linear form, so that rows of the same form share one: a size that has a bound, a hugging
+/// and a compression wish is then one column with three kinks, not three columns.
+///
+/// Open addressing with linear probing. Entries of equations that have gone are passed over, and dropped when the
+/// table grows.
+struct FormTable: ~Copyable, Sendable {
+    private var slots = Buffer<Int32>()
+    private var count = 0
+
+    init() {}
+
+    /// Mixes a term into a form's hash; the order of terms doesn't matter.
+    @inline(__always)
+    static func hash(of coefficient: Double, at column: Int32) -> UInt64 {
+        var z = coefficient.bitPattern ^ (UInt64(UInt32(bitPattern: column)) &* 0x9E37_79B9_7F4A_7C15)
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+
+    /// The equations that may have the hash, as long as `body` answers false.
+    @inline(__always)
+    func first(_ hash: UInt64, where body: (Int32) -> Bool) -> Int32? {
+        guard slots.count > 0 else { return nil }
+        let mask = slots.count - 1
+        var slot = Int(truncatingIfNeeded: hash) & mask
+        while slots[slot] >= 0 {
+            if body(slots[slot]) { return slots[slot] }
+            slot = (slot + 1) & mask
+        }
+        return nil
+    }
+
+    mutating func insert(_ equation: Int32, hash: UInt64, in equations: borrowing Buffer<EquationState>) {
+        if 2 * (count + 1) > slots.count { rebuild(equations) }
+        place(equation, hash)
+    }
+
+    private mutating func place(_ equation: Int32, _ hash: UInt64) {
+        let mask = slots.count - 1
+        var slot = Int(truncatingIfNeeded: hash) & mask
+        while slots[slot] >= 0 { slot = (slot + 1) & mask }
+        slots[slot] = equation
+        count += 1
+    }
+
+    private mutating func rebuild(_ equations: borrowing Buffer<EquationState>) {
+        var size = 8
+        while size < 4 * (equations.count + 1) { size *= 2 }
+        slots.removeAll()
+        slots.extend(to: size, with: -1)
+        count = 0
+        for index in 0..<equations.count where equations[index].activity >= 0 && equations[index].isListed {
+            place(Int32(truncatingIfNeeded: index), equations[index].hash)
+        }
+    }
+
+    func copy() -> FormTable {
+        var result = FormTable()
+        result.slots = slots.copy()
+        result.count = count
+        return result
+    }
+}
