@@ -8,21 +8,26 @@ struct AmbiguityRule {
     let names: ObjectNames
     private var instantiation: Instantiation { names.instantiation }
 
-    /// A finding for each view and axis. A view within one that is ambiguous along the same axis isn't named: it moves
-    /// because that one does.
+    /// A finding for each view and axis, and for each axis of scrolled content. A view within one that is ambiguous
+    /// along the same axis isn't named: it moves because that one does.
     func findings(in tree: ViewTree) -> [Finding] {
         let host = LayoutHost.of(tree.root)
         var findings: [Finding] = []
         var waiting = [(tree.root, Set<AutoLayout.Axis>())]
         while let (view, ambiguousAbove) = waiting.popLast() {
             var ambiguous = ambiguousAbove
-            if view !== tree.root, !view.translatesAutoresizingMaskIntoConstraints,
-                let node = instantiation.node(of: view)
-            {
-                for axis in AutoLayout.Axis.allCases
-                where !ambiguousAbove.contains(axis) && host.isAmbiguous(view, axis) {
+            if let node = instantiation.node(of: view) {
+                for axis in AutoLayout.Axis.allCases where !ambiguousAbove.contains(axis) {
+                    if isPlaced(view, in: tree), host.isAmbiguous(view, axis) {
+                        findings.append(finding(node, axis.words(position: true)))
+                    } else if node.kind == .scrollView, let scrollView = view as? UIScrollView,
+                        host.hasAmbiguousContent(scrollView, axis)
+                    {
+                        findings.append(finding(node, axis.words(position: false) + " of the content"))
+                    } else {
+                        continue
+                    }
                     ambiguous.insert(axis)
-                    findings.append(finding(node, axis))
                 }
             }
             waiting += view.subviews.map { ($0, ambiguous) }
@@ -30,13 +35,26 @@ struct AmbiguityRule {
         return findings
     }
 
-    private func finding(_ node: ViewNode, _ axis: AutoLayout.Axis) -> Finding {
-        let what = axis == .horizontal ? "horizontal position or width" : "vertical position or height"
-        return Finding(
+    /// Whether constraints alone place the view.
+    private func isPlaced(_ view: UIView, in tree: ViewTree) -> Bool {
+        view !== tree.root && !view.translatesAutoresizingMaskIntoConstraints
+    }
+
+    private func finding(_ node: ViewNode, _ what: String) -> Finding {
+        Finding(
             rule: .ambiguousLayout,
             message: "the \(what) of \(names.name(of: node)) is ambiguous: "
                 + "more than one satisfies all constraints equally well",
             location: Location(path: instantiation.document.path, position: node.position),
             ids: [node.id].compactMap { $0 })
+    }
+}
+
+extension AutoLayout.Axis {
+    fileprivate func words(position: Bool) -> String {
+        switch self {
+        case .horizontal: position ? "horizontal position or width" : "width"
+        case .vertical: position ? "vertical position or height" : "height"
+        }
     }
 }

@@ -15,23 +15,37 @@ struct ConflictRule {
         let place =
             location(of: conflict.broken) ?? conflict.parties.lazy.compactMap(location).first
             ?? location(of: instantiation.document.views[tree.node])
-        let others = conflict.parties.filter { !isSame($0, conflict.broken) }
-        let related = others.map { party in
-            Finding.Related(
-                message: "it contradicts " + words(for: party), location: location(of: party) ?? place,
-                ids: ids(of: party))
-        }
+        let others = parties(besides: conflict.broken, of: conflict)
+        let count = others.count == 1 ? "1 other" : "\(others.count) others"
         return Finding(
             rule: .unsatisfiableConstraints,
-            message: "left out as it can't hold together with \(others.count) other"
-                + "\(others.count == 1 ? "" : "s"): " + words(for: conflict.broken),
-            location: place, ids: ids(of: conflict.broken), related: related)
+            message: "left out as it can't hold together with \(count): \(words(for: conflict.broken))",
+            location: place, ids: ids(of: conflict.broken),
+            related: others.map { party in
+                Finding.Related(
+                    message: "it contradicts \(words(for: party))", location: location(of: party) ?? place,
+                    ids: ids(of: party))
+            })
+    }
+
+    /// The others of a conflict, each once: the sides of one frame are several constraints and one party to a person.
+    private func parties(besides broken: ConflictParty, of conflict: LayoutConflict) -> [ConflictParty] {
+        var seen = [words(for: broken)]
+        return conflict.parties.filter { party in
+            let words = words(for: party)
+            guard !seen.contains(words) else { return false }
+            seen.append(words)
+            return true
+        }
     }
 
     private func words(for party: ConflictParty) -> String {
         switch party {
         case .constraint(let constraint):
             if instantiation.node(of: constraint) != nil { return names.name(of: constraint) }
+            if constraint.identifier?.hasPrefix("UISV-hiding") == true, let stack = constraint.holder {
+                return "that \(names.name(of: stack)) collapses what is hidden: \(names.name(of: constraint))"
+            }
             let maker = constraint.holder.map { names.name(of: $0) } ?? "the system"
             return "a constraint made by \(maker): \(names.name(of: constraint))"
         case .autoresizing(let view):
@@ -82,15 +96,5 @@ struct ConflictRule {
 
     private func ids(of view: UIView) -> [String] {
         [instantiation.node(of: view)?.id].compactMap { $0 }
-    }
-
-    private func isSame(_ left: ConflictParty, _ right: ConflictParty) -> Bool {
-        switch (left, right) {
-        case (.constraint(let a), .constraint(let b)): a === b
-        case (.autoresizing(let a), .autoresizing(let b)): a === b
-        case (.guide(let a), .guide(let b)): a === b
-        case (.nonNegativeSize, .nonNegativeSize): true
-        default: false
-        }
     }
 }

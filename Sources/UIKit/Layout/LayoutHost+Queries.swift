@@ -42,6 +42,16 @@ extension LayoutHost {
         return engine.hasAmbiguousLayout(item, axis)
     }
 
+    /// Whether constraints place views in a scroll view and yet leave the size of its content open along an axis.
+    package func hasAmbiguousContent(_ scrollView: UIScrollView, _ axis: AutoLayout.Axis) -> Bool {
+        guard scrollView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else {
+            return false
+        }
+        // Without an item no constraint speaks of the content's edges.
+        guard let item = scrollView.existingContentGuide?.engineItem else { return true }
+        return engine.hasAmbiguousLayout(item, axis)
+    }
+
     static func isAmbiguous(_ guide: UILayoutGuide) -> Bool {
         guard let host = guide.owningView.map(of) else { return false }
         host.layoutIfNeeded()
