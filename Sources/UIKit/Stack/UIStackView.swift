@@ -148,16 +148,21 @@ extension UIStackView {
         arrangement = []
     }
 
-    /// A hidden view has no length and stands where the view before it ends.
+    /// A hidden view has no length, or as little as its content's required constraints allow, and stands in the
+    /// middle of the spacing after the view before it. Across the axis it goes on filling the stack.
     private func collapse(_ view: UIView, at index: Int) {
-        add("UISV-hiding", view, length, .equal, nil, .notAnAttribute)
+        add("UISV-hiding", view, length, .equal, nil, .notAnAttribute, priority: Self.hidingPriority)
         if let before = arrangedSubviews[..<index].last(where: { !$0.isHidden }) {
-            add("UISV-hiding-position", view, start, .equal, before, end)
+            add("UISV-hiding-position", view, start, .equal, before, end, constant: distance(after: before) / 2)
         } else {
             add("UISV-hiding-position", view, start, .equal, self, canvasStart)
         }
         add("UISV-hiding-position", view, crossStart, .equal, self, canvasCrossStart)
+        if alignment == .fill { add("UISV-hiding-position", view, crossEnd, .equal, self, canvasCrossEnd) }
     }
+
+    /// Just below required: content that can't shrink to nothing keeps its least length.
+    private static var hidingPriority: Float { 999.99 }
 
     private func baselineView(first: Bool) -> UIView {
         let shown = shownSubviews
