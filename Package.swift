@@ -55,6 +55,14 @@ let package = Package(
             name: "TypographyTests", dependencies: ["Typography"], resources: [.copy("Fixtures")]),
         .testTarget(name: "EspalierSansTests", dependencies: ["EspalierSans"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+        // The recipes' Swift code: ordinary UIKit code, compiled and driven by the tests of UIKit's surface.
+        .target(
+            name: "DynamicStackView", dependencies: ["UIKit"], path: "Examples/DynamicStackView",
+            exclude: ["DynamicStackView.storyboard"]),
+        // Programs written as existing apps and libraries are, in the language mode that most of them are in.
+        .testTarget(
+            name: "UIKitSurfaceTests", dependencies: ["UIKit", "_Testing_UIKit", "DynamicStackView"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "_Testing_UIKit"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "_Testing_UIKit"]),
         .testTarget(name: "AuditTests", dependencies: ["Audit", "_Testing_UIKit"]),

@@ -31,7 +31,7 @@ open class UIButton: UIControl {
     }
 
     /// Which look of UIKit's the button has.
-    public let buttonType: ButtonType
+    public private(set) var buttonType: ButtonType
     var titles = StateValues<String>()
     var attributedTitles = StateValues<NSAttributedString>()
     var titleColors = StateValues<UIColor>()
@@ -91,10 +91,11 @@ open class UIButton: UIControl {
     }
 
     /// A button of the type.
-    public init(type: ButtonType) {
+    public convenience init(type: ButtonType) {
+        self.init(frame: .zero)
         buttonType = type
-        super.init(frame: .zero)
-        _ = titleLabel
+        titleLabel?.font = standardTitleFont
+        contentDidChange()
     }
 
     /// A button that runs an action and takes title and picture from it.
@@ -235,9 +236,11 @@ open class UIButton: UIControl {
         addAction(action, for: .primaryActionTriggered)
     }
 
+    private var standardTitleFont: UIFont { .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15) }
+
     private func makeTitleLabel() -> UILabel {
         let label = ContentLabel { [weak self] in self?.titleLabelDidChange() }
-        label.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
+        label.font = standardTitleFont
         label.lineBreakMode = .byTruncatingMiddle
         label.textAlignment = .center
         addSubview(label)

@@ -33,6 +33,99 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // only `let`s of
     public func performAsCurrent(_ actions: () -> Void) {
         Self.$enclosing.withValue(self, operation: actions)
     }
+
+    /// Traits of which none is known.
+    public override convenience init() {
+        self.init(Known())
+    }
+
+    /// The traits that are known; used to build a collection trait by trait.
+    private struct Known {
+        var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+        var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+        var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+        var displayScale: CGFloat = 0
+        var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+        var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+        var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+
+        init() {}
+
+        init(_ change: (inout Known) -> Void) {
+            change(&self)
+        }
+
+        /// Takes over what another collection knows.
+        mutating func merge(_ traits: UITraitCollection) {
+            if traits.userInterfaceIdiom != .unspecified { userInterfaceIdiom = traits.userInterfaceIdiom }
+            if traits.horizontalSizeClass != .unspecified { horizontalSizeClass = traits.horizontalSizeClass }
+            if traits.verticalSizeClass != .unspecified { verticalSizeClass = traits.verticalSizeClass }
+            if traits.displayScale != 0 { displayScale = traits.displayScale }
+            if traits.userInterfaceStyle != .unspecified { userInterfaceStyle = traits.userInterfaceStyle }
+            if traits.preferredContentSizeCategory != .unspecified {
+                preferredContentSizeCategory = traits.preferredContentSizeCategory
+            }
+            if traits.layoutDirection != .unspecified { layoutDirection = traits.layoutDirection }
+        }
+    }
+
+    private init(_ known: Known) {
+        userInterfaceIdiom = known.userInterfaceIdiom
+        horizontalSizeClass = known.horizontalSizeClass
+        verticalSizeClass = known.verticalSizeClass
+        displayScale = known.displayScale
+        userInterfaceStyle = known.userInterfaceStyle
+        preferredContentSizeCategory = known.preferredContentSizeCategory
+        layoutDirection = known.layoutDirection
+        super.init()
+    }
+
+    // Collections that know one trait.
+    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+        self.init(Known { $0.userInterfaceIdiom = userInterfaceIdiom })
+    }
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(Known { $0.horizontalSizeClass = horizontalSizeClass })
+    }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(Known { $0.verticalSizeClass = verticalSizeClass })
+    }
+    public convenience init(displayScale: CGFloat) {
+        self.init(Known { $0.displayScale = displayScale })
+    }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(Known { $0.userInterfaceStyle = userInterfaceStyle })
+    }
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(Known { $0.preferredContentSizeCategory = preferredContentSizeCategory })
+    }
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init(Known { $0.layoutDirection = layoutDirection })
+    }
+
+    /// What the collections know together; of two that know a trait the later counts.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init(Known { known in for traits in traitCollections { known.merge(traits) } })
+    }
+
+    /// Whether this collection knows all that the other does, and the same.
+    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        return UITraitCollection(traitsFrom: [self, trait]) == self
+    }
+
+    private var values: [AnyHashable] {
+        [
+            userInterfaceIdiom, horizontalSizeClass, verticalSizeClass, displayScale, userInterfaceStyle,
+            preferredContentSizeCategory, layoutDirection,
+        ]
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? UITraitCollection).map { $0.values == values } ?? false
+    }
+
+    open override var hash: Int { values.hashValue }
 }
 
 /// The reading direction as a trait.

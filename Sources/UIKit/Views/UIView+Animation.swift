@@ -1,5 +1,6 @@
 extension UIView {
-    public struct AnimationOptions: OptionSet, Sendable {
+    /// How an animation runs and what it looks like. Raw values are UIKit's.
+    public struct AnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
@@ -8,29 +9,142 @@ extension UIView {
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
         public static let curveEaseInOut: AnimationOptions = []
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     }
 
-    /// Runs changes and their completion at once: there is no clock yet, so the end of the animation is what counts.
+    public enum AnimationCurve: Int, Sendable {
+        case easeInOut = 0, easeIn, easeOut, linear
+    }
+
+    public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+        public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+        public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+        public static let calculationModeLinear: KeyframeAnimationOptions = []
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    }
+
+    // MARK: Running
+
+    // As on Apple's systems the model's values are the new ones as soon as the block has run; what moves there is only
+    // the picture. There is no clock here, so the picture is there at once: the completion is called with true
+    // before the call returns.
+
+    /// Runs changes, then the completion with true.
     public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        animations()
-        completion?(true)
+        run(animations, completion, isAnimated: duration > 0)
     }
 
+    /// Runs changes, then the completion with true.
+    public class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        run(animations, completion, isAnimated: duration > 0)
+    }
+
+    /// Runs changes.
+    public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        run(animations, nil, isAnimated: duration > 0)
+    }
+
+    /// Runs changes, then the completion with true.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animations()
-        completion?(true)
+        run(animations, completion, isAnimated: duration > 0)
     }
 
-    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+    /// Runs changes, then the completion with true. The keyframes in it run in their order.
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        run(animations, completion, isAnimated: duration > 0)
+    }
+
+    /// Runs the changes of one keyframe.
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {
+        animations()
+    }
+
+    /// Runs changes to a view, then the completion with true.
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        run({ animations?() }, completion, isAnimated: duration > 0)
+    }
+
+    /// Puts one view in another's place, then runs the completion with true. With `showHideTransitionViews` it hides
+    /// the first and shows the second instead.
+    public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        run(
+            {
+                if options.contains(.showHideTransitionViews) {
+                    fromView.isHidden = true
+                    toView.isHidden = false
+                } else {
+                    fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+                    fromView.removeFromSuperview()
+                }
+            }, completion, isAnimated: duration > 0)
+    }
+
+    /// Runs changes that no animation around them shows.
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let (depth, enabled) = (animationDepth, areAnimationsEnabled)
+        (animationDepth, areAnimationsEnabled) = (0, false)
+        defer { (animationDepth, areAnimationsEnabled) = (depth, enabled) }
+        actionsWithoutAnimation()
+    }
+
+    public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+
+    /// Whether changes may be shown moving.
+    public internal(set) static var areAnimationsEnabled = true
+
+    /// Whether changes just now belong to an animation.
+    static var isAnimating: Bool { animationDepth > 0 && areAnimationsEnabled }
+    private static var animationDepth = 0
+
+    /// Runs a block as an animation's, then its completion.
+    static func run(_ animations: () -> Void, _ completion: ((Bool) -> Void)?, isAnimated: Bool) {
+        if isAnimated { animationDepth += 1 }
+        animations()
+        if isAnimated { animationDepth -= 1 }
+        completion?(true)
+    }
 }

@@ -72,8 +72,10 @@ extension UIView {
             ancestor = view.superview
         }
         forEachInTree { view in
-            let crossing = view.mentioningConstraints.values.filter { constraint in
-                constraint.holder.map { above.contains(ObjectIdentifier($0)) } ?? false
+            var crossing: [NSLayoutConstraint] = []
+            for constraint in view.mentioningConstraints.values {
+                guard let holder = constraint.holder, above.contains(ObjectIdentifier(holder)) else { continue }
+                crossing.append(constraint)
             }
             for constraint in crossing.sorted(by: { $0.activation < $1.activation }) { constraint.isActive = false }
         }

@@ -36,7 +36,9 @@ extension UIView {
         forEachInTree { view in
             view.forgetEngine()
             view.storedWindow = nil
-            view.mentioningConstraints = view.mentioningConstraints.filter { $0.value.holder != nil }
+            for (key, constraint) in view.mentioningConstraints where constraint.holder == nil {
+                view.mentioningConstraints[key] = nil
+            }
             view.markNeedsLayout()
         }
     }

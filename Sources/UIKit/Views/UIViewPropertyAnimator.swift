@@ -1,0 +1,76 @@
+/// Where an animator is.
+public enum UIViewAnimatingState: Int, Sendable {
+    case inactive = 0, active, stopped
+}
+
+/// Where an animation ended.
+public enum UIViewAnimatingPosition: Int, Sendable {
+    case end = 0, start, current
+}
+
+/// Runs changes when it is started. As ``UIView/animate(withDuration:animations:completion:)`` it reaches the end at
+/// once: there is no clock.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject {
+    /// Seconds.
+    public let duration: TimeInterval
+    private var animations: [() -> Void] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    open private(set) var state = UIViewAnimatingState.inactive
+    open var isRunning: Bool { false }
+    open var isReversed = false
+    /// The share that is done: 0 before the start, then 1.
+    open var fractionComplete: CGFloat = 0
+
+    public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+        self.duration = duration
+        super.init()
+        if let animations { self.animations.append(animations) }
+    }
+
+    public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+        self.init(duration: duration, curve: .easeInOut, animations: animations)
+    }
+
+    /// Makes an animator and starts it.
+    @discardableResult
+    open class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    ) -> UIViewPropertyAnimator {
+        let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+        if let completion { animator.addCompletion(completion) }
+        animator.startAnimation()
+        return animator
+    }
+
+    open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { animations.append(animation) }
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
+
+    /// Runs the changes and the completions.
+    open func startAnimation() {
+        let (changes, ends) = (animations, completions)
+        (animations, completions) = ([], [])
+        state = .active
+        UIView.run({ for change in changes { change() } }, nil, isAnimated: duration > 0)
+        fractionComplete = 1
+        state = .inactive
+        for end in ends { end(isReversed ? .start : .end) }
+    }
+
+    open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+    open func pauseAnimation() {}
+    open func stopAnimation(_ withoutFinishing: Bool) {
+        animations = []
+        state = withoutFinishing ? .inactive : .stopped
+    }
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+        state = .inactive
+        let ends = completions
+        completions = []
+        for end in ends { end(finalPosition) }
+    }
+}
