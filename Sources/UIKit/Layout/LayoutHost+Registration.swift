@@ -165,7 +165,8 @@ extension LayoutHost {
     func pushIntrinsicSize(of view: UIView) {
         view.flags.remove(.intrinsicSizeChanged)
         guard let item = view.engineItem else { return }
-        let size = view.effectiveIntrinsicSize
+        // A hidden arranged view takes no room in either direction, so its own size has no say.
+        let size = view.isHiddenInStack ? UIView.noIntrinsicSize : view.effectiveIntrinsicSize
         engine.setIntrinsicLength(view.intrinsicLength(.horizontal, of: size), of: item, .horizontal)
         engine.setIntrinsicLength(view.intrinsicLength(.vertical, of: size), of: item, .vertical)
     }

@@ -10,6 +10,19 @@ extension UIView {
         markNeedsLayout()
     }
 
+    func visibilityChanged() {
+        guard let stack = superview as? UIStackView else { return }
+        stack.arrangedSubviewVisibilityChanged()
+        intrinsicSizeChanged()
+    }
+
+    /// Whether the view is arranged by a stack and hidden.
+    var isHiddenInStack: Bool {
+        isHidden && (superview as? UIStackView).map { $0.arrangedSubviews.contains { $0 === self } } ?? false
+    }
+
+    static var noIntrinsicSize: CGSize { CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric) }
+
     /// The size that layout takes for the view's own: a document's, else ``intrinsicContentSize``.
     var effectiveIntrinsicSize: CGSize {
         guard let designIntrinsicSize else { return intrinsicContentSize }

@@ -77,7 +77,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// Whether the view is drawn; a hidden arranged subview also leaves its stack view's layout.
     open var isHidden = false {
-        didSet { if isHidden != oldValue { (superview as? UIStackView)?.arrangedSubviewVisibilityChanged() } }
+        didSet { if isHidden != oldValue { visibilityChanged() } }
     }
 
     /// How the view is flipped when the reading direction changes.
