@@ -80,9 +80,17 @@ final class MeasuredFont: Sendable {
         glyph != 0 ? advances[glyph] : otherAdvance(of: scalar)
     }
 
+    /// The advance of an emoji: a quarter more than the size, but never more than 4.75 points more (labels of 38 and 45
+    /// points that hold one emoji were recorded 43 and 50 wide). A flag is made of two characters.
+    func emojiAdvance(of scalar: Unicode.Scalar) -> Double {
+        let whole = min(1.25 * size, size + 4.75)
+        return (0x1F1E6...0x1F1FF).contains(scalar.value) ? whole / 2 : whole
+    }
+
     /// The advance of a character that the tables don't cover, by its kind.
     private func otherAdvance(of scalar: Unicode.Scalar) -> Double {
-        scalar.typicalAdvance.map { $0 * size } ?? advances[0]
+        if scalar.properties.isEmojiPresentation { return scalar.isSkinTone ? 0 : emojiAdvance(of: scalar) }
+        return scalar.typicalAdvance.map { $0 * size } ?? advances[0]
     }
 }
 

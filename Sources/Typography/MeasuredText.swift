@@ -26,7 +26,14 @@ struct MeasuredText {
                 if font.kernScale != 0, previous != 0, glyph != 0 {
                     kerns[kerns.count - 1] = Double(table.kern(previous, glyph)) * font.kernScale
                 }
-                let advance = font.advance(of: scalar, glyph: glyph)
+                var advance = font.advance(of: scalar, glyph: glyph)
+                if glyph == 0, let last = scalars.last {
+                    // What follows a joiner is drawn into the emoji before it; a selector turns a sign into an emoji.
+                    if last == "\u{200D}" { advance = 0 }
+                    if scalar == "\u{FE0F}", previous == 0, advances[advances.count - 1] != 0 {
+                        advances[advances.count - 1] = font.emojiAdvance(of: last) + extra
+                    }
+                }
                 scalars.append(scalar)
                 advances.append(advance == 0 ? 0 : advance + extra)
                 kerns.append(0)

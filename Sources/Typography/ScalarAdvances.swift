@@ -7,7 +7,7 @@ extension Unicode.Scalar {
         switch value {
         case 0x00...0x1F, 0x7F...0x9F, 0xAD: return 0
         case 0x0300...0x036F, 0x0483...0x0489, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F,
-            0xFEFF, 0xE0000...0xE01EF, 0x1F3FB...0x1F3FF:
+            0xFEFF, 0xE0000...0xE01EF:
             return 0
         case 0x2003, 0x2014, 0x2E3A...0x2E3B: return 1
         case 0x2000, 0x2002: return 0.5
@@ -22,9 +22,12 @@ extension Unicode.Scalar {
             0xFFE0...0xFFE6, 0x1F000...0x1FAFF, 0x20000...0x3FFFF:
             return 1
         case 0xFF61...0xFFDC: return 0.5
+        case 0x2701...0x27BF: return 0.86  // dingbats: a check mark of 18 points was recorded 16 wide
         default:
-            if properties.isEmojiPresentation { return 1 }
             return properties.generalCategory == .nonspacingMark ? 0 : nil
         }
     }
+
+    /// Whether the character only tints the emoji before it.
+    var isSkinTone: Bool { (0x1F3FB...0x1F3FF).contains(value) }
 }

@@ -85,6 +85,15 @@ import Typography
         #expect(size(AttributedText("漢字", font: Font(size: 20))).width == 40)
     }
 
+    @Test func anEmojiIsOneCharacterWideHoweverManyItIsMadeOf() {
+        let font = Font(size: 38)
+        let one = size(AttributedText("😬", font: font)).width
+        #expect(up(one) == 43)
+        for text in ["👍🏽", "👩‍👩‍👧", "🇩🇪", "❤️"] {
+            #expect(size(AttributedText(text, font: font)).width == one, "\(text)")
+        }
+    }
+
     @Test func fixedWidthFontsAreFixed() {
         for font in [Font(family: .monospacedSystem, size: 13), Font(family: .named("Menlo"), size: 13)] {
             #expect(size(AttributedText("iiii", font: font)).width == size(AttributedText("WWWW", font: font)).width)
@@ -98,7 +107,7 @@ import Typography
     }
 
     @Test(arguments: [
-        ("Helvetica", 1.15), ("HelveticaNeue", 1.193), ("Avenir-Roman", 1.366), ("AvenirNext-Medium", 1.366),
+        ("Helvetica", 1.15), ("HelveticaNeue", 1.165), ("Avenir-Roman", 1.366), ("AvenirNext-Medium", 1.366),
         ("Georgia", 1.136), ("Menlo-Regular", 1.164), ("ArialMT", 1.15),
     ])
     func namedFontsHaveTheirPublishedLineHeight(name: String, height: Double) {
@@ -110,6 +119,15 @@ import Typography
         // Adobe's metrics file: H 722, e 556, l 222, o 556.
         let font = Font(family: .named("Helvetica"), size: 1000)
         #expect(size(AttributedText("Hello", font: font)).width == 722 + 556 + 222 + 222 + 556)
+    }
+
+    @Test func helveticaNeueHasItsPublishedAdvances() {
+        // The metrics file of Neue Helvetica 55: H 722, a 537, m 853, b 593, u 556, r 333, g 574; of 75: L 593, a 574,
+        // b 611, e 574, l 258.
+        let regular = Font(family: .named("HelveticaNeue"), size: 1000)
+        let bold = Font(family: .named("Helvetica Neue"), size: 1000, weight: .bold)
+        #expect(size(AttributedText("Hamburg", font: regular)).width == 722 + 537 + 853 + 593 + 556 + 333 + 574)
+        #expect(size(AttributedText("Label", font: bold)).width == 593 + 574 + 611 + 574 + 258)
     }
 
     @Test func oddNumbersDoNoHarm() {

@@ -35,6 +35,11 @@ import Typography
         #expect(ContentSizeCategory.ofInterfaceBuilder(toolsVersion: 17701) == .large)
     }
 
+    @Test func xcode7DrawsTextStylesMedium() {
+        #expect(ContentSizeCategory.ofInterfaceBuilder(toolsVersion: 10116) == .medium)
+        #expect(ContentSizeCategory.ofInterfaceBuilder(toolsVersion: 11762) == .large)
+    }
+
     @Test func onlyHeadlinesAreSemibold() {
         #expect(Font.preferred(.headline).weight == .semibold)
         #expect(Font.preferred(.title1).weight == .regular)
