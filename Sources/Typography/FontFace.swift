@@ -15,15 +15,18 @@ struct FontFace {
     /// The face of a PostScript or family name at a weight; nil if none is bundled.
     static func named(_ name: String, weight: Int) -> FontFace? {
         let key = normalized(name)
-        if let index = indices[key] { return all[index] }
-        // A family name: the face of the family that has the weight, or the nearest word for it.
-        for suffix in suffixes[weight] {
-            if let index = indices[key + suffix] { return all[index] }
+        // A family name: the face of the family that has the weight, or the nearest word for it. The regular face's
+        // PostScript name may be the family's.
+        let ofWeight = suffixes[weight].lazy.compactMap { indices[key + $0] }.first
+        if let index = weight == regularWeight ? indices[key] ?? ofWeight : ofWeight ?? indices[key] {
+            return all[index]
         }
         // An unknown face of a known family: "AvenirNext-HeavyItalic" measures as the family's regular face.
         guard let dash = name.firstIndex(of: "-") else { return nil }
         return indices[normalized(String(name[..<dash]))].map { all[$0] }
     }
+
+    private static let regularWeight = 3
 
     /// Words that a face of each weight has in its PostScript name, best first.
     private static let suffixes: [[String]] = [
