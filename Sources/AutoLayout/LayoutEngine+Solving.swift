@@ -23,7 +23,7 @@ extension LayoutEngine {
     /// When required constraints contradict each other, one of the contradicting set is left out and the rest still
     /// laid out, as Apple's documentation describes ("Unsatisfiable Layouts"). Which one is not documented there;
     /// here it is the youngest that a person made, else the youngest of all. It takes part again as soon as a
-    /// constraint changes.
+    /// constraint, or what margins and baselines are measured from, changes.
     ///
     /// - Returns: the conflicts found, in the order in which they were resolved.
     @discardableResult
@@ -99,6 +99,9 @@ extension LayoutEngine {
     private func forgetNonNegative(_ row: Row) {
         for index in items.indices { items[index].nonNegative.removeAll { $0 == row } }
     }
+
+    /// Whether a constraint gave way in a conflict and hasn't taken part since.
+    public func isBroken(_ id: ConstraintID) -> Bool { contains(id) && broken.contains(id.index) }
 
     /// Lets constraints that gave way take part again.
     func restoreBroken() {

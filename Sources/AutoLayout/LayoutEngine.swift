@@ -104,6 +104,7 @@ extension LayoutEngine {
     /// Sets what the margin attributes of an item are measured from: distances from its edges inwards, in points.
     public func setMargins(_ margins: Insets, of item: Item) {
         guard contains(item), items[Int(item.index)].margins != margins else { return }
+        restoreBroken()
         items[Int(item.index)].margins = margins
         refreshConstants(of: item.index) { $0.usesMargins }
     }
@@ -111,6 +112,7 @@ extension LayoutEngine {
     /// Sets where an item's text stands. nil puts both baselines on the bottom edge.
     public func setBaselines(_ baselines: BaselineOffsets?, of item: Item) {
         guard contains(item), items[Int(item.index)].baselines != baselines else { return }
+        restoreBroken()
         let sameEdges = (items[Int(item.index)].baselines == nil) == (baselines == nil)
         items[Int(item.index)].baselines = baselines
         if sameEdges {

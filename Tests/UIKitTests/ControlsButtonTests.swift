@@ -53,6 +53,13 @@ struct ControlsButtonTests {
         #expect(button.intrinsicContentSize == CGSize(width: width, height: 18))
     }
 
+    /// A custom button of nothing but 21 points below: 43 high in a recorded document.
+    @Test func anEmptyButtonWithInsetsKeepsALine() {
+        let button = button(nil, type: .custom)
+        button.contentEdgeInsets.bottom = 21
+        #expect(button.intrinsicContentSize == CGSize(width: 0, height: 43))
+    }
+
     @Test func titleAndImageInsetsChangeNoSize() {
         let button = button("A longer title")
         let size = button.intrinsicContentSize

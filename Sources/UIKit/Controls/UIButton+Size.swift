@@ -36,11 +36,10 @@ extension UIButton {
         switch (title, image) {
         case (nil, nil):
             if buttonType == .custom, !background.equalTo(.zero) { return background }
-            // A button without anything keeps the height of its font's empty title.
+            // A button without anything keeps the height of its font's empty title, with insets of its own too (an
+            // 18 point button with 21 below is 43 high).
+            if hasContentInsets { return padded(CGSize(width: 0, height: emptyLineHeight)) }
             size = emptySize
-            if hasContentInsets {
-                return CGSize(width: contentEdgeInsets.horizontal, height: contentEdgeInsets.vertical)
-            }
         case (let title?, nil):
             size = CGSize(width: title.width.rounded(.up), height: wholePointHeight(title.height))
             if hasContentInsets { return padded(size) }
@@ -65,9 +64,12 @@ extension UIButton {
 
     private var emptySize: CGSize {
         if buttonType != .custom { return CGSize(width: Self.leastSide, height: Self.leastSide) }
+        return CGSize(width: Self.leastSide, height: emptyLineHeight + Self.titlePadding)
+    }
+
+    private var emptyLineHeight: CGFloat {
         let font = titleLabel?.font ?? .systemFont(ofSize: UIFont.buttonFontSize)
-        let line = layoutEnvironment.lineHeight(of: font).rounded(.up)
-        return CGSize(width: Self.leastSide, height: line + Self.titlePadding)
+        return layoutEnvironment.lineHeight(of: font).rounded(.up)
     }
 
     /// A height up to a whole point; a thousandth is taken for noise.

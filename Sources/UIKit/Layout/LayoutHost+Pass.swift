@@ -37,22 +37,27 @@ extension LayoutHost {
         if insetsAreDirty { applyInsets() }
         guard engine.isDirty else { return }
         unwrap()
-        solveEngine()
+        var found = engine.solve()
         for _ in 0..<Self.maximumSolves {
             applyInsets()
             wrap()
             applyBaselines()
             guard engine.isDirty else { break }
-            solveEngine()
+            found += engine.solve()
         }
         insetsAreDirty = false
+        if !found.isEmpty { report(found) }
     }
 
-    private func solveEngine() {
-        let found = engine.solve()
-        guard !found.isEmpty else { return }
-        conflicts = found.map { conflict in
-            LayoutConflict(parties: conflict.members.map(party), broken: party(conflict.broken))
+    /// Keeps the conflicts that are left: margins that aren't known yet may contradict what they fit in the end.
+    private func report(_ found: [Conflict]) {
+        var latest: [Conflict.Member: Int] = [:]
+        for (index, conflict) in found.enumerated() { latest[conflict.broken] = index }
+        conflicts = []
+        for (index, conflict) in found.enumerated() where latest[conflict.broken] == index {
+            if case .constraint(let id) = conflict.broken, !engine.isBroken(id) { continue }
+            conflicts.append(
+                LayoutConflict(parties: conflict.members.map(party), broken: party(conflict.broken)))
         }
         if Self.logsConflicts { conflicts.forEach(log) }
     }
