@@ -258,7 +258,7 @@ extension Solver {
         settle(candidate)
         carriedSteps += 1
         isFreshlyFactored = false
-        if !factor.replace(place, with: spike) || factor.operationCount > 80 { needsFactoring = true }
+        if !factor.replace(place, with: spike) || factor.isLong { needsFactoring = true }
     }
 
     /// Gives a column that enters the basis exactly the slope its dual has met.
