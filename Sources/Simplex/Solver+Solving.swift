@@ -234,6 +234,8 @@ extension Solver {
             queueIfInfeasible(column)
         }
         shift.clear()
+        for position in 0..<settled.count { queueIfInfeasible(settled[position]) }
+        settled.removeAll()
         carriedSteps += 1
     }
 
@@ -303,10 +305,13 @@ extension Solver {
     @inline(__always)
     func tolerance(at bound: Double) -> Double { 1e-9 * (1 + bound.magnitude) }
 
-    func isInfeasible(_ column: Int32) -> Bool {
+    func isInfeasible(_ column: Int32) -> Bool { isInfeasible(column, at: columns[column].value) }
+
+    @inline(__always)
+    func isInfeasible(_ column: Int32, at value: Double) -> Bool {
         let state = columns[column]
-        return state.value < state.lower - tolerance(at: state.lower)
-            || state.value > state.upper + tolerance(at: state.upper) || !state.value.isFinite
+        return value < state.lower - tolerance(at: state.lower) || value > state.upper + tolerance(at: state.upper)
+            || !value.isFinite
     }
 
     @inline(__always)

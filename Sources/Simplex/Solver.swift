@@ -32,7 +32,6 @@ public struct Solver: ~Copyable, Sendable {
     var listedDuals = Buffer<Int32>()
     var queue = InfeasibilityQueue()
     var needsFactoring = false
-    var isFreshlyFactored = false
     /// Dead equations, and how many steps the values have been carried along since they were computed afresh.
     var deadCount = 0
     var carriedSteps = 0
@@ -42,6 +41,8 @@ public struct Solver: ~Copyable, Sendable {
     var freshEquations = Buffer<Int32>()
     var includedEquations = Buffer<Int32>()
     var touched = Buffer<Int32>()
+    /// Basic columns whose range has changed while `shift` waits to be applied.
+    var settled = Buffer<Int32>()
     var dyingColumns = Buffer<Int32>()
     var contradictory = Buffer<Int32>()
     var changed = Buffer<Int32>()
