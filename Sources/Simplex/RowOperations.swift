@@ -120,7 +120,9 @@ struct RowOperations: ~Copyable, Sendable {
             if value == 0 { continue }
             for position in start(of: Int(operation))..<Int(ends[operation]) {
                 let source = sources[position]
-                if vector.add(-factors[position] * value, at: source) { wait(forTarget: source, before: operation, &heap) }
+                if vector.add(-factors[position] * value, at: source) {
+                    wait(forTarget: source, before: operation, &heap)
+                }
             }
         }
     }

@@ -43,8 +43,11 @@ extension Solver {
         let value = columns[column].value + pendingMove()
         guard value.isFinite else { throw .overflow }
         guard isInfeasible(column, at: value) else {
-            // An earlier step has already brought it home; so others may be as well.
-            applyShift()
+            // An earlier step has already brought it home. So it may be with others; once finding that out one by one
+            // has cost as much as bringing all up to date, that is what to do.
+            wastedWork += multipliers.count + 10
+            settled.append(column)
+            if wastedWork > applyingWork { applyShift() }
             return
         }
         let upward = value > columns[column].upper

@@ -214,7 +214,9 @@ enum Workload: String, CaseIterable {
             if index == count / 2 { system.textConstraints = [wants] }
             before = box
         }
-        if let before { system.add([(before.left, 1), (before.width, 1), (system.rootWidth, -1)], .lessThanOrEqual, 0) }
+        if let before {
+            system.add([(before.left, 1), (before.width, 1), (system.rootWidth, -1)], .lessThanOrEqual, 0)
+        }
         return system
     }
 
