@@ -34,6 +34,7 @@ extension Solver {
         match(kernel, waiting)
         if dualsDontFit { resetDuals() }
         recomputeValues()
+        isFreshlyFactored = true
     }
 
     private mutating func dropDeadEquations() {
@@ -253,6 +254,5 @@ extension Solver {
             queueIfInfeasible(column)
         }
         shift.clear()
-        settled.removeAll()
     }
 }

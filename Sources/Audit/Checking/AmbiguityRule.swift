@@ -15,6 +15,7 @@ struct AmbiguityRule {
         var findings: [Finding] = []
         var waiting = [(tree.root, Set<AutoLayout.Axis>())]
         while let (view, ambiguousAbove) = waiting.popLast() {
+            if isCollapsed(view) { continue }
             var ambiguous = ambiguousAbove
             if let node = instantiation.node(of: view) {
                 for axis in AutoLayout.Axis.allCases where !ambiguousAbove.contains(axis) {
@@ -33,6 +34,12 @@ struct AmbiguityRule {
             waiting += view.subviews.map { ($0, ambiguous) }
         }
         return findings
+    }
+
+    /// Whether a stack view has taken the view out of sight.
+    private func isCollapsed(_ view: UIView) -> Bool {
+        guard view.isHidden, let stack = view.superview as? UIStackView else { return false }
+        return stack.arrangedSubviews.contains { $0 === view }
     }
 
     /// Whether constraints alone place the view.

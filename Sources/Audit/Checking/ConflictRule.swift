@@ -43,9 +43,6 @@ struct ConflictRule {
         switch party {
         case .constraint(let constraint):
             if instantiation.node(of: constraint) != nil { return names.name(of: constraint) }
-            if constraint.identifier?.hasPrefix("UISV-hiding") == true, let stack = constraint.holder {
-                return "that \(names.name(of: stack)) collapses what is hidden: \(names.name(of: constraint))"
-            }
             let maker = constraint.holder.map { names.name(of: $0) } ?? "the system"
             return "a constraint made by \(maker): \(names.name(of: constraint))"
         case .autoresizing(let view):

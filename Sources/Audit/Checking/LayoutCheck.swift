@@ -1,4 +1,5 @@
 public import InterfaceBuilder
+import UIKit
 
 /// Looks for what is wrong with a document's layout: contradictory, ambiguous and invalid constraints, and oddities of
 /// the document itself.
@@ -19,6 +20,10 @@ public struct LayoutCheck {
     ///
     /// Costs one layout of the document for each environment, and about one more for each view.
     public func findings() -> [Finding] {
+        // Conflicts become findings; UIKit's own report of them would only repeat it on standard error.
+        let logsConflicts = LayoutHost.logsConflicts
+        LayoutHost.logsConflicts = false
+        defer { LayoutHost.logsConflicts = logsConflicts }
         var merged: [Finding: [String]] = [:]
         for environment in environments {
             let instantiation = environment.instantiation(of: document)

@@ -6,7 +6,7 @@ struct CheckJob: FileJob {
     var layouts: [LayoutChoice]
     var isColored: Bool
 
-    func outcome(for path: String) -> FileOutcome {
+    func outcome(for path: String, layouts: [LayoutChoice]) -> FileOutcome {
         reading(path) { document in
             let check = LayoutCheck(of: document, in: layouts.map { $0.environment(for: document) })
             let findings = check.findings()

@@ -32,7 +32,7 @@ struct FramesCommand: ParsableCommand {
     }
 
     func run() throws {
-        let job = FramesJob(layout: environment.environments[0], root: root)
+        let job = FramesJob(layouts: environment.environments, root: root)
         try files.run(.frames(job), header: FramesJob.header)
     }
 }

@@ -6,21 +6,22 @@ import InterfaceBuilder
 struct FramesJob: FileJob {
     static let header = FrameTable.header
 
-    var layout: LayoutChoice
+    var layouts: [LayoutChoice]
     /// The folder that documents are named relative to.
     var root: String?
 
-    func outcome(for path: String) -> FileOutcome {
+    func outcome(for path: String, layouts: [LayoutChoice]) -> FileOutcome {
         reading(path) { document in
-            let environment = layout.environment(for: document)
-            let instantiation = environment.instantiation(of: document)
             let name = name(ofDocument: path)
-            let output = instantiation.frames.reduce(into: "") { text, row in
-                text += FrameTable.row(document: name, id: row.view.id ?? "", frame: row.frame)
+            var outcome = FileOutcome()
+            for layout in layouts {
+                let instantiation = layout.environment(for: document).instantiation(of: document)
+                for (view, frame) in instantiation.frames {
+                    outcome.output += Data(FrameTable.row(document: name, id: view.id ?? "", frame: frame).utf8)
+                }
+                outcome.messages += warning(path, count: document.warnings.count + instantiation.problems.count)
             }
-            return FileOutcome(
-                output: Data(output.utf8),
-                messages: warning(path, count: document.warnings.count + instantiation.problems.count))
+            return outcome
         }
     }
 

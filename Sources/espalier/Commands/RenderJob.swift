@@ -5,6 +5,8 @@ import Rendering
 
 /// Draws the scenes of one document after the other.
 struct RenderJob: FileJob {
+    static let splitsLayouts = true
+
     var layouts: [LayoutChoice]
     /// What the pictures of a document are named after, by its path.
     var names: [String: String]
@@ -16,7 +18,7 @@ struct RenderJob: FileJob {
     var format: String
     var drawsDevice: Bool
 
-    func outcome(for path: String) -> FileOutcome {
+    func outcome(for path: String, layouts: [LayoutChoice]) -> FileOutcome {
         reading(path) { document in
             var outcome = FileOutcome()
             let images = ImageCatalog(near: path)

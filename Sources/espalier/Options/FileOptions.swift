@@ -11,7 +11,8 @@ struct FileOptions: ParsableArguments {
         help: ArgumentHelp("How many files to work on at a time. (default: one for each core)", valueName: "count"))
     var jobs: Int?
 
-    @Option(help: ArgumentHelp("Seconds after which a file is given up.", valueName: "seconds"))
+    @Option(
+        help: ArgumentHelp("Seconds after which a file is given up; a picture counts by itself.", valueName: "seconds"))
     var timeLimit = 30
 
     func validate() throws {
@@ -26,23 +27,29 @@ struct FileOptions: ParsableArguments {
         guard let executable = Bundle.main.executablePath else {
             throw ValidationError("The path of espalier itself is not known; call it by its path.")
         }
+        let items = job.items(files)
         let pool = WorkerPool(
             command: [executable, "worker", "--time-limit", "\(timeLimit + 5)"], job: try job.line(),
-            count: min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, files.count),
+            count: min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, items.count),
             timeLimit: .seconds(timeLimit))
         var console = Console()
         var worst = ExitStatus.clean
         var pendingHeader = Data(header.utf8)
         do {
-            try pool.run(files) { done in
-                if files.count > 1 { console.progress("\(done) of \(files.count) files") }
-            } deliver: { outcome in
+            // What is wrong with a file is wrong on every device, and said once.
+            var said: [String: Set<Substring>] = [:]
+            try pool.run(items) { done in
+                if items.count > 1 { console.progress("\(done) of \(items.count)") }
+            } deliver: { item, outcome in
                 if outcome.status < .unreadable {
                     try console.write(pendingHeader)
                     pendingHeader = Data()
                 }
                 try console.write(outcome.output)
-                for line in outcome.messages.split(separator: "\n") { console.report(String(line)) }
+                for line in outcome.messages.split(separator: "\n")
+                where item.layout == nil || said[item.path, default: []].insert(line).inserted {
+                    console.report(String(line))
+                }
                 worst = max(worst, outcome.status)
             }
             console.clearProgress()

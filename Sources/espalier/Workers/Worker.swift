@@ -2,12 +2,12 @@ import Foundation
 
 /// A process of this command that works on one file after the other.
 ///
-/// It is busy from ``begin(_:at:)`` until an outcome was taken from it. All reading is done when `poll` says that
+/// It is busy from ``begin(_:_:deadline:)`` until an outcome was taken from it. All reading is done when `poll` says that
 /// there is something to read, so neither side ever waits for the other with a full pipe.
 final class Worker {
-    /// The place of the file it works on in the list of files; nil when it is idle.
-    private(set) var file: Int?
-    /// When the file it works on has taken too long.
+    /// The place of what it works on among all items; nil when it is idle.
+    private(set) var item: Int?
+    /// When what it works on has taken too long.
     private(set) var deadline = ContinuousClock.now
     /// What can be polled: answers, and what the process complains about.
     let answers: Int32
@@ -45,10 +45,14 @@ final class Worker {
         }
     }
 
-    func begin(_ file: Int, at path: String, deadline: ContinuousClock.Instant) throws {
-        self.file = file
+    /// Hands the next item to an idle process.
+    /// - Parameter index: the item's place among all items.
+    func begin(_ item: WorkItem, _ index: Int, deadline: ContinuousClock.Instant) throws {
+        self.item = index
         self.deadline = deadline
-        send(try JSONEncoder().encode(path))
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        send(try encoder.encode(item))
     }
 
     /// What is known after reading what there is to read.
@@ -68,7 +72,7 @@ final class Worker {
         case .complete(var outcome):
             outcome.messages += takeComplaint()
             answer = Data()
-            file = nil
+            item = nil
             return .finished(outcome)
         }
     }
@@ -92,6 +96,8 @@ final class Worker {
         kill(process, SIGKILL)
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+        // What is there is read; a process that it may have started must not keep us waiting for more.
+        _ = fcntl(complaints, F_SETFL, O_NONBLOCK)
         while readComplaint() {}
         close(answers)
         close(complaints)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import UIKit
 
-/// The other end of ``WorkerPool``: reads a job, then one path after the other, and answers with the outcome of each.
+/// The other end of ``WorkerPool``: reads a job, then one file after the other, and answers with the outcome of each.
 struct WorkerCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "worker", abstract: "Works for another espalier process.", shouldDisplay: false)
@@ -21,10 +21,10 @@ struct WorkerCommand: ParsableCommand {
         guard let line = readLine() else { return }
         let job = try decoder.decode(WorkerJob.self, from: Data(line.utf8))
         while let line = readLine() {
-            let path = try decoder.decode(String.self, from: Data(line.utf8))
+            let item = try decoder.decode(WorkItem.self, from: Data(line.utf8))
             // Should the other process be gone and this one hang, nobody else would end it.
             alarm(timeLimit)
-            let outcome = MainActor.assumeIsolated { job.outcome(for: path) }
+            let outcome = MainActor.assumeIsolated { job.outcome(for: item) }
             alarm(0)
             try answers.write(contentsOf: outcome.message)
         }

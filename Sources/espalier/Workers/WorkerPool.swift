@@ -5,8 +5,8 @@ import InterfaceBuilder
 /// Spreads work over files among processes of this command, so that a file that crashes or hangs its process takes no
 /// other with it.
 ///
-/// Every process gets the next file when it has finished one. One thread waits for all of them; outcomes are handed
-/// out in the order of the files.
+/// Every process gets the next item when it has finished one. One thread waits for all of them; outcomes are handed
+/// out in the order of the items.
 struct WorkerPool {
     /// The path of the executable, then its arguments.
     var command: [String]
@@ -14,26 +14,26 @@ struct WorkerPool {
     var job: Data
     /// The most processes at a time.
     var count: Int
-    /// How long one file may take.
+    /// How long one item may take.
     var timeLimit: Duration
 
-    /// Works on all files.
+    /// Works on all items.
     /// - Parameters:
-    ///   - progress: called with the number of files that are done.
-    ///   - deliver: called for each file, in the order of the files.
+    ///   - progress: called with the number of items that are done.
+    ///   - deliver: called for each item, in their order.
     func run(
-        _ files: [String], progress: (Int) -> Void = { _ in }, deliver: (FileOutcome) throws -> Void
+        _ items: [WorkItem], progress: (Int) -> Void = { _ in }, deliver: (WorkItem, FileOutcome) throws -> Void
     ) throws {
-        var run = Run(pool: self, files: files)
+        var run = Run(pool: self, items: items)
         signal(SIGPIPE, SIG_IGN)
         Self.raiseStackLimit()
         defer { run.endAll() }
-        while run.delivered < files.count {
+        while run.delivered < items.count {
             try run.assign()
             run.wait()
             progress(run.finished)
             while let outcome = run.outcomes[run.delivered] {
-                try deliver(outcome)
+                try deliver(items[run.delivered], outcome)
                 run.outcomes[run.delivered] = nil
                 run.delivered += 1
             }
@@ -58,19 +58,19 @@ extension WorkerPool {
     /// The state of one run.
     private struct Run {
         let pool: WorkerPool
-        let files: [String]
+        let items: [WorkItem]
         var workers: [Worker] = []
-        /// The first file that nobody has begun.
+        /// The first item that nobody has begun.
         var next = 0
-        /// Outcomes that wait for an earlier file's.
+        /// Outcomes that wait for an earlier item's.
         var outcomes: [Int: FileOutcome] = [:]
         var finished = 0
         var delivered = 0
 
-        /// Gives every idle worker a file, and starts workers as long as there are files for them.
+        /// Gives every idle worker an item, and starts workers as long as there are items for them.
         mutating func assign() throws {
-            while next < files.count {
-                var idle = workers.first { $0.file == nil }
+            while next < items.count {
+                var idle = workers.first { $0.item == nil }
                 if idle == nil && workers.count < pool.count {
                     let worker = try Worker(pool.command)
                     worker.send(pool.job)
@@ -78,14 +78,14 @@ extension WorkerPool {
                     idle = worker
                 }
                 guard let idle else { return }
-                try idle.begin(next, at: files[next], deadline: .now + pool.timeLimit)
+                try idle.begin(items[next], next, deadline: .now + pool.timeLimit)
                 next += 1
             }
         }
 
         /// Waits until a worker has something to say or has taken too long.
         mutating func wait() {
-            let busy = workers.filter { $0.file != nil }
+            let busy = workers.filter { $0.item != nil }
             var descriptors = busy.flatMap {
                 [
                     pollfd(fd: $0.answers, events: Int16(POLLIN), revents: 0),
@@ -107,29 +107,29 @@ extension WorkerPool {
         }
 
         private mutating func listen(to worker: Worker) {
-            guard let file = worker.file else { return }
+            guard let item = worker.item else { return }
             switch worker.readAnswer() {
             case .nothing: break
-            case .finished(let outcome): finish(file, outcome)
+            case .finished(let outcome): finish(item, outcome)
             case .failed: fail(worker, tookTooLong: false)
             }
         }
 
         private mutating func fail(_ worker: Worker, tookTooLong: Bool) {
-            guard let file = worker.file else { return }
+            guard let item = worker.item else { return }
             workers.removeAll { $0 === worker }
             let end = worker.end()
             let message =
                 tookTooLong
-                ? "the layout took more than \(pool.timeLimit / .seconds(1)) s and was given up"
+                ? "the layout took more than \(FrameTable.number(pool.timeLimit / .seconds(1))) s and was given up"
                 : "the layout ended by an error of espalier's own: \(end.reason)"
             let finding = Finding(
-                rule: .failedLayout, message: message, location: Location(path: files[file], position: .start))
-            finish(file, FileOutcome(failure: finding))
+                rule: .failedLayout, message: message, location: Location(path: items[item].path, position: .start))
+            finish(item, FileOutcome(failure: finding))
         }
 
-        private mutating func finish(_ file: Int, _ outcome: FileOutcome) {
-            outcomes[file] = outcome
+        private mutating func finish(_ item: Int, _ outcome: FileOutcome) {
+            outcomes[item] = outcome
             finished += 1
         }
 
