@@ -52,7 +52,9 @@ let packageFolder = URL(fileURLWithPath: #filePath)
 /// - Parameter limit: seconds after which the run is killed and counts as crashed.
 func espalier(_ arguments: [String], input: String = "", in folder: URL? = nil, limit: Double = 120) async throws -> Run
 {
-    try await withScratchFolder { scratch in
+    await Slots.shared.take()
+    defer { Task { await Slots.shared.give() } }
+    return try await withScratchFolder { scratch in
         let files = ["in", "out", "err"].map { scratch.appendingPathComponent($0) }
         try Data(input.utf8).write(to: files[0])
         for file in files.dropFirst() { try Data().write(to: file) }
@@ -95,6 +97,29 @@ func espalier(_ arguments: [String], input: String = "", in folder: URL? = nil, 
 
 func espalier(_ arguments: String..., input: String = "") async throws -> Run {
     try await espalier(arguments, input: input)
+}
+
+/// Lets only a few commands run at a time: tests all begin at once, and a command that waits for a hundred others to get
+/// a turn would seem to hang.
+private actor Slots {
+    static let shared = Slots(count: 2 * ProcessInfo.processInfo.activeProcessorCount)
+
+    private var free: Int
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(count: Int) { free = count }
+
+    func take() async {
+        if free > 0 {
+            free -= 1
+        } else {
+            await withCheckedContinuation { waiting.append($0) }
+        }
+    }
+
+    func give() {
+        if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+    }
 }
 
 /// A folder of its own for one test, removed afterwards.
