@@ -1,4 +1,4 @@
-package import AutoLayout
+internal import AutoLayout
 
 extension NSLayoutConstraint {
     /// The views whose coordinates the constraint's items live in; nil when an item is gone.

@@ -1,4 +1,4 @@
-package import AutoLayout
+internal import AutoLayout
 
 extension LayoutHost {
     /// Hands an active constraint to the engine.

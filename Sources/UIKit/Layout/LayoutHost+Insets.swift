@@ -1,4 +1,4 @@
-package import AutoLayout
+internal import AutoLayout
 
 extension LayoutHost {
     /// Hands safe areas and margins down the tree, from the places the engine found.

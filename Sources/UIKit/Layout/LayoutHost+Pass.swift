@@ -1,4 +1,4 @@
-package import AutoLayout
+internal import AutoLayout
 
 extension LayoutHost {
     /// How often a pass may start over because views asked for layout while they were laid out.

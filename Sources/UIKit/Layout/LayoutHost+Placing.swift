@@ -1,4 +1,4 @@
-package import AutoLayout
+internal import AutoLayout
 
 extension LayoutHost {
     /// Gives all views their frames, superviews first, and lets those lay out their subviews that asked for it or

@@ -1,4 +1,4 @@
-package import AutoLayout
+internal import AutoLayout
 
 extension LayoutHost {
     /// Brings everything that came since the last pass into the engine.

@@ -1,4 +1,4 @@
-package import AutoLayout
+internal import AutoLayout
 
 /// Lays out one tree of views: keeps the tree's layout engine in step with the views and gives them their frames.
 ///

@@ -1,4 +1,4 @@
-package import AutoLayout
+internal import AutoLayout
 
 /// A view that shows a part of a larger area. Its `bounds.origin` is the offset of that part.
 ///

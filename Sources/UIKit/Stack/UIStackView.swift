@@ -1,4 +1,4 @@
-package import AutoLayout
+internal import AutoLayout
 
 /// Lays out its arranged subviews in a row or column, by constraints that it makes and keeps up to date itself.
 ///

@@ -1,4 +1,4 @@
-package import AutoLayout
+internal import AutoLayout
 
 extension UIView {
     /// Tells the layout pass that the view's own size or its priorities changed.

@@ -1,4 +1,4 @@
-package import AutoLayout
+internal import AutoLayout
 
 /// The frame an autoresizing view was given, and the size its superview had then.
 struct AutoresizingBase: Equatable {

@@ -1,4 +1,4 @@
-package import AutoLayout
+internal import AutoLayout
 
 /// Margins set on a view itself.
 enum OwnMargins: Equatable {
