@@ -18,10 +18,7 @@ struct Factorization: ~Copyable, Sendable {
     private var first: Int32 = -1
     private var last: Int32 = -1
 
-    private var operationTarget = Buffer<Int32>()
-    private var operationEnd = Buffer<Int32>()
-    private var operationSource = Buffer<Int32>()
-    private var operationFactor = Buffer<Double>()
+    private var operations = RowOperations()
 
     private var heap = RankHeap()
     private var eliminated = SparseVector()
@@ -30,16 +27,16 @@ struct Factorization: ~Copyable, Sendable {
     init() {}
 
     /// The number of row operations, and of multiples in all of them.
-    var operationCount: Int { operationTarget.count }
-    var operationSize: Int { operationSource.count }
+    var operationCount: Int { operations.count }
+    var operationSize: Int { operations.size }
     private var length: Int { diagonal.count }
+
+    /// The operations have become so many that building the factor anew pays.
+    var isLong: Bool { operations.count > 60 + length / 16 || operations.size > 2000 + 4 * length }
 
     mutating func removeAll() {
         upper.removeAll()
-        operationTarget.removeAll()
-        operationEnd.removeAll()
-        operationSource.removeAll()
-        operationFactor.removeAll()
+        operations.removeAll()
         first = -1
         last = -1
     }
@@ -51,6 +48,7 @@ struct Factorization: ~Copyable, Sendable {
         previous.extend(to: count, with: -1)
         upper.extend(rows: count, columns: count)
         eliminated.extend(to: count)
+        operations.extend(to: count)
     }
 
     /// Gives a place the first rank. Its column must have no other entries, now or later, than in rows before it.
@@ -87,23 +85,16 @@ struct Factorization: ~Copyable, Sendable {
 
     /// The first half of solving with the basis: the row operations. What it leaves is the column that
     /// `replace(_:with:)` wants.
-    mutating func applyOperations(_ vector: inout SparseVector) {
-        var start = 0
-        for operation in 0..<operationTarget.count {
-            let end = Int(operationEnd[operation])
-            var sum = 0.0
-            for position in start..<end {
-                sum += operationFactor[position] * vector.values[operationSource[position]]
-            }
-            if sum != 0 { vector.add(-sum, at: operationTarget[operation]) }
-            start = end
-        }
+    mutating func applyOperations(_ vector: inout SparseVector) { operations.apply(to: &vector, &heap) }
+
+    private mutating func applyOperationsTransposed(_ vector: inout SparseVector) {
+        operations.applyTransposed(to: &vector, &heap)
     }
 
     /// The second half: back substitution. Places of the result are named by pivot rows.
     mutating func solveUpper(_ vector: inout SparseVector) {
-        if vector.count * 6 > length {
-            sweepUpper(&vector)
+        if isMuch(vector.count) {
+            sweepUpper(&vector, from: last)
             return
         }
         for position in 0..<vector.count {
@@ -112,6 +103,15 @@ struct Factorization: ~Copyable, Sendable {
         }
         while !heap.isEmpty {
             let place = heap.pop()
+            if isMuch(vector.count) {
+                heap.removeAll()
+                for position in 0..<vector.count {
+                    let other = vector.indices[position]
+                    if rank[other] > rank[place], upper.columns[other] < 0 { vector.values[other] /= diagonal[other] }
+                }
+                sweepUpper(&vector, from: place)
+                return
+            }
             let value = vector.values[place] / diagonal[place]
             vector.values[place] = value
             if value == 0 { continue }
@@ -130,8 +130,12 @@ struct Factorization: ~Copyable, Sendable {
         }
     }
 
-    private func sweepUpper(_ vector: inout SparseVector) {
-        var place = last
+    /// Whether so many places are in use that visiting all in order is cheaper than sorting those in use.
+    @inline(__always)
+    private func isMuch(_ count: Int) -> Bool { count * 6 > length }
+
+    private func sweepUpper(_ vector: inout SparseVector, from start: Int32) {
+        var place = start
         while place >= 0 {
             if vector.values[place] != 0 {
                 let value = vector.values[place] / diagonal[place]
@@ -149,47 +153,50 @@ struct Factorization: ~Copyable, Sendable {
 
     /// Solves with the transposed basis.
     mutating func solveTransposed(_ vector: inout SparseVector) {
-        if vector.count * 6 > length {
-            sweepTransposed(&vector)
-        } else {
-            for position in 0..<vector.count {
-                let place = vector.indices[position]
-                if upper.rows[place] >= 0 { heap.push(place, key: rank[place]) }
-            }
-            while !heap.isEmpty {
-                let place = heap.pop()
-                let value = vector.values[place] / diagonal[place]
-                vector.values[place] = value
-                if value == 0 { continue }
-                var index = upper.rows[place]
-                while index >= 0 {
-                    let entry = upper.entries[index]
-                    if vector.add(-entry.value * value, at: entry.column), upper.rows[entry.column] >= 0 {
-                        heap.push(entry.column, key: rank[entry.column])
-                    }
-                    index = entry.nextInRow
+        solveUpperTransposed(&vector)
+        applyOperationsTransposed(&vector)
+    }
+
+    private mutating func solveUpperTransposed(_ vector: inout SparseVector) {
+        if isMuch(vector.count) {
+            sweepTransposed(&vector, from: first)
+            return
+        }
+        for position in 0..<vector.count {
+            let place = vector.indices[position]
+            if upper.rows[place] >= 0 { heap.push(place, key: rank[place]) }
+        }
+        while !heap.isEmpty {
+            let place = heap.pop()
+            if isMuch(vector.count) {
+                heap.removeAll()
+                for position in 0..<vector.count {
+                    let other = vector.indices[position]
+                    if rank[other] < rank[place], upper.rows[other] < 0 { vector.values[other] /= diagonal[other] }
                 }
+                sweepTransposed(&vector, from: place)
+                return
             }
-            for position in 0..<vector.count {
-                let place = vector.indices[position]
-                if upper.rows[place] < 0 { vector.values[place] /= diagonal[place] }
+            let value = vector.values[place] / diagonal[place]
+            vector.values[place] = value
+            if value == 0 { continue }
+            var index = upper.rows[place]
+            while index >= 0 {
+                let entry = upper.entries[index]
+                if vector.add(-entry.value * value, at: entry.column), upper.rows[entry.column] >= 0 {
+                    heap.push(entry.column, key: rank[entry.column])
+                }
+                index = entry.nextInRow
             }
         }
-        var operation = operationTarget.count - 1
-        while operation >= 0 {
-            let value = vector.values[operationTarget[operation]]
-            if value != 0 {
-                let start = operation == 0 ? 0 : Int(operationEnd[operation - 1])
-                for position in start..<Int(operationEnd[operation]) {
-                    vector.add(-operationFactor[position] * value, at: operationSource[position])
-                }
-            }
-            operation -= 1
+        for position in 0..<vector.count {
+            let place = vector.indices[position]
+            if upper.rows[place] < 0 { vector.values[place] /= diagonal[place] }
         }
     }
 
-    private func sweepTransposed(_ vector: inout SparseVector) {
-        var place = first
+    private func sweepTransposed(_ vector: inout SparseVector, from start: Int32) {
+        var place = start
         while place >= 0 {
             if vector.values[place] != 0 {
                 let value = vector.values[place] / diagonal[place]
@@ -235,14 +242,12 @@ struct Factorization: ~Copyable, Sendable {
             if rank[entry.column] <= limit { heap.push(entry.column, key: rank[entry.column]) }
             upper.remove(upper.rows[row])
         }
-        let before = operationSource.count
         while !heap.isEmpty {
             let pivotRow = heap.pop()
             let value = eliminated.values[pivotRow]
             if value.magnitude <= 1e-14 { continue }
             let factor = value / diagonal[pivotRow]
-            operationSource.append(pivotRow)
-            operationFactor.append(factor)
+            operations.append(factor, source: pivotRow)
             var index = upper.rows[pivotRow]
             while index >= 0 {
                 let entry = upper.entries[index]
@@ -260,10 +265,7 @@ struct Factorization: ~Copyable, Sendable {
             if rank[column] > limit, value.magnitude > 1e-14 { upper.insert(value, row: row, column: column) }
         }
         eliminated.clear()
-        if operationSource.count > before {
-            operationTarget.append(row)
-            operationEnd.append(Int32(truncatingIfNeeded: operationSource.count))
-        }
+        operations.finish(target: row)
     }
 
     private mutating func move(_ place: Int32, behind anchor: Int32) {

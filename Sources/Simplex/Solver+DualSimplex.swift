@@ -9,13 +9,17 @@ extension Solver {
     mutating func runDualSimplex() throws(SolverError) {
         let limit = 1000 + 50 * (columns.count + rows.count)
         var steps = 0
-        while let column = queue.pop() {
+        while true {
+            guard let column = queue.pop() else {
+                guard shift.count > 0 else { return }
+                applyShift()
+                continue
+            }
             columns[column].isQueued = false
             guard columns[column].isBasic, isInfeasible(column) else { continue }
             steps += 1
             stepCount += 1
             do throws(SolverError) {
-                guard columns[column].value.isFinite else { throw SolverError.overflow }
                 guard steps <= limit else { throw SolverError.iterationLimit(limit) }
                 try step(column, cautiously: steps > limit / 2)
             } catch {
@@ -23,18 +27,12 @@ extension Solver {
                 throw error
             }
             if needsFactoring { refactor() }
-            if dualsDontFit {
-                resetDuals()
-                applyShift()
-            }
+            if dualsDontFit { resetDuals() }
         }
     }
 
     /// One step on a basic column that stands beyond where its dual fits.
     private mutating func step(_ column: Int32, cautiously: Bool) throws(SolverError) {
-        let upward = columns[column].value > columns[column].upper
-        var bound = upward ? columns[column].upper : columns[column].lower
-        var boundKnot = upward ? columns[column].upperKnot : columns[column].lowerKnot
         gatherRow(of: column, withFixed: false)
         defer {
             reach.clear()
@@ -42,12 +40,25 @@ extension Solver {
             scratch.truncate(to: 0)
             ratio.removeAll()
         }
+        let value = columns[column].value + pendingMove()
+        guard value.isFinite else { throw .overflow }
+        guard isInfeasible(column, at: value) else {
+            // An earlier step has already brought it home. So it may be with others; once finding that out one by one
+            // has cost as much as bringing all up to date, that is what to do.
+            wastedWork += multipliers.count + 10
+            settled.append(column)
+            if wastedWork > applyingWork { applyShift() }
+            return
+        }
+        let upward = value > columns[column].upper
+        var bound = upward ? columns[column].upper : columns[column].lower
+        var boundKnot = upward ? columns[column].upperKnot : columns[column].lowerKnot
         if let floating = floatingCandidate() {
             exchange(column, at: boundKnot, bound, for: floating, nil, upward: upward)
             return
         }
         gatherEvents(against: column, at: bound, upward: upward)
-        var remaining = (columns[column].value - bound).magnitude
+        var remaining = (value - bound).magnitude
         while let event = ratio.pop(scratch) {
             let reduction =
                 event.next >= 0
@@ -75,9 +86,9 @@ extension Solver {
         guard remaining > 1e-7 * (1 + bound.magnitude) else {
             // A contradiction too small to be meant: rounding in the constants.
             if upward {
-                columns[column].upper = columns[column].value
+                columns[column].upper = value
             } else {
-                columns[column].lower = columns[column].value
+                columns[column].lower = value
             }
             return
         }
@@ -105,6 +116,19 @@ extension Solver {
                 entry = item.nextInRow
             }
         }
+    }
+
+    /// How far the gathered column will move when `shift` is applied. Steps leave the values of basic columns as they
+    /// are and gather what moves them in `shift`; as the multipliers are at hand anyway, the one value that a step
+    /// needs costs little, and the others are brought up to date once for many steps.
+    private func pendingMove() -> Double {
+        guard shift.count > 0 else { return 0 }
+        var sum = 0.0
+        for position in 0..<multipliers.count {
+            let equation = multipliers.indices[position]
+            sum += multipliers.values[equation] * shift.values[equation]
+        }
+        return sum
     }
 
     static var smallestPivot: Double { 1e-11 }
@@ -192,7 +216,6 @@ extension Solver {
             note(changeOf: column)
             addShift(of: column, by: move)
         }
-        applyShift()
     }
 
     /// Finds the range of a basic column anew after its dual has changed.
@@ -203,7 +226,11 @@ extension Solver {
             return
         }
         setRange(range, of: column)
-        queueIfInfeasible(column)
+        if shift.count > 0 {
+            settled.append(column)
+        } else {
+            queueIfInfeasible(column)
+        }
     }
 
     /// Exchanges a basic column, which goes to a kink of its cost, for a nonbasic one.
@@ -211,54 +238,34 @@ extension Solver {
         _ leaving: Int32, at knot: Int32, _ bound: Double, for candidate: Int32, _ event: RatioEvent?, upward: Bool
     ) {
         let place = columns[leaving].place
-        loadEntering(candidate)
-        factor.applyOperations(&entering)
-        for position in 0..<entering.count {
-            let index = entering.indices[position]
-            spike.add(entering.values[index], at: index)
-        }
-        factor.solveUpper(&entering)
-        defer {
-            entering.clear()
-            spike.clear()
-        }
-        let pivot = -entering.values[place]
         let expected = reach.values[candidate]
-        if (pivot - expected).magnitude > 1e-7 * (1 + expected.magnitude), !isFreshlyFactored {
-            // The factor has lost accuracy: build it anew and try again.
-            needsFactoring = true
-            queueIfInfeasible(leaving)
-            return
-        }
-        let rises = (expected < 0) == upward
         if let event { moveDuals(along: leaving, to: event, upward: upward) }
         flip()
-        let length = (bound - columns[leaving].value) / pivot
-        for position in 0..<entering.count {
-            let index = entering.indices[position]
-            let move = -entering.values[index] * length
-            let column = equations[index].basic
-            guard move != 0, column != leaving else { continue }
-            columns[column].value += move
-            note(changeOf: column)
-            queueIfInfeasible(column)
-        }
-        columns[candidate].value += length
-        note(changeOf: candidate)
+        addShift(of: leaving, by: bound - columns[leaving].value)
         columns[leaving].value = bound
         note(changeOf: leaving)
         columns[leaving].place = -1
         columns[leaving].seat = knot
         columns[leaving].isFixed = isFixed(leaving, at: bound)
         if columns[leaving].isFixed { duals.clear(&columns[leaving].dual) }
-        if event != nil { setDualToSlope(of: candidate, right: rises) }
+        if event != nil { setDualToSlope(of: candidate, right: (expected < 0) == upward) }
         columns[candidate].place = place
         columns[candidate].seat = -1
         equations[place].basic = candidate
         settle(candidate)
-        carriedSteps += 1
-        isFreshlyFactored = false
-        if !factor.replace(place, with: spike) || factor.operationCount > 80 { needsFactoring = true }
+        replace(place, with: candidate, expected)
+    }
+
+    private mutating func replace(_ place: Int32, with column: Int32, _ coefficient: Double) {
+        loadEntering(column)
+        factor.applyOperations(&entering)
+        let before = factor.diagonal[place]
+        let isSound = factor.replace(place, with: entering)
+        entering.clear()
+        // The pivot has come about in two ways; if they disagree, the factor has lost accuracy.
+        let expected = -coefficient * before
+        let isAccurate = (factor.diagonal[place] - expected).magnitude <= 1e-7 * (1e-3 + expected.magnitude)
+        if !isSound || !isAccurate || factor.isLong { needsFactoring = true }
     }
 
     /// Gives a column that enters the basis exactly the slope its dual has met.

@@ -34,7 +34,6 @@ extension Solver {
         match(kernel, waiting)
         if dualsDontFit { resetDuals() }
         recomputeValues()
-        isFreshlyFactored = true
     }
 
     private mutating func dropDeadEquations() {
@@ -254,5 +253,6 @@ extension Solver {
             queueIfInfeasible(column)
         }
         shift.clear()
+        settled.removeAll()
     }
 }

@@ -18,6 +18,7 @@ extension Solver {
         for position in 0..<pending.count { takeUp(pending[position]) }
         pending.removeAll()
         reconcileTouched()
+        if misfits.count > 0 { relaxMisfits() }
         if dualsDontFit { resetDuals() }
         if includedEquations.count > 8 { crash() }
         includedEquations.removeAll()
@@ -159,7 +160,7 @@ extension Solver {
         }
         let range = fittingRange(of: column)
         if range.isEmpty {
-            dualsDontFit = true
+            misfits.append(column)
             return
         }
         if columns[column].isBasic {
@@ -233,7 +234,11 @@ extension Solver {
             note(changeOf: column)
             queueIfInfeasible(column)
         }
+        applyingWork = shift.count
+        wastedWork = 0
         shift.clear()
+        for position in 0..<settled.count { queueIfInfeasible(settled[position]) }
+        settled.removeAll()
         carriedSteps += 1
     }
 
@@ -243,6 +248,7 @@ extension Solver {
     /// taken up anew, from the basis at hand.
     mutating func resetDuals() {
         dualsDontFit = false
+        misfits.removeAll()
         for position in 0..<listedDuals.count {
             let column = listedDuals[position]
             columns[column].hasListedDual = false
@@ -251,6 +257,67 @@ extension Solver {
         }
         listedDuals.removeAll()
         reconcileTouched()
+    }
+
+    /// Takes back the duals of basic columns that give a column a dual beyond all slopes of its cost, because a row
+    /// that held it was removed or weakened. If that spreads too far, all duals are reset.
+    private mutating func relaxMisfits() {
+        var remaining = 40
+        while misfits.count > 0 {
+            let column = misfits.removeLast()
+            if columns[column].isFixed || !fittingRange(of: column).isEmpty { continue }
+            let sources = columns[column].isBasic ? [column] : violatedColumns(behind: column)
+            for source in sources where remaining > 0 {
+                remaining -= 1
+                takeBack(dualOf: source)
+            }
+            touch(column)
+            if remaining == 0 || sources.isEmpty {
+                misfits.removeAll()
+                dualsDontFit = true
+                reconcileTouched()
+                misfits.removeAll()
+                return
+            }
+            reconcileTouched()
+        }
+    }
+
+    /// The basic columns with duals on whose values a nonbasic one has an influence.
+    private mutating func violatedColumns(behind column: Int32) -> [Int32] {
+        loadEntering(column)
+        factor.applyOperations(&entering)
+        factor.solveUpper(&entering)
+        defer { entering.clear() }
+        var result: [Int32] = []
+        for position in 0..<entering.count {
+            let place = entering.indices[position]
+            let basic = equations[place].basic
+            if entering.values[place].magnitude > Self.smallestPivot, columns[basic].dual >= 0 { result.append(basic) }
+        }
+        return result
+    }
+
+    /// Makes the dual of a basic column zero, and those of the nonbasic ones what follows from that.
+    private mutating func takeBack(dualOf column: Int32) {
+        gatherRow(of: column, withFixed: false)
+        for position in 0..<reach.count {
+            let other = reach.indices[position]
+            let coefficient = reach.values[other]
+            guard coefficient.magnitude > Self.smallestPivot else { continue }
+            var node = columns[column].dual
+            while node >= 0 {
+                let rung = duals.nodes[node].rung
+                node = duals.nodes[node].next
+                duals.add(coefficient * rung.amount, at: rung.priority, to: &columns[other].dual)
+            }
+            list(dualOf: other)
+            touch(other)
+        }
+        duals.clear(&columns[column].dual)
+        touch(column)
+        reach.clear()
+        multipliers.clear()
     }
 
     /// Remembers that the column has a dual.
@@ -303,10 +370,13 @@ extension Solver {
     @inline(__always)
     func tolerance(at bound: Double) -> Double { 1e-9 * (1 + bound.magnitude) }
 
-    func isInfeasible(_ column: Int32) -> Bool {
+    func isInfeasible(_ column: Int32) -> Bool { isInfeasible(column, at: columns[column].value) }
+
+    @inline(__always)
+    func isInfeasible(_ column: Int32, at value: Double) -> Bool {
         let state = columns[column]
-        return state.value < state.lower - tolerance(at: state.lower)
-            || state.value > state.upper + tolerance(at: state.upper) || !state.value.isFinite
+        return value < state.lower - tolerance(at: state.lower) || value > state.upper + tolerance(at: state.upper)
+            || !value.isFinite
     }
 
     @inline(__always)

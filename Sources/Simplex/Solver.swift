@@ -32,7 +32,6 @@ public struct Solver: ~Copyable, Sendable {
     var listedDuals = Buffer<Int32>()
     var queue = InfeasibilityQueue()
     var needsFactoring = false
-    var isFreshlyFactored = false
     /// Dead equations, and how many steps the values have been carried along since they were computed afresh.
     var deadCount = 0
     var carriedSteps = 0
@@ -42,9 +41,16 @@ public struct Solver: ~Copyable, Sendable {
     var freshEquations = Buffer<Int32>()
     var includedEquations = Buffer<Int32>()
     var touched = Buffer<Int32>()
+    /// Basic columns whose range has changed while `shift` waits to be applied.
+    var settled = Buffer<Int32>()
+    /// How many places the last application of `shift` visited, and how many were visited in vain since.
+    var applyingWork = 0
+    var wastedWork = 0
     var dyingColumns = Buffer<Int32>()
     var contradictory = Buffer<Int32>()
     var changed = Buffer<Int32>()
+    /// Columns whose duals lie beyond all slopes of their costs, and whether all duals have to go.
+    var misfits = Buffer<Int32>()
     var dualsDontFit = false
 
     // Workspace, kept to save allocations; cleared after use.

@@ -59,7 +59,7 @@ extension UIControl {
 
     /// Every event that something is done on.
     public var allControlEvents: Event {
-        registrations.reduce(into: []) { $0.formUnion($1.events) }
+        registrations.reduce([]) { $0.union($1.events) }
     }
 
     /// The names of the selectors sent to the target on the event, or nil if there are none.

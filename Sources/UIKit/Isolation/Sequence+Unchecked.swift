@@ -119,6 +119,14 @@ extension BidirectionalCollection {
     }
 }
 
+extension Array {
+    func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+        var result: [Element] = []
+        for element in self where try isIncluded(element) { result.append(element) }
+        return result
+    }
+}
+
 extension RangeReplaceableCollection where Self: MutableCollection {
     mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
         var kept = startIndex
