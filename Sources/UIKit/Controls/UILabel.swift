@@ -156,6 +156,20 @@ open class UILabel: UIView {
         return textSize(wrapping: wrapsContent ? wrapping : nil)
     }
 
+    /// A class that sets its font in code has text of another size than the label's own font gives: as much wider as
+    /// the recorded line is, with lines as high as the recorded ones.
+    package override func designSize(_ size: CGSize, wrappedTo width: CGFloat) -> CGSize {
+        let unwrapped = textLayout(width: nil)
+        guard unwrapped.width > 0, !unwrapped.lines.isEmpty else { return size }
+        let scale = size.width / CGFloat(unwrapped.width)
+        let layout = textLayout(width: width / scale)
+        let environment = layoutEnvironment
+        let height = size.height * CGFloat(layout.lines.count) / CGFloat(unwrapped.lines.count)
+        return CGSize(
+            width: environment.roundedUpToPixel(CGFloat(layout.width) * scale),
+            height: environment.roundedUpToPixel(height))
+    }
+
     /// The size of the text wrapped at the width of the given size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let isLimited = wrapsContent && size.width > 0 && size.width < CGFloat.greatestFiniteMagnitude

@@ -26,11 +26,19 @@ extension UIView {
     /// The size that layout takes for the view's own: a document's, else ``intrinsicContentSize``.
     var effectiveIntrinsicSize: CGSize {
         guard let designIntrinsicSize else { return intrinsicContentSize }
-        guard designIntrinsicSize.width.isNaN || designIntrinsicSize.height.isNaN else { return designIntrinsicSize }
+        guard designIntrinsicSize.width.isNaN || designIntrinsicSize.height.isNaN else {
+            return wrapped(designIntrinsicSize)
+        }
         let own = intrinsicContentSize
         return CGSize(
             width: designIntrinsicSize.width.isNaN ? own.width : designIntrinsicSize.width,
             height: designIntrinsicSize.height.isNaN ? own.height : designIntrinsicSize.height)
+    }
+
+    /// A document's size for text that wraps, at the width that the layout gives it.
+    private func wrapped(_ size: CGSize) -> CGSize {
+        guard wrapsContent, let width = automaticWrappingWidth, width > 0, width < size.width - 0.5 else { return size }
+        return designSize(size, wrappedTo: width)
     }
 
     /// The intrinsic length along an axis as the engine takes it; nil for none.

@@ -144,6 +144,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Whether the content's height depends on the width it gets, as that of a label with several lines.
     package var wrapsContent: Bool { false }
 
+    /// What becomes of the size a document records for the view's class when its content wraps at a width.
+    package func designSize(_ size: CGSize, wrappedTo width: CGFloat) -> CGSize { size }
+
     /// Where the content's first and last lines of text stand in an alignment rectangle of a size; nil puts both
     /// baselines on the bottom edge.
     package func baselineOffsets(for size: CGSize) -> BaselineOffsets? { nil }
