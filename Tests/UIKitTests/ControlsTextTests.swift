@@ -30,6 +30,17 @@ struct ControlsTextTests {
         #expect(field.intrinsicContentSize.height == CGFloat(height))
     }
 
+    @Test func linesThatAreNoSecretGrewWithXcode26() throws {
+        let plain = field(.none, toolsVersion: 24765)
+        #expect(plain.intrinsicContentSize.height == 22)
+        plain.isSecureTextEntry = true
+        #expect(plain.intrinsicContentSize.height == 17)
+        let rounded = field(.roundedRect, toolsVersion: 24506)
+        #expect(rounded.intrinsicContentSize.height == 34)
+        let offsets = try #require(rounded.baselineOffsets(for: CGSize(width: 240, height: 34)))
+        #expect(offsets.firstFromTop == 24.5)
+    }
+
     @Test func thePlaceholderCountsWhereThereIsNoText() {
         let field = field(.roundedRect)
         field.placeholder = "A long placeholder"
@@ -81,6 +92,15 @@ struct ControlsTextTests {
         view.textContainerInset = .zero
         view.textContainer.lineFragmentPadding = 0
         #expect(view.intrinsicContentSize.height == 20.5)
+    }
+
+    /// `NSLayoutManager.usesFontLeading`: the leading of Body, 22 for 17 points, belongs to the last line too.
+    @Test func theLastLineOfATextViewHasItsLeading() {
+        let view = host(UITextView())
+        view.font = .preferredFont(forTextStyle: .body)
+        view.text = "text"
+        view.isScrollEnabled = false
+        #expect(view.intrinsicContentSize.height == 38)
     }
 
     @Test func anEmptyTextViewKeepsALine() {

@@ -12,15 +12,19 @@ extension UIButton {
         imageEdgeInsets = UIEdgeInsets(content.imageEdgeInsets)
         isSelected = content.isSelected
         for (name, state) in content.states.sorted(by: { $0.key < $1.key }) {
-            configure(state, for: State(named: name), resources: resources)
+            configure(state, for: State(named: name), isConfigured: content.configuration != nil, resources: resources)
         }
         if let configuration = content.configuration {
             self.configuration = Configuration(configuration, resources: resources)
         }
     }
 
-    private func configure(_ content: ButtonContent.State, for state: State, resources: Resources) {
-        if let title = content.title { setTitle(title, for: state) }
+    /// A button with a configuration shows the configuration's title or none: the "Button" that Interface Builder leaves
+    /// in its normal state takes no room (3 of 3 free buttons in recorded documents).
+    private func configure(
+        _ content: ButtonContent.State, for state: State, isConfigured: Bool, resources: Resources
+    ) {
+        if !isConfigured, let title = content.title { setTitle(title, for: state) }
         if let title = content.attributedTitle {
             setAttributedTitle(.make(title, resources: resources), for: state)
         }

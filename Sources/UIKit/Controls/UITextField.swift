@@ -198,10 +198,15 @@ open class UITextField: UIControl {
     /// The field's own size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
 
-    /// One line in the middle of the height; whole points.
+    /// One line in the middle of the height; whole points, pixels where lines are higher than their font.
     package override func baselineOffsets(for size: CGSize) -> BaselineOffsets? {
-        let metrics = layoutEnvironment.metrics(of: effectiveFont)
-        let first = CGFloat(metrics.baseline(centeredIn: Double(size.height)))
+        let environment = layoutEnvironment
+        let metrics = environment.metrics(of: effectiveFont)
+        let added = line(in: environment).added
+        let first =
+            added > 0
+            ? environment.roundedToPixel((size.height - metrics.lineHeight + added) / 2 + metrics.ascender)
+            : CGFloat(metrics.baseline(centeredIn: Double(size.height)))
         return BaselineOffsets(firstFromTop: first, lastFromBottom: size.height - first)
     }
 

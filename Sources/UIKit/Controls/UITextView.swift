@@ -217,6 +217,8 @@ open class UITextView: UIScrollView {
         contentSize = size(wrapping: bounds.width)
     }
 
+    /// Every line has the leading of its font, the last one too, as `NSLayoutManager.usesFontLeading` documents it: 38 for
+    /// one line of Body between the insets, 184 for eight lines of Callout.
     private func size(wrapping width: CGFloat?) -> CGSize {
         let padding = textContainerInset.horizontal + 2 * textContainer.lineFragmentPadding
         let room = width.map { max(1, $0 - padding) }
@@ -226,7 +228,9 @@ open class UITextView: UIScrollView {
             environment.layout(text, width: room, maximumLines: textContainer.maximumNumberOfLines)
         }
         // An empty text still has the height of the line that is to be typed.
-        let height = layout.lines.isEmpty ? environment.lineHeight(of: effectiveFont) : CGFloat(layout.height)
+        let metrics = environment.metrics(of: effectiveFont)
+        let height =
+            (layout.lines.isEmpty ? CGFloat(metrics.lineHeight) : CGFloat(layout.height)) + CGFloat(metrics.leading)
         return CGSize(
             width: environment.roundedUpToPixel(CGFloat(layout.width) + padding),
             height: environment.roundedUpToPixel(height + textContainerInset.vertical))
