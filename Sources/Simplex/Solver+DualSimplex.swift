@@ -256,7 +256,8 @@ extension Solver {
         replace(place, with: candidate, expected)
     }
 
-    private mutating func replace(_ place: Int32, with column: Int32, _ coefficient: Double) {
+    /// Puts a column in a place of the factor, given how the column that leaves depends on it.
+    mutating func replace(_ place: Int32, with column: Int32, _ coefficient: Double) {
         loadEntering(column)
         factor.applyOperations(&entering)
         let before = factor.diagonal[place]

@@ -7,7 +7,26 @@ extension Solver {
     public mutating func solve() throws(SolverError) {
         takeUpEdits()
         try refuseContradictions()
+        if needsRestart { restart() }
+        do throws(SolverError) {
+            try optimise()
+        } catch {
+            if case .conflict = error { throw error }
+            // Rounding, or numbers without measure, have led astray: begin anew, without what is remembered.
+            restart()
+            do throws(SolverError) {
+                try optimise()
+            } catch {
+                if case .conflict = error { throw error }
+                needsRestart = true
+                throw error
+            }
+        }
+    }
+
+    private mutating func optimise() throws(SolverError) {
         try runDualSimplex()
+        for position in 0..<changed.count where !columns[changed[position]].value.isFinite { throw .overflow }
         publish()
     }
 
@@ -24,6 +43,7 @@ extension Solver {
         includedEquations.removeAll()
         if needsFactoring { refactor() }
         applyShift()
+        purgeIfDue()
         if carriedSteps > 5000 { recomputeValues() }
         releaseDyingColumns()
     }
@@ -135,7 +155,7 @@ extension Solver {
         touched.append(column)
     }
 
-    private mutating func reconcileTouched() {
+    mutating func reconcileTouched() {
         for position in 0..<touched.count {
             let column = touched[position]
             columns[column].isTouched = false

@@ -32,8 +32,11 @@ public struct Solver: ~Copyable, Sendable {
     var listedDuals = Buffer<Int32>()
     var queue = InfeasibilityQueue()
     var needsFactoring = false
+    var needsRestart = false
     /// Dead equations, and how many steps the values have been carried along since they were computed afresh.
     var deadCount = 0
+    /// How many dead equations the last purge could not remove.
+    var unpurgeable = 0
     var carriedSteps = 0
 
     // What the next solve has to look at.

@@ -81,6 +81,10 @@ struct Walk {
                 lines.remove(at: index)
                 continue
             }
+            if seed % 7 == 0 {
+                solver.restart()
+                try solver.solve()
+            }
             guard outcome != .lost else { return }
             #expect(outcome != .infeasible, "seed \(seed) \(moment): the conflict was not noticed")
             guard case .optimal(let costs) = outcome else { return }
