@@ -91,7 +91,9 @@ extension LayoutEngine {
         if let row = constraints[Int(index)].row { removeRow(row) }
         broken.removeAll { $0 == index }
         for item in constraints[Int(index)].equation.items {
-            items[Int(item.index)].constraints.removeAll { $0 == index }
+            if let place = items[Int(item.index)].constraints.firstIndex(of: index) {
+                items[Int(item.index)].constraints.remove(at: place)
+            }
         }
         constraints[Int(index)].isAlive = false
         constraints[Int(index)].generation &+= 1

@@ -69,7 +69,10 @@ extension LayoutHost {
             (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
         ] {
             guard attribute.engineAttribute.isBaseline, let view = object as? UIView else { continue }
-            baselineViews[ObjectIdentifier(view)] = view
+            if !view.flags.contains(.hasBaselineConstraints) {
+                view.flags.insert(.hasBaselineConstraints)
+                baselineViews.append(view)
+            }
             pushBaselines(of: view, size: view.intrinsicContentSize)
         }
     }
@@ -122,8 +125,8 @@ extension LayoutHost {
                 engine.remove(item)
                 view.engineItem = nil
             }
-            baselineViews[ObjectIdentifier(view)] = nil
-            if view.wrapsContent { hasGoneWrappingViews = true }
+            if view.wrapsContent || view.flags.contains(.hasBaselineConstraints) { hasGoneViews = true }
+            view.flags.remove(.hasBaselineConstraints)
             view.host = nil
             view.markNeedsLayout()
         }
@@ -196,6 +199,7 @@ extension UIView {
     func forgetEngine() {
         engineItem = nil
         host = nil
+        flags.remove(.hasBaselineConstraints)
         for guide in layoutGuides + systemGuides.all + extraGuides {
             guide.engineItem = nil
             guide.placementConstraints = []

@@ -29,9 +29,10 @@ extension LayoutHost {
 
     /// Brings the engine up to date and solves it, until what depends on its answer no longer changes.
     func solve() {
-        if hasGoneWrappingViews {
+        if hasGoneViews {
             wrappingViews.removeAll { $0.host !== self || $0.engineItem == nil }
-            hasGoneWrappingViews = false
+            baselineViews.removeAll { $0.host !== self || !$0.flags.contains(.hasBaselineConstraints) }
+            hasGoneViews = false
         }
         register()
         if insetsAreDirty { applyInsets() }
@@ -53,18 +54,19 @@ extension LayoutHost {
     private func report(_ found: [Conflict]) {
         var latest: [Conflict.Member: Int] = [:]
         for (index, conflict) in found.enumerated() { latest[conflict.broken] = index }
-        conflicts = []
+        foundConflicts = []
         for (index, conflict) in found.enumerated() where latest[conflict.broken] == index {
             if case .constraint(let id) = conflict.broken, !engine.isBroken(id) { continue }
-            conflicts.append(
-                LayoutConflict(parties: conflict.members.map(party), broken: party(conflict.broken)))
+            foundConflicts.append(
+                FoundConflict(parties: conflict.members.map(party), broken: party(conflict.broken)))
         }
         if Self.logsConflicts { conflicts.forEach(log) }
     }
 
-    private func party(_ member: Conflict.Member) -> ConflictParty {
+    /// What a member stands for; nil for the root's size.
+    private func party(_ member: Conflict.Member) -> ConflictParty? {
         switch member {
-        case .constraint(let id): parties[id] ?? .nonNegativeSize
+        case .constraint(let id): parties[id]
         case .nonNegativeSize: .nonNegativeSize
         }
     }
@@ -73,7 +75,7 @@ extension LayoutHost {
 
     /// Takes wrapping widths back, so that the result doesn't depend on the layout before.
     private func unwrap() {
-        for view in wrappingViews where view.automaticWrappingWidth != nil {
+        for view in wrappingViews.all where view.automaticWrappingWidth != nil {
             view.automaticWrappingWidth = nil
             pushIntrinsicSize(of: view)
         }
@@ -82,7 +84,7 @@ extension LayoutHost {
     /// Wraps text to the widths found: first every text at its solved width, then again only what became narrower
     /// than its wrapped text (documentation of `preferredMaxLayoutWidth`: two passes).
     private func wrap() {
-        for view in wrappingViews {
+        for view in wrappingViews.all {
             guard let item = view.engineItem, view.wrapsContent else { continue }
             let insets = view.alignmentRectInsets
             let width = CGFloat(engine.rectangle(of: item).width) + insets.left + insets.right
@@ -97,7 +99,7 @@ extension LayoutHost {
     // MARK: Baselines
 
     private func applyBaselines() {
-        for view in baselineViews.values {
+        for view in baselineViews.all {
             guard let item = view.engineItem else { continue }
             let rectangle = engine.rectangle(of: item)
             pushBaselines(of: view, size: CGSize(width: rectangle.width, height: rectangle.height))

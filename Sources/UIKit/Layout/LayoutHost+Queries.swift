@@ -101,6 +101,7 @@ extension UIView {
     func takeEngineState() -> () -> Void {
         let (item, host, margins, wrapping) = (engineItem, self.host, appliedMargins, automaticWrappingWidth)
         let (safeArea, inset) = (safeAreaInsets, insetRectangle)
+        let hasBaselines = flags.contains(.hasBaselineConstraints)
         let guides = layoutGuides + systemGuides.all + extraGuides
         let savedGuides = guides.map { ($0, $0.engineItem, $0.placementConstraints, $0.placement) }
         let constraints = ownedConstraints.map { ($0, $0.engineID) }
@@ -109,6 +110,7 @@ extension UIView {
         return { [unowned self] in
             (engineItem, self.host, appliedMargins, automaticWrappingWidth) = (item, host, margins, wrapping)
             (safeAreaInsets, insetRectangle) = (safeArea, inset)
+            if hasBaselines { flags.insert(.hasBaselineConstraints) }
             for (guide, item, placement, kind) in savedGuides {
                 (guide.engineItem, guide.placementConstraints, guide.placement) = (item, placement, kind)
             }

@@ -3,8 +3,7 @@ internal import AutoLayout
 extension LayoutHost {
     /// Brings everything that came since the last pass into the engine.
     func register() {
-        let views = newViews
-        newViews = []
+        let views = newViews.takeAll()
         var constraints = newConstraints
         newConstraints = []
         for top in views where top.rootView === root {
@@ -18,17 +17,14 @@ extension LayoutHost {
                 if view === root || !view.translatesAutoresizingMaskIntoConstraints { _ = item(of: view) }
             }
         }
-        for view in newItems where view.host === self && !view.translatesAutoresizingMaskIntoConstraints {
+        for view in newItems.takeAll() where view.host === self && !view.translatesAutoresizingMaskIntoConstraints {
             _ = item(of: view)
         }
-        newItems = []
         for constraint in constraints where constraint.engineID == nil && constraint.holder?.host === self {
             insert(constraint)
         }
-        for view in replacedViews where view.host === self && view.engineItem != nil { hold(view) }
-        replacedViews = []
-        for view in resizedViews where view.host === self { pushIntrinsicSize(of: view) }
-        resizedViews = []
+        for view in replacedViews.takeAll() where view.host === self && view.engineItem != nil { hold(view) }
+        for view in resizedViews.takeAll() where view.host === self { pushIntrinsicSize(of: view) }
     }
 
     /// The engine's rectangle for a view; enters it when it isn't there yet, and what it hangs from before it.
@@ -88,6 +84,7 @@ extension LayoutHost {
         }
         guard !held.isEmpty else { return }
         placements[key] = held
+        guard view !== root else { return }
         for placement in held { parties[placement.id] = .autoresizing(view) }
     }
 

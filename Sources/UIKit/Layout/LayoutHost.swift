@@ -11,27 +11,41 @@ package final class LayoutHost {
     let rootIdentifier: ObjectIdentifier
     let engine = LayoutEngine()
     var mode: Mode
-    /// What an engine's constraint stands for, for messages.
+    /// What an engine's constraint stands for, for messages; those that hold the root are not here.
     var parties: [ConstraintID: ConflictParty] = [:]
     /// The engine's constraints that hold an autoresizing view, or the root, in place.
     var placements: [ObjectIdentifier: [Placement]] = [:]
     /// Subtrees and constraints that came since the last pass.
-    var newViews: [UIView] = []
+    var newViews: ViewList
     /// Views of the tree that are to enter the engine.
-    var newItems: [UIView] = []
+    var newItems: ViewList
     var newConstraints: [NSLayoutConstraint] = []
-    var resizedViews: [UIView] = []
-    var replacedViews: [UIView] = []
+    var resizedViews: ViewList
+    var replacedViews: ViewList
     /// Views in the engine whose height depends on their width.
-    var wrappingViews: [UIView] = []
-    /// Whether some of those left the tree since the last pass.
-    var hasGoneWrappingViews = false
+    var wrappingViews: ViewList
     /// Views whose baselines constraints speak of.
-    var baselineViews: [ObjectIdentifier: UIView] = [:]
+    var baselineViews: ViewList
+    /// Whether some of those two left the tree since the last pass.
+    var hasGoneViews = false
     var insetsAreDirty = true
     var isRunning = false
+    var foundConflicts: [FoundConflict] = []
+
     /// Conflicts of the last pass that found any.
-    package internal(set) var conflicts: [LayoutConflict] = []
+    package var conflicts: [LayoutConflict] {
+        foundConflicts.map { conflict in
+            LayoutConflict(
+                parties: conflict.parties.map { $0 ?? .autoresizing(root) },
+                broken: conflict.broken ?? .autoresizing(root))
+        }
+    }
+
+    /// A conflict; nil stands for the root's size, as nothing here retains the root.
+    struct FoundConflict {
+        var parties: [ConflictParty?]
+        var broken: ConflictParty?
+    }
 
     /// What holds the root.
     enum Mode {
@@ -45,7 +59,10 @@ package final class LayoutHost {
         self.root = root
         rootIdentifier = ObjectIdentifier(root)
         self.mode = mode
-        newViews = [root]
+        let none = ViewList(root: root)
+        (newViews, newItems, resizedViews, replacedViews) = (none, none, none, none)
+        (wrappingViews, baselineViews) = (none, none)
+        newViews.append(root)
     }
 
     /// The host of the view's tree; made when there is none yet.
@@ -64,14 +81,14 @@ package final class LayoutHost {
     func dismantle() {
         parties = [:]
         placements = [:]
-        newViews = []
         newConstraints = []
-        newItems = []
-        resizedViews = []
-        replacedViews = []
-        wrappingViews = []
-        baselineViews = [:]
-        conflicts = []
+        newViews.removeAll()
+        newItems.removeAll()
+        resizedViews.removeAll()
+        replacedViews.removeAll()
+        wrappingViews.removeAll()
+        baselineViews.removeAll()
+        foundConflicts = []
     }
 
     /// Whether conflicts are written to standard error as UIKit writes them to the console.

@@ -1,6 +1,6 @@
 /// What of a view waits for the next layout pass.
 struct LayoutFlags: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     static let needsLayout = LayoutFlags(rawValue: 1 << 0)
     static let descendantNeedsLayout = LayoutFlags(rawValue: 1 << 1)
@@ -13,6 +13,8 @@ struct LayoutFlags: OptionSet {
     static let isLayingOut = LayoutFlags(rawValue: 1 << 6)
     /// While layout sets the view's bounds and centre: results, not new input.
     static let isPlacedBySystem = LayoutFlags(rawValue: 1 << 7)
+    /// Whether the view is among its host's ``LayoutHost/baselineViews``.
+    static let hasBaselineConstraints = LayoutFlags(rawValue: 1 << 8)
 }
 
 /// Priorities of a view's intrinsic size, by axis.

@@ -1,0 +1,38 @@
+/// Views of one tree. Doesn't retain the tree's root: the root keeps the host, which keeps such lists.
+@MainActor
+struct ViewList {
+    private unowned let root: UIView
+    private var includesRoot = false
+    private var others: [UIView] = []
+
+    init(root: UIView) {
+        self.root = root
+    }
+
+    mutating func append(_ view: UIView) {
+        if view === root {
+            includesRoot = true
+        } else {
+            others.append(view)
+        }
+    }
+
+    /// The root, if it is in the list, then the others as they came.
+    var all: [UIView] { includesRoot ? [root] + others : others }
+
+    mutating func removeAll(where shouldBeRemoved: (UIView) -> Bool) {
+        if includesRoot && shouldBeRemoved(root) { includesRoot = false }
+        others.removeAll(where: shouldBeRemoved)
+    }
+
+    /// Empties the list. Doesn't ask the root, so it may be called while that goes.
+    mutating func removeAll() {
+        includesRoot = false
+        others = []
+    }
+
+    mutating func takeAll() -> [UIView] {
+        defer { removeAll() }
+        return all
+    }
+}
