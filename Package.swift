@@ -64,9 +64,9 @@ let package = Package(
             name: "UIKitSurfaceTests", dependencies: ["UIKit", "_Testing_UIKit", "DynamicStackView"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "_Testing_UIKit"]),
-        .testTarget(name: "RenderingTests", dependencies: ["Rendering", "_Testing_UIKit"]),
+        .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Simplex", "_Testing_UIKit"]),
         .testTarget(name: "AuditTests", dependencies: ["Audit", "_Testing_UIKit"]),
-        .testTarget(name: "EspalierTests", dependencies: ["espalier"]),
+        .testTarget(name: "EspalierTests", dependencies: ["espalier"], exclude: ["Help"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Renders the example storyboards for a small phone, a phone and a tablet, upright and on the side.
+# Renders the example storyboards for small and large phones and a tablet, upright and on the side, and once
+# mirrored for languages written from right to left.
 #
 #   scripts/demo.sh ESPALIER OUTDIR
 set -euo pipefail
@@ -7,13 +8,13 @@ cd "$(dirname "$0")/.."
 espalier=$1
 out=$2
 
-pictures=0
-for device in iphone-se iphone-15 ipad; do
-    for orientation in portrait landscape; do
-        written=$("$espalier" render Examples/*/*.storyboard \
-            --device "$device" --orientation "$orientation" --scale 2 --output "$out")
-        pictures=$((pictures + $(grep -c . <<<"$written")))
-    done
-done
-echo "$pictures pictures of the three recipes are in $PWD/$out:"
-ls "$out" | sed 's/^/  /'
+render() {
+    "$espalier" render Examples/*/*.storyboard --output "$out" "$@"
+}
+
+written=$(
+    render --device iphone-se --device iphone-15 --device iphone-15-pro-max --device ipad --orientation both
+    render --device iphone-15 --rtl
+)
+echo "$(grep -c . <<<"$written") pictures of the three recipes are in $PWD/$out:"
+sed 's/^/  /' <<<"$written"

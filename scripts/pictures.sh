@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Renders the pictures that stand in the README.
+# Renders the pictures that stand in the README: a pixel a point for phones, half of that for tablets.
 #
 #   scripts/pictures.sh ESPALIER OUTDIR
 set -euo pipefail
@@ -23,11 +23,13 @@ picture() {
 
 for recipe in SimpleStackView NestedStackViews DynamicStackView; do
     for orientation in portrait landscape; do
-        # Phones at two pixels a point, as a page shows them at half size; one is enough for a tablet.
-        picture "$recipe-iphone-se-$orientation" "$recipe" --device iphone-se --orientation "$orientation" --scale 2
-        picture "$recipe-iphone-15-$orientation" "$recipe" --device iphone-15 --orientation "$orientation" --scale 2
-        picture "$recipe-ipad-$orientation" "$recipe" --device ipad --orientation "$orientation" --scale 1
+        for device in iphone-se iphone-15; do
+            picture "$recipe-$device-$orientation" "$recipe" --device "$device" --orientation "$orientation" --scale 1
+        done
+        picture "$recipe-ipad-$orientation" "$recipe" --device ipad --orientation "$orientation" --scale 0.5
     done
 done
-picture NestedStackViews-rtl NestedStackViews --device iphone-15 --rtl --scale 2
-picture NestedStackViews-constraints NestedStackViews --device iphone-15 --overlay constraints --scale 2
+# The first screen shows these larger.
+picture NestedStackViews NestedStackViews --device iphone-15 --scale 1.5
+picture NestedStackViews-constraints NestedStackViews --device iphone-15 --overlay constraints --scale 1.5
+picture NestedStackViews-rtl NestedStackViews --device iphone-15 --rtl --scale 1.5
