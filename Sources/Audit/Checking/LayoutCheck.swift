@@ -24,22 +24,36 @@ public struct LayoutCheck {
         let logsConflicts = LayoutHost.logsConflicts
         LayoutHost.logsConflicts = false
         defer { LayoutHost.logsConflicts = logsConflicts }
-        var merged: [Finding: [String]] = [:]
+        var merged: [Finding: (finding: Finding, titles: [String])] = [:]
         for environment in environments {
-            let instantiation = environment.instantiation(of: document)
-            let names = ObjectNames(of: instantiation)
-            var found = instantiation.problems.map(Finding.init)
-            for tree in instantiation.trees {
-                found += ConflictRule(names: names).findings(in: tree)
-                found += AmbiguityRule(names: names).findings(in: tree)
+            var seen: Set<Finding> = []
+            for finding in findings(in: environment) where seen.insert(finding.withoutDetails).inserted {
+                merged[finding.withoutDetails, default: (finding, [])].titles.append(environment.title)
             }
-            for finding in Set(found) { merged[finding, default: []].append(environment.title) }
         }
-        let layout = merged.map { finding, titles in
+        let layout = merged.values.map { finding, titles in
             var finding = finding
             if titles.count < environments.count { finding.environments = titles }
             return finding
         }
         return (document.warnings.map(Finding.init) + layout).sortedByPlace()
+    }
+
+    private func findings(in environment: AuditedEnvironment) -> [Finding] {
+        let instantiation = environment.instantiation(of: document)
+        let names = ObjectNames(of: instantiation)
+        return instantiation.problems.map(Finding.init)
+            + instantiation.trees.flatMap { tree in
+                ConflictRule(names: names).findings(in: tree) + AmbiguityRule(names: names).findings(in: tree)
+            }
+    }
+}
+
+extension Finding {
+    /// What makes a finding the same on another device: there the other parties may have other sizes.
+    fileprivate var withoutDetails: Finding {
+        var finding = self
+        finding.related = []
+        return finding
     }
 }
