@@ -24,8 +24,8 @@ extension Instantiation {
     /// can be seen and grasped on the canvas (recorded documents: about 90 views of 12 repositories agree). It has none
     /// when the program runs. Empty labels of several lines (6/6) and container views get none.
     private func isEmptyArrangedView(_ node: ViewNode, _ superview: UIView?) -> Bool {
-        guard environment.isRecorded, superview is UIStackView, node.isConstrained, node.children.isEmpty,
-            node.kind != .containerView
+        guard environment.isRecorded, superview is UIStackView, !node.translatesAutoresizingMaskIntoConstraints,
+            node.children.isEmpty, node.kind != .containerView
         else {
             return false
         }
@@ -124,7 +124,7 @@ extension Instantiation {
     /// A recorded frame holds for the superview's recorded size; the superview itself may still have none.
     private func place(_ view: UIView, at frame: CGRect, superviewSize: CGSize?) {
         view.frame = frame
-        if let superviewSize { view.setAutoresizingBase(frame: frame, superviewSize: superviewSize) }
+        view.setAutoresizingBase(frame: frame, superviewSize: superviewSize)
     }
 
     private func recordedSize(around node: ViewNode) -> CGSize? {

@@ -24,7 +24,7 @@ extension UIView {
     }
 
     /// Tells for which size of the superview the frame was given, when it isn't the size the superview has by now.
-    package func setAutoresizingBase(frame: CGRect, superviewSize: CGSize) {
+    package func setAutoresizingBase(frame: CGRect, superviewSize: CGSize?) {
         autoresizingBase = AutoresizingBase(frame: frame, superviewSize: superviewSize)
         host?.placementChanged(of: self)
     }
