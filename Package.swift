@@ -41,12 +41,13 @@ let package = Package(
             name: "CGdkPixbuf",
             pkgConfig: "gdk-pixbuf-2.0",
             providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
-        .target(name: "Rendering", dependencies: ["UIKit", "EspalierSans", "CPangoCairo", "CGdkPixbuf"]),
-        .target(name: "Audit", dependencies: ["InterfaceBuilder", "Rendering"]),
+        .target(
+            name: "Rendering", dependencies: ["UIKit", "Typography", "EspalierSans", "CPangoCairo", "CGdkPixbuf"]),
+        .target(name: "Audit", dependencies: ["AutoLayout", "UIKit", "InterfaceBuilder", "Rendering"]),
         .executableTarget(
             name: "espalier",
             dependencies: [
-                "Simplex", "InterfaceBuilder", "Rendering", "Audit",
+                "Simplex", "UIKit", "InterfaceBuilder", "Rendering", "Audit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"]),
