@@ -22,10 +22,10 @@ extension Instantiation {
 
     /// Interface Builder lends a view without content that a stack arranges an own size of 50 by 50 points, so that it
     /// can be seen and grasped on the canvas (recorded documents: about 90 views of 12 repositories agree). It has none
-    /// when the program runs. Empty labels of several lines (6/6) and container views get none.
+    /// when the program runs. Empty labels of several lines (6/6), container views and text views get none.
     private func isEmptyArrangedView(_ node: ViewNode, _ superview: UIView?) -> Bool {
         guard environment.isRecorded, superview is UIStackView, !node.translatesAutoresizingMaskIntoConstraints,
-            node.children.isEmpty, node.kind != .containerView
+            node.children.isEmpty, node.kind != .containerView, node.kind != .textView
         else {
             return false
         }
