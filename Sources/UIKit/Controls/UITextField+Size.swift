@@ -54,14 +54,15 @@ extension UITextField {
         return CGSize(width: width, height: height(in: environment))
     }
 
-    /// Rounded fields are 30 points high up to toolsVersion 14999 and 34 from 15000, whatever small font they have (era A
-    /// 26 of 28, later 131 of 150); larger fonts make them higher. Others are as high as a line of their font.
+    /// Rounded fields are 30 points high up to Xcode 10 and 34 from Xcode 11 on, whatever font up to 18 points they have
+    /// (40 of 45, later 203 of 208); no field of a larger font is recorded with its own height, so larger ones leave 4
+    /// points above and below the line. Others are as high as a line of their font.
     private func height(in environment: LayoutEnvironment) -> CGFloat {
         let line = environment.lineHeight(of: effectiveFont)
         switch borderStyle {
         case .roundedRect:
-            let least: CGFloat = environment.toolsVersion < 15000 ? 30 : 34
-            return max(least, line.rounded(.up) + 12)
+            let least: CGFloat = environment.generation == .a ? 30 : 34
+            return max(least, line.rounded(.up) + 8)
         case .bezel: return line.rounded(.up) + 8
         case .line: return line.rounded(.up) + 4
         case .none:
