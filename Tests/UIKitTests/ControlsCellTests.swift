@@ -77,7 +77,7 @@ struct ControlsCellTests {
 
     @Test func cellsSizeThemselvesByTheirConstraints() {
         final class TallCell: UITableViewCell {
-            required init(style: CellStyle, reuseIdentifier: String?) {
+            override init(style: CellStyle, reuseIdentifier: String?) {
                 super.init(style: style, reuseIdentifier: reuseIdentifier)
                 let view = UIView()
                 view.translatesAutoresizingMaskIntoConstraints = false

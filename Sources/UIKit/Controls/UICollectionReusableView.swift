@@ -7,7 +7,7 @@ open class UICollectionReusableView: UIView {
     open package(set) var reuseIdentifier: String?
 
     /// A view at a place.
-    public required override init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
@@ -35,7 +35,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var isHighlighted = false { didSet { setNeedsDisplay() } }
 
     /// A cell at a place.
-    public required init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.frame = bounds
         addSubview(contentView)

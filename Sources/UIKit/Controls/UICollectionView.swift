@@ -139,9 +139,9 @@ open class UICollectionView: UIScrollView {
             cell.prepareForReuse()
             return cell
         }
-        let cell = (cellClasses[identifier] ?? UICollectionViewCell.self).init(frame: .zero)
-        cell.reuseIdentifier = identifier
-        return cell
+        // A cell class makes cells; the cast can't fail.
+        let cell = cellClasses[identifier]?.make(registeredFor: identifier) as? UICollectionViewCell
+        return cell ?? UICollectionViewCell(registeredFor: identifier)
     }
 
     /// How many sections there are.

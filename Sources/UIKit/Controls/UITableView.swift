@@ -142,7 +142,7 @@ open class UITableView: UIScrollView {
             cell.prepareForReuse()
             return cell
         }
-        return cellClasses[identifier]?.init(style: .default, reuseIdentifier: identifier)
+        return cellClasses[identifier]?.make(registeredFor: identifier)
     }
 
     /// A cell that is not in use or a new one; a plain one if no class is registered.
@@ -153,7 +153,7 @@ open class UITableView: UIScrollView {
 
     /// A new header or footer, or nil if no class is registered.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        headerClasses[identifier]?.init(reuseIdentifier: identifier)
+        headerClasses[identifier]?.make(registeredFor: identifier)
     }
 
     /// Scrolling shows others: what is seen is placed anew.

@@ -53,7 +53,7 @@ open class UITableViewCell: UIView {
     }
 
     /// The ready-made content; nil for a cell whose content is all its own.
-    package let style: CellStyle?
+    package private(set) var style: CellStyle?
     /// What kind of cell this is, for tables that use cells again.
     open private(set) var reuseIdentifier: String?
     /// The view for contents. It fills the cell but for the accessory.
@@ -98,7 +98,7 @@ open class UITableViewCell: UIView {
     open var selectedBackgroundView: UIView?
 
     /// A cell of a style.
-    public required init(style: CellStyle, reuseIdentifier: String?) {
+    public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -107,16 +107,14 @@ open class UITableViewCell: UIView {
 
     /// A cell without ready-made content at a place; what a loader of interfaces makes.
     public override convenience init(frame: CGRect) {
-        self.init(style: nil, reuseIdentifier: nil)
+        self.init(documentStyle: nil, reuseIdentifier: nil)
         self.frame = frame
     }
 
     /// A cell of a style, or of none.
-    package init(style: CellStyle?, reuseIdentifier: String?) {
+    package convenience init(documentStyle style: CellStyle?, reuseIdentifier: String?) {
+        self.init(style: style ?? .default, reuseIdentifier: reuseIdentifier)
         self.style = style
-        self.reuseIdentifier = reuseIdentifier
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        attachContentView()
     }
 
     /// See `UIView.init(coder:)`.

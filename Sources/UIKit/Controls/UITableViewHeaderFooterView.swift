@@ -12,7 +12,7 @@ open class UITableViewHeaderFooterView: UIView {
     private var label: UILabel?
 
     /// A view of a kind.
-    public required init(reuseIdentifier: String?) {
+    public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         addSubview(contentView)

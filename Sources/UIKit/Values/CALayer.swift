@@ -134,13 +134,6 @@ open class CALayer: NSObject {
     /// An empty layer.
     public override init() {}
 
-    /// The layer of a view.
-    convenience init(owner: UIView) {
-        self.init()
-        delegate = owner
-        geometryOwner = owner
-    }
-
     /// The place within the layer's own coordinates that it shows.
     open var bounds: CGRect {
         get { geometryOwner?.bounds ?? ownBounds }

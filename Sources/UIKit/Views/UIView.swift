@@ -127,7 +127,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     open override var next: UIResponder? { viewController ?? superview }
 
-    /// The class of ``layer``; see ``makeLayer(for:)`` for those that can be made.
+    /// The class of ``layer``.
     open class var layerClass: AnyClass { CALayer.self }
 
     /// The layer that keeps the look of the view's edges.
