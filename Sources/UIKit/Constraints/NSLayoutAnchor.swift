@@ -83,16 +83,16 @@ extension LayoutAnchorBase {
         _ relation: NSLayoutConstraint.Relation, to other: LayoutAnchorBase?, multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        guard let item else { preconditionFailure("the view of the anchor \(name) is gone") }
+        guard let item else { stop("the view of the anchor \(name) is gone") }
         guard other == nil || other?.item != nil else {
-            preconditionFailure("the view of the anchor \(other?.name ?? "") is gone")
+            stop("the view of the anchor \(other?.name ?? "") is gone")
         }
         let constraint = NSLayoutConstraint()
         do {
             try constraint.set(
                 item, attribute, relation, other?.item, other?.attribute ?? .notAnAttribute, multiplier, constant)
         } catch {
-            guard origin != nil || other?.origin != nil else { preconditionFailure("NSLayoutConstraint: \(error)") }
+            guard origin != nil || other?.origin != nil else { stop("NSLayoutConstraint: \(error)") }
             constraint.setDistance(self, relation, other, multiplier, constant)
         }
         constraint.firstOrigin = origin

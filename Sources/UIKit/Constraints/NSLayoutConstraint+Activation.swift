@@ -25,13 +25,13 @@ extension NSLayoutConstraint {
     func activate() {
         guard holder == nil else { return }
         guard let views = itemViews, let first = views.first else {
-            preconditionFailure(
+            stop(
                 "Unable to activate constraint \(summary): one of its items is gone or a layout guide without a view")
         }
         var ancestor = first
         for view in views.dropFirst() {
             guard let common = ancestor.nearestCommonAncestor(with: view) else {
-                preconditionFailure(
+                stop(
                     "Unable to activate constraint \(summary): its items have no common ancestor. "
                         + "Add both views to one tree first")
             }

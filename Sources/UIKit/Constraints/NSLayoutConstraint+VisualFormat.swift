@@ -41,7 +41,7 @@ extension NSLayoutConstraint {
         do {
             return try parse(visualFormat: format, options: opts, metrics: metrics ?? [:], views: views)
         } catch {
-            preconditionFailure("Unable to parse constraint format: \(error)")
+            stop("Unable to parse constraint format: \(error)")
         }
     }
 

@@ -64,7 +64,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
         do {
             try set(view1, attr1, relation, view2, attr2, multiplier, c)
         } catch {
-            preconditionFailure("NSLayoutConstraint: \(error)")
+            stop("NSLayoutConstraint: \(error)")
         }
     }
 

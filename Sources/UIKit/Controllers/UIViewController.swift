@@ -99,7 +99,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     // MARK: Containers
 
     open func addChild(_ childController: UIViewController) {
-        precondition(childController !== self, "a controller can't be its own child")
+        require(childController !== self, "a controller can't be its own child")
         childController.removeFromParent()
         childController.willMove(toParent: self)
         children.append(childController)

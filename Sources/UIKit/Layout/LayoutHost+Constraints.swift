@@ -11,7 +11,7 @@ extension LayoutHost {
             parties[id] = .constraint(constraint)
         } catch {
             // The attributes were checked when the constraint was made; what is left are numbers set since.
-            preconditionFailure("NSLayoutConstraint: \(error) in \(constraint.summary)")
+            stop("NSLayoutConstraint: \(error) in \(constraint.summary)")
         }
         noteBaselines(of: constraint)
     }
@@ -92,7 +92,7 @@ extension LayoutHost {
 
     func constantChanged(of constraint: NSLayoutConstraint) {
         guard let id = constraint.engineID else { return }
-        precondition(constraint.constant.isFinite, "NSLayoutConstraint: constant is not finite: \(constraint.summary)")
+        require(constraint.constant.isFinite, "NSLayoutConstraint: constant is not finite: \(constraint.summary)")
         engine.setConstant(Double(constraint.constant), of: id)
         root.markNeedsLayout()
     }

@@ -50,7 +50,7 @@ open class UIStackView: UIView {
 
     /// Arranges a view at an index; adds it to the subviews when it isn't one yet.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        precondition(
+        require(
             stackIndex >= 0 && stackIndex <= arrangedSubviews.count,
             "insertArrangedSubview(_:at:): index \(stackIndex) of \(arrangedSubviews.count) arranged subviews")
         if let old = arrangedSubviews.firstIndex(where: { $0 === view }) {

@@ -1,10 +1,10 @@
 extension UIView {
     func insert(_ view: UIView, at index: Int) {
-        precondition(view !== self, "a view can't be its own subview")
+        require(view !== self, "a view can't be its own subview")
         // Only a view with subviews can have this one below it; building from the root down needs no walk up.
-        precondition(
+        require(
             view.storedSubviews.isEmpty || !stands(in: view), "a view can't become a subview of its own descendant")
-        precondition(
+        require(
             index >= 0 && index <= storedSubviews.count,
             "insertSubview(_:at:): index \(index) of \(storedSubviews.count) subviews")
         if view.superview === self {

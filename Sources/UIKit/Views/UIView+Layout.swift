@@ -78,7 +78,7 @@ extension UIView {
             } else {
                 view.updateConstraints()
             }
-            precondition(
+            require(
                 view.flags.contains(.calledSuper),
                 "\(type(of: view)) must call super.updateConstraints() in its updateConstraints()")
         }

@@ -274,7 +274,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        precondition(
+        require(
             subviews.indices.contains(index1) && subviews.indices.contains(index2),
             "exchangeSubview(at:withSubviewAt:): \(index1) and \(index2) must be below \(subviews.count)")
         storedSubviews.swapAt(index1, index2)

@@ -1,0 +1,15 @@
+/// Stops the program with an explanation, where UIKit would raise an exception.
+///
+/// Swift leaves the text of a failed precondition out of release builds; the explanation is written there as well.
+func stop(_ explanation: String, file: StaticString = #fileID, line: UInt = #line) -> Never {
+    FileHandle.standardError.write(Data("*** \(explanation)\n".utf8))
+    preconditionFailure(explanation, file: file, line: line)
+}
+
+/// Stops the program with an explanation unless a rule of UIKit is kept.
+func require(
+    _ condition: @autoclosure () -> Bool, _ explanation: @autoclosure () -> String, file: StaticString = #fileID,
+    line: UInt = #line
+) {
+    if !condition() { stop(explanation(), file: file, line: line) }
+}
