@@ -58,8 +58,8 @@ open class UIDatePicker: UIControl {
     open var datePickerStyle: UIDatePickerStyle {
         if datePickerMode == .countDownTimer { return .wheels }
         if preferredDatePickerStyle != .automatic { return preferredDatePickerStyle }
-        return layoutEnvironment.generation == .a
-            ? .wheels : layoutEnvironment.toolsVersion < 17000 ? .wheels : .compact
+        // Xcode 12's canvas: a picker of 17147 still has wheels.
+        return layoutEnvironment.toolsVersion < 17156 ? .wheels : .compact
     }
 
     private var ownSize: CGSize {
