@@ -11,6 +11,13 @@ extension Unicode.Scalar {
             return 0
         case 0x2003, 0x2014, 0x2E3A...0x2E3B: return 1
         case 0x2000, 0x2002: return 0.5
+        // Spaces of fixed width: The Unicode Standard, table 6-2.
+        case 0x2004: return 1.0 / 3
+        case 0x2005: return 0.25
+        case 0x2006: return 1.0 / 6
+        case 0x2009, 0x202F: return 0.2
+        case 0x200A: return 0.1
+        case 0x205F: return 4.0 / 18
         case 0x0590...0x05CF, 0x0610...0x061A, 0x064B...0x065F, 0x0E31, 0x0E34...0x0E3A, 0x0E47...0x0E4E:
             return properties.generalCategory == .nonspacingMark ? 0 : 0.55
         case 0x05D0...0x05FF: return 0.58
