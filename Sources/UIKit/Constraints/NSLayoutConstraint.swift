@@ -114,6 +114,25 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
         for constraint in constraints { constraint.isActive = false }
     }
 
+    /// Makes the constraints that a line of the visual format language describes.
+    ///
+    /// UIKit raises an exception for a line it can't read; this stops with the column and the reason.
+    /// ``parse(visualFormat:options:metrics:views:)`` throws them instead.
+    ///
+    /// - Parameters:
+    ///   - metrics: numbers by name.
+    ///   - views: views and guides by name; all must have a superview where the line mentions it.
+    open class func constraints(
+        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+        views: [String: Any]
+    ) -> [NSLayoutConstraint] {
+        do {
+            return try parse(visualFormat: format, options: opts, metrics: metrics ?? [:], views: views)
+        } catch {
+            stop("Unable to parse constraint format: \(error)")
+        }
+    }
+
     open var firstAnchor: NSLayoutAnchor<AnyObject> {
         NSLayoutAnchor(item: firstItem, attribute: firstAttribute, origin: firstOrigin)
     }

@@ -16,6 +16,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var preferredContentSize = CGSize.zero
     open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open var isModalInPresentation = false
     open var restorationIdentifier: String?
     open private(set) var nibName: String?
     open internal(set) weak var presentingViewController: UIViewController?
@@ -74,6 +76,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
@@ -90,6 +93,28 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open var traitCollection: UITraitCollection {
         loadedView?.traitCollection ?? UITraitCollection(environment: UIView.defaultEnvironment)
     }
+
+    /// Hears of a new size before the view takes it.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    }
+
+    /// Hears of new traits before the view takes them.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
+
+    open var shouldAutorotate: Bool { true }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+    /// Whether the controller shows its content for editing.
+    open var isEditing = false
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }

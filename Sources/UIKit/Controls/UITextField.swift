@@ -136,9 +136,17 @@ open class UITextField: UIControl {
     /// Attributes of text to be typed.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// A view in place of the keyboard.
-    open var inputView: UIView?
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    private var ownInputView: UIView?
     /// A view above the keyboard.
-    open var inputAccessoryView: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
+    private var ownInputAccessoryView: UIView?
     /// Who hears of editing.
     open weak var delegate: (any UITextFieldDelegate)?
 

@@ -60,7 +60,10 @@ extension LayoutHost {
         }
         if marginsChanged { view.appliedMargins = margins }
         push(safeArea: view.safeAreaInsets, margins: margins, width: rectangle.width, to: view)
-        if marginsChanged { view.layoutMarginsDidChange() }
+        if marginsChanged {
+            view.layoutMarginsDidChange()
+            view.viewController?.viewLayoutMarginsDidChange()
+        }
         return safeAreaChanged || marginsChanged
     }
 

@@ -14,6 +14,13 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
     @discardableResult open func becomeFirstResponder() -> Bool { false }
     @discardableResult open func resignFirstResponder() -> Bool { true }
 
+    /// A view that replaces the keyboard while this is the first responder.
+    open var inputView: UIView? { nil }
+    /// A view above the keyboard while this is the first responder.
+    open var inputAccessoryView: UIView? { nil }
+    open func reloadInputViews() {}
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }

@@ -24,6 +24,7 @@ open class UIWindow: UIView {
         isHidden = false
         if !UIApplication.shared.windows.contains(self) { UIApplication.shared.windows.append(self) }
         rootViewController?.viewWillAppear(false)
+        rootViewController?.viewIsAppearing(false)
         layoutIfNeeded()
         rootViewController?.viewDidAppear(false)
     }
