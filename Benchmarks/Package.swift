@@ -1,11 +1,19 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// A package of its own: the rivals are no business of the product, and optimisation flags (-O3, as the rivals are
+// usually built) are allowed in root packages only.
 let package = Package(
     name: "Benchmarks",
     dependencies: [.package(name: "espalier", path: "..")],
     targets: [
-        .executableTarget(name: "SolverBenchmark", dependencies: [.product(name: "Simplex", package: "espalier")])
+        .target(
+            name: "Rivals",
+            cxxSettings: [.headerSearchPath("../../.kiwi"), .unsafeFlags(["-O3"], .when(configuration: .release))]),
+        .executableTarget(
+            name: "SolverBenchmark",
+            dependencies: ["Rivals", .product(name: "Simplex", package: "espalier")]),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
 )

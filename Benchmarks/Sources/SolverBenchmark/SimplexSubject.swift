@@ -57,6 +57,9 @@ struct SimplexSubject: ~Copyable {
         try solver.solve()
     }
 
+    /// What the handles of this harness take.
+    var harnessBytes: Int { variables.capacity * MemoryLayout<Variable>.stride + rows.capacity * MemoryLayout<Row>.stride }
+
     func sum() -> Double {
         var result = 0.0
         for variable in variables { result += solver[variable] }

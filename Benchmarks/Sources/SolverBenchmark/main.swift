@@ -1,55 +1,52 @@
+// The solver side by side with its rivals, in one process and one run.
+//
+//     SolverBenchmark [--views 10,100,1000] [--workload chain,nested] [--json results.json] [--kiwi-limit 10]
+//
+// kiwi is left out where its times at smaller sizes say that one operation would take longer than the limit (seconds).
 import Foundation
-import Simplex
 
-func time(_ body: () throws -> Void) rethrows -> Double {
-    let clock = ContinuousClock()
-    let duration = try clock.measure(body)
-    return Double(duration.components.attoseconds) / 1e12 + Double(duration.components.seconds) * 1e6
-}
-let only = CommandLine.arguments.dropFirst().first
-let sizes =
-    CommandLine.arguments.count > 2
-    ? CommandLine.arguments[2].split(separator: ",").compactMap { Int($0) } : [10, 100, 1000, 10000]
-func run(_ workload: Workload, _ count: Int) throws {
-    let system = workload.system(views: count)
-    var best = Double.infinity
-    for _ in 0..<(count > 5000 ? 2 : 5) {
-        best = min(
-            best,
-            try time {
-                let s = try SimplexSubject(system); _ = consume s
-            })
-    }
-    var subject = try SimplexSubject(system)
-    let buildSteps = subject.solver.stepCount
-    var before = subject.solver.stepCount
-    var resizes: [Double] = []
-    for size in system.sizes { resizes.append(try time { try subject.resize(to: size) }) }
-    let resizeSteps = subject.solver.stepCount - before
-    before = subject.solver.stepCount
-    var edits: [Double] = []
-    if !system.textConstraints.isEmpty {
-        for index in 0..<20 { edits.append(try time { try subject.lengthenText(by: index % 2 == 0 ? 17 : 0) }) }
-    }
-    let editSteps = subject.solver.stepCount - before
-    before = subject.solver.stepCount
-    var cycles: [Double] = []
-    if !system.rowConstraints.isEmpty {
-        for _ in 0..<20 {
-            cycles.append(
-                try time {
-                    try subject.removeRow(); try subject.addRowBack()
-                })
+struct Arguments {
+    var views = [10, 100, 1000, 10000]
+    var workloads = Workload.allCases
+    var json: String?
+    var kiwiLimit = 10.0
+
+    init(_ list: [String]) {
+        var rest = list[...]
+        while let name = rest.popFirst() {
+            guard let value = rest.popFirst() else { Self.stop("\(name) needs a value") }
+            switch name {
+            case "--views": views = value.split(separator: ",").compactMap { Int($0) }.filter { $0 > 4 }
+            case "--workload": workloads = value.split(separator: ",").compactMap { Workload(rawValue: String($0)) }
+            case "--json": json = value
+            case "--kiwi-limit": kiwiLimit = Double(value) ?? kiwiLimit
+            default: Self.stop("unknown option \(name)")
+            }
         }
     }
-    let cycleSteps = subject.solver.stepCount - before
-    func median(_ x: [Double]) -> Double { x.isEmpty ? 0 : x.sorted()[x.count / 2] }
-    func mean(_ x: [Double]) -> Double { x.isEmpty ? 0 : x.reduce(0, +) / Double(x.count) }
-    print(
-        workload.rawValue, count, "build", Int(best), "(\(buildSteps))", "resize", median(resizes), mean(resizes),
-        "(\(resizeSteps))", "edit", median(edits), mean(edits), "(\(editSteps))", "cycle", median(cycles), mean(cycles),
-        "(\(cycleSteps))")
+
+    private static func stop(_ message: String) -> Never {
+        FileHandle.standardError.write(Data("SolverBenchmark: \(message)\n".utf8))
+        exit(64)
+    }
 }
-for workload in Workload.allCases where only == nil || only == "all" || only == workload.rawValue {
-    for count in sizes where workload != .form || count == sizes[0] { try run(workload, count) }
+
+let arguments = Arguments(Array(CommandLine.arguments.dropFirst()))
+var report = Report()
+for workload in arguments.workloads {
+    var slowest = 0.0
+    for views in workload == .form ? [110] : arguments.views {
+        // kiwi's times grow with powers up to five; three is a mild forecast for ten times the views.
+        let forecast = slowest * 1000
+        let kiwiMayRun = forecast < arguments.kiwiLimit * 1e6
+        FileHandle.standardError.write(Data("\(workload.rawValue) \(views)\n".utf8))
+        var results = try Comparison(workload: workload, views: views).run(kiwiMayRun)
+        slowest = max(forecast >= arguments.kiwiLimit * 1e6 ? forecast : 0, results.compactMap(\.kiwi).max() ?? 0)
+        for index in results.indices where !kiwiMayRun && results[index].operation != .read {
+            results[index].kiwiGaveUp = true
+        }
+        report.measurements += results
+    }
 }
+print(report.table())
+if let path = arguments.json { try report.json().write(to: URL(filePath: path)) }

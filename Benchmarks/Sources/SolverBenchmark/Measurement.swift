@@ -1,0 +1,40 @@
+import Foundation
+
+/// What is measured of a subject.
+enum Operation: String, CaseIterable, Codable {
+    case build, resize, editText, removeAndAdd, read
+}
+
+/// Microseconds of one operation of all subjects; nil where it can't be done or would take too long.
+struct Measurement: Codable {
+    var workload: String
+    var views: Int
+    var operation: Operation
+    var simplex: Double
+    var kiwi: Double?
+    var kiwiGaveUp = false
+    var arrays: Double?
+    var objects: Double?
+    /// Bytes on the heap for each view, after building.
+    var bytesPerView: Double?
+}
+
+/// Runs a body and answers the microseconds it took.
+func microseconds(_ body: () throws -> Void) rethrows -> Double {
+    let duration = try ContinuousClock().measure(body)
+    return Double(duration.components.seconds) * 1e6 + Double(duration.components.attoseconds) / 1e12
+}
+
+/// The median time of several runs; fewer, if they take longer than a budget of seconds.
+func median(runs: Int, budget: Double = 2, _ body: (Int) throws -> Void) rethrows -> Double {
+    var times: [Double] = []
+    var spent = 0.0
+    for run in 0..<runs where times.count < 3 || spent < budget * 1e6 {
+        let time = try microseconds { try body(run) }
+        times.append(time)
+        spent += time
+        if spent > 4 * budget * 1e6 { break }
+    }
+    times.sort()
+    return times[times.count / 2]
+}
