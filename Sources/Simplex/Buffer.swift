@@ -69,9 +69,15 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
         count = newCount
     }
 
+    /// Makes room for so many elements in all, and no more.
+    mutating func reserve(_ minimum: Int) {
+        if minimum > capacity { move(toCapacity: minimum) }
+    }
+
     @inline(never)
-    private mutating func grow(to minimum: Int) {
-        let larger = max(minimum, capacity + capacity / 2 + 4)
+    private mutating func grow(to minimum: Int) { move(toCapacity: max(minimum, capacity + capacity / 2 + 4)) }
+
+    private mutating func move(toCapacity larger: Int) {
         let fresh = UnsafeMutablePointer<Element>.allocate(capacity: larger)
         fresh.update(from: base, count: count)
         base.deallocate()

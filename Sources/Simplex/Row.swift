@@ -28,3 +28,9 @@ public struct Term: Hashable, Sendable {
         self.coefficient = coefficient
     }
 }
+
+/// A row's part in a value; see ``Solver/determination(of:)``.
+public struct Contribution: Hashable, Sendable {
+    public var row: Row
+    public var amount: Double
+}

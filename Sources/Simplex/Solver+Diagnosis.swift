@@ -51,7 +51,35 @@ extension Solver {
         guard pending.count > 0 else { return }
         let row = pending[pending.count - 1]
         rows[row].priority = 0.5
-        rows[row].newPriority = 0.5
+    }
+
+    /// The rows that determine a value at the last solve, and what each contributes: the contributions add up to the
+    /// value, unless nothing determines part of it.
+    ///
+    /// A row contributes its constant times the rate at which the value follows it; rows whose constant is zero take
+    /// part with a contribution of zero. Solves first if there are edits. ``slack(of:)`` tells how far all other rows
+    /// are from mattering.
+    public mutating func determination(of variable: Variable) throws(SolverError) -> [Contribution] {
+        let column = try position(of: variable)
+        try solve()
+        var result: [(row: Int32, amount: Double)] = []
+        if columns[column].isBasic {
+            gatherRow(of: column, withFixed: true)
+            for position in 0..<reach.count {
+                let other = reach.indices[position]
+                let rate = reach.values[other]
+                guard rate.magnitude > Self.smallestPivot, columns[other].seat >= 0 else { continue }
+                result.append((columns[other].seat, rate * columns[other].value))
+            }
+            reach.clear()
+            multipliers.clear()
+        } else if columns[column].seat >= 0 {
+            result.append((columns[column].seat, columns[column].value))
+        }
+        result.sort { $0.row < $1.row }
+        return result.map {
+            Contribution(row: Row(index: $0.row, generation: rows[$0.row].generation), amount: $0.amount)
+        }
     }
 
     /// Whether every column that a value depends on is held strictly.
@@ -99,6 +127,7 @@ extension Solver {
         result.queue = queue.copy()
         result.deadCount = deadCount
         result.pending = pending.copy()
+        result.pendingPriorities = pendingPriorities.copy()
         result.freshEquations = freshEquations.copy()
         result.dyingColumns = dyingColumns.copy()
         result.contradictory = contradictory.copy()
@@ -106,7 +135,6 @@ extension Solver {
         result.dualsDontFit = dualsDontFit
         result.shift.extend(to: equations.count)
         result.entering.extend(to: equations.count)
-        result.spike.extend(to: equations.count)
         result.multipliers.extend(to: equations.count)
         result.reach.extend(to: columns.count)
         result.needsFactoring = true

@@ -117,6 +117,7 @@ extension Solver {
         for position in stride(from: behind.count - 1, through: 0, by: -1) {
             assign(behind[position])
         }
+        factor.upper.entries.reserve(entryCount(of: behind))
         for position in 0..<behind.count { fillColumn(behind[position]) }
         for position in 0..<waiting.count { columns[waiting[position]].isMatched = false }
         insert(aside, into: &unmatched)
@@ -172,6 +173,18 @@ extension Solver {
         equations[match.equation].basic = match.column
     }
 
+    private func entryCount(of matches: borrowing Buffer<Match>) -> Int {
+        var result = 0
+        for position in 0..<matches.count {
+            var entry = matrix.columns[matches[position].column]
+            while entry >= 0 {
+                result += 1
+                entry = matrix.entries[entry].nextInColumn
+            }
+        }
+        return result
+    }
+
     private mutating func fillColumn(_ match: Match) {
         var entry = matrix.columns[match.column]
         while entry >= 0 {
@@ -191,7 +204,7 @@ extension Solver {
             factor.applyOperations(&entering)
             for position in 0..<entering.count {
                 let index = entering.indices[position]
-                spike.add(entering.values[index], at: index)
+                multipliers.add(entering.values[index], at: index)
             }
             factor.solveUpper(&entering)
             var best = -1
@@ -205,7 +218,7 @@ extension Solver {
                 let place = unmatched[best]
                 columns[column].place = place
                 equations[place].basic = column
-                _ = factor.replace(place, with: spike)
+                _ = factor.replace(place, with: multipliers)
                 let last = unmatched.removeLast()
                 if best < unmatched.count { unmatched[best] = last }
             } else {
@@ -215,7 +228,7 @@ extension Solver {
                 dualsDontFit = true
             }
             entering.clear()
-            spike.clear()
+            multipliers.clear()
         }
         for position in 0..<unmatched.count {
             let equation = unmatched[position]

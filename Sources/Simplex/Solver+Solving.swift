@@ -34,6 +34,12 @@ extension Solver {
 
     private mutating func takeUpEdits() {
         includeFreshEquations()
+        for position in 0..<pendingPriorities.count {
+            let change = pendingPriorities[position]
+            if rows[change.row].isLinked, rows[change.row].column >= 0 { unlinkForEdit(change.row) }
+            if rows[change.row].generation == change.generation { rows[change.row].priority = change.priority }
+        }
+        pendingPriorities.removeAll()
         for position in 0..<pending.count { takeUp(pending[position]) }
         pending.removeAll()
         reconcileTouched()
@@ -59,7 +65,6 @@ extension Solver {
         if rows[row].isLinked { unlinkForEdit(row) }
         if rows[row].isLive {
             rows[row].position = rows[row].constant / rows[row].scale
-            rows[row].priority = rows[row].newPriority
             link(row)
             touch(column)
             return
@@ -86,7 +91,6 @@ extension Solver {
 
     private mutating func takeUpEmpty(_ row: Int32) {
         if rows[row].isLive {
-            rows[row].priority = rows[row].newPriority
             if !rows[row].isLinked {
                 rows[row].isLinked = true
                 contradictory.append(~row)
@@ -103,6 +107,12 @@ extension Solver {
     }
 
     mutating func includeFreshEquations() {
+        guard freshEquations.count > 0 else { return }
+        let length = equations.count
+        factor.extend(to: length)
+        shift.extend(to: length)
+        entering.extend(to: length)
+        multipliers.extend(to: length)
         for position in 0..<freshEquations.count {
             include(freshEquations[position])
             includedEquations.append(freshEquations[position])
@@ -112,12 +122,6 @@ extension Solver {
 
     /// Lets an equation take part, with its activity basic.
     private mutating func include(_ equation: Int32) {
-        let length = equations.count
-        factor.extend(to: length)
-        shift.extend(to: length)
-        entering.extend(to: length)
-        spike.extend(to: length)
-        multipliers.extend(to: length)
         let activity = equations[equation].activity
         equations[equation].basic = activity
         columns[activity].place = equation

@@ -41,6 +41,7 @@ public struct Solver: ~Copyable, Sendable {
 
     // What the next solve has to look at.
     var pending = Buffer<Int32>()
+    var pendingPriorities = Buffer<PendingPriority>()
     var freshEquations = Buffer<Int32>()
     var includedEquations = Buffer<Int32>()
     var touched = Buffer<Int32>()
@@ -60,7 +61,6 @@ public struct Solver: ~Copyable, Sendable {
     var scratch = LexicographicScratch()
     var shift = SparseVector()
     var entering = SparseVector()
-    var spike = SparseVector()
     var multipliers = SparseVector()
     var reach = SparseVector()
     var ratio = RatioTest()
@@ -70,6 +70,23 @@ public struct Solver: ~Copyable, Sendable {
 
     /// Creates a solver without variables and rows.
     public init() {}
+
+    /// Makes room for a system whose size is known beforehand, so that building it moves nothing about in memory.
+    ///
+    /// - Parameters:
+    ///   - variables: the number of unknowns.
+    ///   - rows: the number of rows.
+    ///   - forms: the number of different linear forms of more than one term among the rows.
+    ///   - terms: the number of terms of these forms.
+    public mutating func reserveCapacity(variables: Int, rows rowCount: Int, forms: Int, terms: Int) {
+        columns.reserve(variables + forms)
+        rows.reserve(rowCount)
+        equations.reserve(forms)
+        matrix.reserve(rows: forms, columns: variables + forms, entries: terms)
+        reach.reserve(variables + forms)
+        pending.reserve(rowCount)
+        freshEquations.reserve(forms)
+    }
 
     /// Adds an unknown. While no row uses it, it reads 0.
     public mutating func addVariable() -> Variable {
@@ -124,7 +141,6 @@ public struct Solver: ~Copyable, Sendable {
         var row = RowState()
         row.relation = relation
         row.priority = priority
-        row.newPriority = priority
         row.isPending = true
         switch distinct {
         case 0: row.column = -1
@@ -182,8 +198,7 @@ public struct Solver: ~Copyable, Sendable {
     public mutating func setPriority(_ priority: Double, of row: Row) throws(SolverError) {
         let index = try position(of: row)
         try check(priority: priority)
-        guard priority != rows[index].newPriority else { return }
-        rows[index].newPriority = priority
+        pendingPriorities.append(PendingPriority(row: index, generation: row.generation, priority: priority))
         makePending(index)
     }
 
@@ -233,11 +248,8 @@ extension RowState {
 
     /// Sets the weights by the relation; a negative scale turns it round.
     fileprivate mutating func setWeights() {
-        let weight = scale.magnitude
-        let limitsFromAbove = relation == .equal || (relation == .lessThanOrEqual) == (scale > 0)
-        let limitsFromBelow = relation == .equal || (relation == .greaterThanOrEqual) == (scale > 0)
-        above = limitsFromAbove ? weight : 0
-        below = limitsFromBelow ? weight : 0
+        limitsFromAbove = relation == .equal || (relation == .lessThanOrEqual) == (scale > 0)
+        limitsFromBelow = relation == .equal || (relation == .greaterThanOrEqual) == (scale > 0)
     }
 }
 

@@ -23,15 +23,52 @@ struct ColumnState: BitwiseCopyable, Sendable {
     /// How many live rows use it.
     var uses: Int32 = 0
     var generation: UInt32 = 0
-    var isLive = true
+    private var flags: UInt16 = 1
+
+    @inline(__always)
+    private func has(_ flag: UInt16) -> Bool { flags & flag != 0 }
+
+    @inline(__always)
+    private mutating func set(_ flag: UInt16, _ isOn: Bool) { flags = isOn ? flags | flag : flags & ~flag }
+
+    var isLive: Bool {
+        get { has(1) }
+        set { set(1, newValue) }
+    }
     /// Nonbasic, and held by required rows from both sides.
-    var isFixed = false
-    var isQueued = false
-    var isChanged = false
-    var hasListedDual = false
-    var isTouched = false
-    var isSuspect = false
-    var isMatched = false
+    var isFixed: Bool {
+        get { has(2) }
+        set { set(2, newValue) }
+    }
+    /// Waits in the queue of the infeasible.
+    var isQueued: Bool {
+        get { has(4) }
+        set { set(4, newValue) }
+    }
+    /// Its value has to be published.
+    var isChanged: Bool {
+        get { has(8) }
+        set { set(8, newValue) }
+    }
+    var hasListedDual: Bool {
+        get { has(16) }
+        set { set(16, newValue) }
+    }
+    /// Waits to be reconciled with its cost.
+    var isTouched: Bool {
+        get { has(32) }
+        set { set(32, newValue) }
+    }
+    /// Its required rows were once found to contradict each other.
+    var isSuspect: Bool {
+        get { has(64) }
+        set { set(64, newValue) }
+    }
+    /// Taken, while equations and unknowns are matched.
+    var isMatched: Bool {
+        get { has(128) }
+        set { set(128, newValue) }
+    }
 
     @inline(__always) var isBasic: Bool { place >= 0 }
 }
@@ -40,9 +77,6 @@ struct ColumnState: BitwiseCopyable, Sendable {
 struct RowState: BitwiseCopyable, Sendable {
     /// Where the kink is, in the column's units.
     var position = 0.0
-    /// By how much each unit below, and above, the kink is a violation, in the units of the row as written.
-    var below = 0.0
-    var above = 0.0
     var priority = 1000.0
     /// The constant as written; form as written = scale × column.
     var constant = 0.0
@@ -56,9 +90,12 @@ struct RowState: BitwiseCopyable, Sendable {
     /// The kink stands in the column's list.
     var isLinked = false
     var isPending = false
-    /// The priority to have after the next solve.
-    var newPriority = 1000.0
+    var limitsFromBelow = true
+    var limitsFromAbove = true
 
+    /// By how much each unit below, and above, the kink is a violation, in the units of the row as written.
+    @inline(__always) var below: Double { limitsFromBelow ? scale.magnitude : 0 }
+    @inline(__always) var above: Double { limitsFromAbove ? scale.magnitude : 0 }
     @inline(__always) var isRequired: Bool { priority >= 1000 }
 }
 
@@ -75,4 +112,11 @@ struct EquationState: BitwiseCopyable, Sendable {
     var isDead = false
     /// While matching: columns without a row, or -1 for a row outside the kernel.
     var openColumns: Int32 = -1
+}
+
+/// A priority that a row is to have after the next solve.
+struct PendingPriority: BitwiseCopyable, Sendable {
+    var row: Int32
+    var generation: UInt32
+    var priority: Double
 }

@@ -26,6 +26,12 @@ struct SparseMatrix: ~Copyable, Sendable {
         columns.extend(to: columnCount, with: -1)
     }
 
+    mutating func reserve(rows rowCount: Int, columns columnCount: Int, entries entryCount: Int) {
+        rows.reserve(rowCount)
+        columns.reserve(columnCount)
+        entries.reserve(entryCount)
+    }
+
     mutating func insert(_ value: Double, row: Int32, column: Int32) {
         let entry = Entry(
             value: value, row: row, column: column,

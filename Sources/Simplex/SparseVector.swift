@@ -11,6 +11,11 @@ struct SparseVector: ~Copyable, Sendable {
         @inline(__always) get { indices.count }
     }
 
+    mutating func reserve(_ length: Int) {
+        values.reserve(length)
+        isListed.reserve(length)
+    }
+
     mutating func extend(to length: Int) {
         values.extend(to: length, with: 0)
         isListed.extend(to: length, with: false)

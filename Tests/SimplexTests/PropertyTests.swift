@@ -101,7 +101,41 @@ struct Walk {
                 zip(found, costs).allSatisfy { abs($0 - $1) < 1e-6 * (1 + $1) },
                 "seed \(seed) \(moment): levels \(priorities) cost \(found), should cost \(costs)")
             try solver.checkInvariants("seed \(seed) \(moment)")
+            if seed % 5 == 0 { try checkUniqueness(&solver, variables, lines.map(\.line), costs, moment) }
             return
+        }
+    }
+
+    /// A witness of another optimal value must be one; where there is none, no wish may be able to move the value.
+    private func checkUniqueness(
+        _ solver: inout Solver, _ variables: [Variable], _ lines: [ReferenceProgram.Line], _ costs: [Double],
+        _ moment: String
+    ) throws {
+        for (index, variable) in variables.enumerated() {
+            let value = solver[variable]
+            let used = lines.contains { $0.terms.contains { $0.variable == index } }
+            guard used, (value * 4).rounded() == value * 4 else { continue }
+            if let other = try solver.alternative(to: variable) {
+                guard (other * 4).rounded() == other * 4 else { continue }
+                let pin = ReferenceProgram.Line(
+                    terms: [(index, 1)], relation: .equal, constant: other, priority: 1000)
+                var reference = ReferenceProgram(variableCount: variables.count, lines: lines + [pin])
+                let outcome = reference.solve()
+                #expect(
+                    outcome == .optimal(costs) || outcome == .lost,
+                    "seed \(seed) \(moment): \(other) is not optimal for \(index)")
+            } else {
+                for direction in [1.0, -1] {
+                    let wish = ReferenceProgram.Line(
+                        terms: [(index, 1)], relation: direction > 0 ? .greaterThanOrEqual : .lessThanOrEqual,
+                        constant: value + direction, priority: 0.5)
+                    var reference = ReferenceProgram(variableCount: variables.count, lines: lines + [wish])
+                    let outcome = reference.solve()
+                    #expect(
+                        outcome == .optimal(costs + [1]) || outcome == .lost,
+                        "seed \(seed) \(moment): \(index) is not unique")
+                }
+            }
         }
     }
 

@@ -57,4 +57,20 @@ import Testing
         #expect(other != nil && other! >= 10 && other! != solver[x])
         #expect(try solver.alternative(to: y) == nil)
     }
+
+    @Test func aValueIsTheSumOfWhatItsRowsContribute() throws {
+        var solver = Solver()
+        let root = solver.addVariable()
+        let left = solver.addVariable()
+        let width = solver.addVariable()
+        let size = try solver.add([Term(root, 1)], .equal, 320, priority: 1000)
+        let leading = try solver.add([Term(left, 1)], .equal, 20, priority: 1000)
+        let trailing = try solver.add([Term(left, 1), Term(width, 1), Term(root, -1)], .equal, -8, priority: 1000)
+        let wish = try solver.add([Term(width, 1)], .greaterThanOrEqual, 100, priority: 750)
+        let contributions = try solver.determination(of: width)
+        #expect(contributions.map(\.row) == [size, leading, trailing])
+        #expect(contributions.map(\.amount) == [320, -20, -8])
+        let distance = solver.slack(of: wish)
+        #expect(distance == 192)
+    }
 }

@@ -13,6 +13,9 @@ struct SimplexSubject: ~Copyable {
         self.system = system
         variables.reserveCapacity(system.variableCount)
         rows.reserveCapacity(system.constraints.count)
+        solver.reserveCapacity(
+            variables: system.variableCount, rows: system.constraints.count + 2, forms: system.formCount,
+            terms: system.formTermCount)
         for _ in 0..<system.variableCount { variables.append(solver.addVariable()) }
         let size = system.sizes[0]
         rootRows = [
@@ -58,7 +61,9 @@ struct SimplexSubject: ~Copyable {
     }
 
     /// What the handles of this harness take.
-    var harnessBytes: Int { variables.capacity * MemoryLayout<Variable>.stride + rows.capacity * MemoryLayout<Row>.stride }
+    var harnessBytes: Int {
+        variables.capacity * MemoryLayout<Variable>.stride + rows.capacity * MemoryLayout<Row>.stride
+    }
 
     func sum() -> Double {
         var result = 0.0

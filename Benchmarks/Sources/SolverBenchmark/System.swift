@@ -23,6 +23,10 @@ struct System {
     var rowConstraints: [Int] = []
     var gapConstraints: [Constraint] = []
 
+    /// The constraints of more than one term, and their terms: what a layout engine knows as well.
+    private(set) var formCount = 0
+    private(set) var formTermCount = 0
+
     mutating func variable() -> Int {
         variableCount += 1
         return variableCount - 1
@@ -36,6 +40,10 @@ struct System {
             Constraint(
                 terms: terms.map { (variable: $0.0, coefficient: $0.1) }, relation: relation, constant: constant,
                 priority: priority))
+        if terms.count > 1 {
+            formCount += 1
+            formTermCount += terms.count
+        }
         return constraints.count - 1
     }
 }
