@@ -4,7 +4,7 @@ SWIFT ?= swift
 JOBS ?=
 BUILD = $(SWIFT) build -c release --product espalier $(if $(JOBS),-j $(JOBS))
 ESPALIER = .build/release/espalier
-FORMATTED = Package.swift Sources Tests Examples
+FORMATTED = Package.swift Sources Tests Examples Benchmarks
 
 .PHONY: help setup build demo test fidelity pictures format lint clean
 
