@@ -23,6 +23,9 @@ struct RatioTest: ~Copyable, Sendable {
     var passedColumns = Buffer<Int32>()
     var passedKnots = Buffer<Int32>()
 
+    /// Among events at the same distance the oldest column comes first, whatever its coefficient.
+    var prefersOldest = false
+
     init() {}
 
     mutating func removeAll() {
@@ -91,7 +94,7 @@ struct RatioTest: ~Copyable, Sendable {
         let b = events[second]
         let order = scratch.compare(a.start, a.end, over: a.coefficient, b.start, b.end, over: b.coefficient)
         if order != 0 { return order < 0 }
-        if a.coefficient != b.coefficient { return a.coefficient > b.coefficient }
+        if a.coefficient != b.coefficient, !prefersOldest { return a.coefficient > b.coefficient }
         if a.column != b.column { return a.column < b.column }
         return first < second
     }

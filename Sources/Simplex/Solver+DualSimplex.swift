@@ -7,8 +7,9 @@
 
 extension Solver {
     mutating func runDualSimplex() throws(SolverError) {
-        let limit = 1000 + 50 * (columns.count + rows.count)
+        let limit = 2000 + 6 * (columns.count + rows.count)
         var steps = 0
+        defer { isCautious = false }
         while true {
             guard let column = queue.pop() else {
                 guard shift.count > 0 else { return }
@@ -21,18 +22,26 @@ extension Solver {
             stepCount += 1
             do throws(SolverError) {
                 guard steps <= limit else { throw SolverError.iterationLimit(limit) }
-                try step(column, cautiously: steps > limit / 2)
+                try step(column)
             } catch {
                 queueIfInfeasible(column)
                 throw error
             }
             if needsFactoring { refactor() }
             if dualsDontFit { resetDuals() }
+            if isCautious {
+                applyShift()
+            } else if steps == patience ?? (limit / 3) {
+                // So many steps are a sign of going round in circles. From here on Bland's rule (1977) is kept, of all
+                // that may leave or enter the oldest, which excludes that.
+                isCautious = true
+                restart()
+            }
         }
     }
 
     /// One step on a basic column that stands beyond where its dual fits.
-    private mutating func step(_ column: Int32, cautiously: Bool) throws(SolverError) {
+    private mutating func step(_ column: Int32) throws(SolverError) {
         gatherRow(of: column, withFixed: false)
         defer {
             reach.clear()
@@ -63,7 +72,7 @@ extension Solver {
             let reduction =
                 event.next >= 0
                 ? event.coefficient * (rows[event.next].position - event.position).magnitude : Double.infinity
-            if cautiously || reduction >= remaining {
+            if isCautious || reduction >= remaining {
                 if event.column == column {
                     moveDuals(along: column, to: event, upward: upward)
                     flip()
@@ -161,6 +170,7 @@ extension Solver {
                 of: other, at: columns[other].value, coefficient: coefficient.magnitude,
                 upward: (coefficient < 0) == upward)
         }
+        ratio.prefersOldest = isCautious
         ratio.arrange(scratch)
     }
 

@@ -410,11 +410,11 @@ extension Solver {
         if state.value < state.lower {
             guard state.value < state.lower - tolerance(at: state.lower) else { return }
             columns[column].isQueued = true
-            queue.push(column, priority: rows[state.lowerKnot].priority)
+            queue.push(column, priority: isCautious ? 0 : rows[state.lowerKnot].priority)
         } else if state.value > state.upper {
             guard state.value > state.upper + tolerance(at: state.upper) else { return }
             columns[column].isQueued = true
-            queue.push(column, priority: rows[state.upperKnot].priority)
+            queue.push(column, priority: isCautious ? 0 : rows[state.upperKnot].priority)
         }
     }
 

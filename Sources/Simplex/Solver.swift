@@ -33,6 +33,10 @@ public struct Solver: ~Copyable, Sendable {
     var queue = InfeasibilityQueue()
     var needsFactoring = false
     var needsRestart = false
+    /// Bland's rule is kept: there were so many steps that they may go round in circles.
+    var isCautious = false
+    /// After how many steps of one solve that is suspected; nil for a bound by the size. For tests.
+    var patience: Int?
     /// Dead equations, and how many steps the values have been carried along since they were computed afresh.
     var deadCount = 0
     /// How many dead equations the last purge could not remove.
