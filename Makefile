@@ -6,7 +6,7 @@ BUILD = $(SWIFT) build -c release --product espalier $(if $(JOBS),-j $(JOBS))
 ESPALIER = .build/release/espalier
 FORMATTED = Package.swift Sources Tests Examples Benchmarks
 
-.PHONY: help setup build demo test fidelity pictures format lint clean
+.PHONY: help setup build demo test fidelity pictures benchmark format lint clean
 
 help:
 	@echo 'make demo      render the example storyboards into out/'
@@ -14,6 +14,7 @@ help:
 	@echo 'make build     build .build/release/espalier'
 	@echo 'make fidelity  lay out the corpus of recorded documents and compare with the kept floor'
 	@echo 'make pictures  render the pictures of the README anew'
+	@echo 'make benchmark  measure the solver beside kiwi and direct loops'
 	@echo 'make format    format the sources; make lint only complains'
 	@echo 'make setup     install the system libraries that are missing (apt)'
 
@@ -35,6 +36,11 @@ fidelity: build
 
 pictures: build
 	scripts/pictures.sh $(ESPALIER) Documentation/images
+
+benchmark:
+	@scripts/fetch-kiwi.sh
+	cd Benchmarks && $(SWIFT) build -c release $(if $(JOBS),-j $(JOBS)) && \
+		.build/release/SolverBenchmark --json benchmark.json
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive --configuration .swift-format $(FORMATTED)

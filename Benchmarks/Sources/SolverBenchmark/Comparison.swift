@@ -50,6 +50,14 @@ struct Comparison {
 
     private func measureKiwi(_ system: System, _ results: inout [Operation: Measurement]) {
         var kiwi = KiwiSubject(system)
+        if let subject = try? SimplexSubject(system) {
+            var different = 0
+            for index in 0..<system.variableCount {
+                let value = subject.solver[subject.variables[index]]
+                if abs(value - kiwi.value(index)) > 1e-4 * (1 + abs(value)) { different += 1 }
+            }
+            results[.build]?.differentFromKiwi = different
+        }
         results[.build]?.kiwi = median(runs: 9) { _ in kiwi = KiwiSubject(system) }
         results[.resize]?.kiwi = median(runs: 200) { kiwi.resize(to: system.sizes[($0 + 1) % 100]) }
         if results[.editText] != nil {
@@ -66,6 +74,15 @@ struct Comparison {
     private func measureLimits(_ system: System, _ results: inout [Operation: Measurement], _ sink: inout Double) {
         for withObjects in [false, true] {
             guard var direct = DirectSubject(workload, views: views, system, withObjects: withObjects) else { continue }
+            if let subject = try? SimplexSubject(system) {
+                var sum = 0.0
+                for box in system.frames {
+                    for unknown in [box.left, box.top, box.width, box.height] {
+                        sum += subject.solver[subject.variables[unknown]]
+                    }
+                }
+                results[.build]?.differenceFromDirect = abs(sum - direct.sum()) / (1 + abs(sum))
+            }
             let build = median(runs: 9) { _ in
                 if let made = DirectSubject(workload, views: views, system, withObjects: withObjects) { direct = made }
             }

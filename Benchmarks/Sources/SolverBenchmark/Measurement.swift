@@ -15,6 +15,10 @@ struct Measurement: Codable {
     var kiwiGaveUp = false
     var arrays: Double?
     var objects: Double?
+    /// After building: how far the sum of all frames is from the direct loop's, and how many unknowns have another
+    /// value than with kiwi, which sums strengths up.
+    var differenceFromDirect: Double?
+    var differentFromKiwi: Int?
     /// Bytes on the heap for each view, after building.
     var bytesPerView: Double?
 }

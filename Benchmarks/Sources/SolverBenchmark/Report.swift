@@ -25,6 +25,18 @@ struct Report {
         return lines.joined(separator: "\n")
     }
 
+    /// How the frames found compare with the rivals'.
+    func agreement() -> String {
+        measurements.filter { $0.operation == .build }.map { item in
+            var line = "\(item.workload) \(item.views):"
+            if let difference = item.differenceFromDirect {
+                line += difference < 1e-9 ? " frames as the direct loop's" : " frames differ from the direct loop's"
+            }
+            if let different = item.differentFromKiwi { line += "; \(different) unknowns differ from kiwi's" }
+            return line
+        }.joined(separator: "\n")
+    }
+
     func json() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

@@ -10,6 +10,8 @@ struct System {
     }
 
     var variableCount = 0
+    /// The views whose frames a direct loop computes too.
+    var frames: [Box] = []
     var constraints: [Constraint] = []
     /// The unknowns that an operation `resize` sets: the root's width and height. They have no constraint of their
     /// own; every solver holds them the way it does best.

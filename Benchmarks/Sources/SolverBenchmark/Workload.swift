@@ -61,6 +61,7 @@ enum Workload: String, CaseIterable {
                 ]
             }
         }
+        system.frames = boxes
         let last = boxes[count - 1]
         system.add([(last.top, 1), (last.height, 1), (system.rootHeight, -1)], .lessThanOrEqual, 0)
         return system
@@ -71,6 +72,7 @@ enum Workload: String, CaseIterable {
         root(&system, zip(spread(320, 1024), spread(480, 1366)).map { ($0, $1) })
         for index in 0..<count {
             let box = Box(in: &system)
+            system.frames.append(box)
             let start = system.constraints.count
             system.add([(box.left, 1)], .equal, Double(index % 17))
             system.add([(box.top, 1)], .equal, Double(index % 13))
@@ -108,6 +110,7 @@ enum Workload: String, CaseIterable {
             var before: Box?
             for kind in 0..<5 {
                 let box = Box(in: &system)
+                system.frames.append(box)
                 if let before {
                     system.add([(box.left, 1), (before.left, -1), (before.width, -1)], .equal, 8)
                 } else {
@@ -174,6 +177,7 @@ enum Workload: String, CaseIterable {
         var before: Box?
         for _ in 0..<count {
             let box = Box(in: &system)
+            system.frames.append(box)
             if let first, let before {
                 system.add([(box.width, 1), (first.width, -1)], .equal, 0)
                 system.add([(box.left, 1), (before.left, -1), (before.width, -1)], .equal, 4)
@@ -200,6 +204,7 @@ enum Workload: String, CaseIterable {
         var before: Box?
         for index in 0..<count {
             let box = Box(in: &system)
+            system.frames.append(box)
             if let before {
                 system.add([(box.left, 1), (before.left, -1), (before.width, -1)], .equal, 4)
             } else {

@@ -49,4 +49,5 @@ for workload in arguments.workloads {
     }
 }
 print(report.table())
+print("\n" + report.agreement())
 if let path = arguments.json { try report.json().write(to: URL(filePath: path)) }
