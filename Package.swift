@@ -54,8 +54,8 @@ let package = Package(
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
         .testTarget(
             name: "TypographyTests", dependencies: ["Typography"], resources: [.copy("Fixtures")]),
-        .testTarget(name: "EspalierSansTests", dependencies: ["EspalierSans"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+        .testTarget(name: "EspalierSansTests", dependencies: ["EspalierSans", "Typography"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Typography", "_Testing_UIKit"]),
         // The recipes' Swift code: ordinary UIKit code, compiled and driven by the tests of UIKit's surface.
         .target(
             name: "DynamicStackView", dependencies: ["UIKit"], path: "Examples/DynamicStackView",
@@ -64,9 +64,11 @@ let package = Package(
         .testTarget(
             name: "UIKitSurfaceTests", dependencies: ["UIKit", "_Testing_UIKit", "DynamicStackView"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "_Testing_UIKit"]),
-        .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Simplex", "_Testing_UIKit"]),
-        .testTarget(name: "AuditTests", dependencies: ["Audit", "_Testing_UIKit"]),
+        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "_Testing_UIKit"]),
+        .testTarget(
+            name: "RenderingTests", dependencies: ["Rendering", "UIKit", "Typography", "Simplex", "_Testing_UIKit"]),
+        .testTarget(
+            name: "AuditTests", dependencies: ["Audit", "InterfaceBuilder", "Rendering", "UIKit", "_Testing_UIKit"]),
         .testTarget(name: "EspalierTests", dependencies: ["espalier"], exclude: ["Help"]),
     ],
     swiftLanguageModes: [.v6]
