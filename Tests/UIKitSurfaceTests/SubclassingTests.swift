@@ -157,3 +157,79 @@ struct SubclassingTests {
         #expect(controller.view.frame.size == UIScreen.main.bounds.size)
     }
 }
+
+private final class LoudButton: UIButton {
+    var titles: [String] = []
+    override func setTitle(_ title: String?, for state: UIControl.State) {
+        titles.append(title ?? "")
+        super.setTitle(title?.uppercased(), for: state)
+    }
+    override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.5 : 1 } }
+    override var isEnabled: Bool { didSet { alpha = isEnabled ? 1 : 0.3 } }
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        super.titleRect(forContentRect: contentRect)
+    }
+    override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        super.imageRect(forContentRect: contentRect)
+    }
+    override func sendActions(for controlEvents: UIControl.Event) { super.sendActions(for: controlEvents) }
+    override func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+        super.addTarget(target, action: action, for: controlEvents)
+    }
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+}
+
+private final class InsetLabel: UILabel {
+    var insets = UIEdgeInsets(top: 2, left: 3, bottom: 4, right: 5)
+    override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }
+    override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        return CGSize(width: size.width + 8, height: size.height + 6)
+    }
+    override var text: String? { didSet { invalidateIntrinsicContentSize() } }
+    override func awakeFromNib() { super.awakeFromNib() }
+}
+
+private final class InsetField: UITextField {
+    override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 10, dy: 0) }
+    override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    override func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+}
+
+private final class SelfSizingCell: UICollectionViewCell {
+    override func prepareForReuse() { super.prepareForReuse() }
+    override var isSelected: Bool { didSet { alpha = isSelected ? 0.5 : 1 } }
+}
+
+@MainActor
+@Suite("Subclassing controls' members")
+struct ControlSubclassingTests {
+    @Test func aButtonHearsOfItsTitles() {
+        let button = LoudButton()
+        button.setTitle("go", for: .normal)
+        #expect(button.titles == ["go"])
+        #expect(button.currentTitle == "GO")
+        button.isHighlighted = true
+        #expect(button.alpha == 0.5)
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        #expect(taps == 1)
+    }
+
+    @Test func aLabelWithInsets() {
+        let label = InsetLabel(), plain = UILabel()
+        label.text = "text"
+        plain.text = "text"
+        #expect(label.intrinsicContentSize.width == plain.intrinsicContentSize.width + 8)
+    }
+
+    @Test func aFieldAndACellOfTheirOwn() {
+        let field = InsetField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        #expect(field.textRect(forBounds: field.bounds).width == 80)
+        #expect(UIView().endEditing(true))
+        let cell = SelfSizingCell(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        cell.isSelected = true
+        #expect(cell.alpha == 0.5)
+    }
+}

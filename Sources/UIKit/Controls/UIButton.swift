@@ -259,6 +259,103 @@ open class UIButton: UIControl {
         insertSubview(view, at: 0)
         return view
     }
+
+    /// Sets the title for a state; a state without one shows the normal state's.
+    open func setTitle(_ title: String?, for state: State) {
+        titles[exactly: state] = title
+        contentDidChange()
+    }
+
+    /// Sets the title with its attributes for a state; it wins over the plain title.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        attributedTitles[exactly: state] = title
+        contentDidChange()
+    }
+
+    /// Sets the colour of the title for a state.
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        titleColors[exactly: state] = color
+        setNeedsLayout()
+    }
+
+    /// Sets the colour of the title's shadow for a state.
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        titleShadowColors[exactly: state] = color
+        setNeedsLayout()
+    }
+
+    /// Sets the picture for a state.
+    open func setImage(_ image: UIImage?, for state: State) {
+        images[exactly: state] = image
+        contentDidChange()
+    }
+
+    /// Sets the picture behind everything for a state.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        backgroundImages[exactly: state] = image
+        contentDidChange()
+    }
+
+    /// Sets how a symbol is drawn for a state.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {
+        symbolConfigurations[exactly: state] = configuration
+        contentDidChange()
+    }
+
+    /// The title for the state.
+    open func title(for state: State) -> String? { titles[state] }
+    /// The title with its attributes for the state.
+    open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+    /// The colour of the title for the state: the tint for system buttons, white for custom ones unless set.
+    open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? defaultTitleColor(for: state) }
+    /// The colour of the title's shadow for the state.
+    open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] }
+    /// The picture for the state.
+    open func image(for state: State) -> UIImage? { images[state] }
+    /// The picture behind everything for the state.
+    open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+    /// How a symbol is drawn for the state.
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        symbolConfigurations[state]
+    }
+
+    /// The title shown now.
+    open var currentTitle: String? { title(for: state) }
+    /// The title with its attributes shown now.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    /// The colour of the title now.
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+    /// The colour of the title's shadow now.
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    /// The picture shown now, a symbol in its configuration.
+    open var currentImage: UIImage? {
+        guard let image = image(for: state) ?? builtInImage else { return nil }
+        guard image.isSymbolImage, let preferred = symbolConfigurations[state] else { return image }
+        return image.withConfiguration(preferred.merging(image.symbolConfiguration))
+    }
+    /// The picture behind everything now.
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+    private func defaultTitleColor(for state: State) -> UIColor {
+        if state.contains(.disabled) { return UIColor.label.withAlphaComponent(0.3) }
+        return buttonType == .custom ? .white : tintColor
+    }
+
+    /// The picture that the type brings.
+    private var builtInImage: UIImage? {
+        let name: String
+        switch buttonType {
+        case .custom, .system, .plain: return nil
+        case .detailDisclosure, .infoLight, .infoDark: name = "info.circle"
+        case .contactAdd: name = "plus.circle"
+        case .close: name = "xmark.circle.fill"
+        }
+        // 22 × 22 before iOS 13, 25 × 24 later: one free button of each in recorded documents.
+        let size = layoutEnvironment.generation == .a ? CGSize(width: 22, height: 22) : CGSize(width: 25, height: 24)
+        return UIImage(symbol: name, templateSize: nil).changed { $0.size = size }
+    }
 }
 
 /// Values that differ by a control's state; a state without one has the normal state's.

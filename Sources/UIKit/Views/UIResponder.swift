@@ -19,6 +19,12 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
     /// A view above the keyboard while this is the first responder.
     open var inputAccessoryView: UIView? { nil }
     open func reloadInputViews() {}
+
+    /// Called on objects made from an Interface Builder file once all their outlets are there.
+    open func awakeFromNib() {}
+    /// Called on designable views by Interface Builder only.
+    open func prepareForInterfaceBuilder() {}
+
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }

@@ -69,6 +69,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open var gestureRecognizers: [UIGestureRecognizer]?
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
     open var isAccessibilityElement = false
     open var restorationIdentifier: String?
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
