@@ -63,6 +63,15 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always)
     mutating func removeAll() { count = 0 }
 
+    /// Empties the buffer and gives its memory back if it was much.
+    mutating func release() {
+        count = 0
+        guard capacity > 1024 else { return }
+        base.deallocate()
+        capacity = 4
+        base = .allocate(capacity: capacity)
+    }
+
     @inline(__always)
     mutating func truncate(to newCount: Int) {
         assert(newCount <= count)

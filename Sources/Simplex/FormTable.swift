@@ -46,7 +46,7 @@ struct FormTable: ~Copyable, Sendable {
 
     private mutating func rebuild(_ equations: borrowing Buffer<EquationState>) {
         var size = 8
-        while size < 4 * (equations.count + 1) { size *= 2 }
+        while size < 3 * (equations.count + 1) { size *= 2 }
         slots.removeAll()
         slots.extend(to: size, with: -1)
         count = 0

@@ -41,12 +41,12 @@ extension Solver {
         }
         pendingPriorities.removeAll()
         for position in 0..<pending.count { takeUp(pending[position]) }
-        pending.removeAll()
+        pending.release()
         reconcileTouched()
         if misfits.count > 0 { relaxMisfits() }
         if dualsDontFit { resetDuals() }
         if includedEquations.count > 8 { crash() }
-        includedEquations.removeAll()
+        includedEquations.release()
         if needsFactoring { refactor() }
         applyShift()
         purgeIfDue()
@@ -117,7 +117,7 @@ extension Solver {
             include(freshEquations[position])
             includedEquations.append(freshEquations[position])
         }
-        freshEquations.removeAll()
+        freshEquations.release()
     }
 
     /// Lets an equation take part, with its activity basic.

@@ -27,7 +27,8 @@ struct Comparison {
         results[.build]?.bytesPerView =
             after - before
         results[.build]?.bytesPerView? -= Double(subject.harnessBytes)
-        results[.build]?.bytesPerView? /= Double(views)
+        // Containers are views like others; each has four unknowns.
+        results[.build]?.bytesPerView? /= Double(system.variableCount) / 4
         note(.resize, simplex: try median(runs: 200) { try subject.resize(to: system.sizes[($0 + 1) % 100]) })
         if !system.textConstraints.isEmpty {
             note(.editText, simplex: try median(runs: 100) { try subject.lengthenText(by: $0 % 2 == 0 ? 17 : 0) })
