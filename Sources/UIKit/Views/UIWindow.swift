@@ -59,6 +59,28 @@ open class UIScreen: NSObject {
     open var scale: CGFloat { UIView.defaultEnvironment.displayScale }
     open var nativeScale: CGFloat { scale }
     open var traitCollection: UITraitCollection { UITraitCollection(environment: UIView.defaultEnvironment) }
+
+    /// The screen's own coordinates: those of a window that fills it.
+    open var coordinateSpace: any UICoordinateSpace { self }
+    open var fixedCoordinateSpace: any UICoordinateSpace { self }
+}
+
+extension UIScreen: UICoordinateSpace {
+    public func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint {
+        (coordinateSpace as? UIView)?.convert(point, from: nil) ?? point
+    }
+
+    public func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint {
+        (coordinateSpace as? UIView)?.convert(point, to: nil) ?? point
+    }
+
+    public func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect {
+        (coordinateSpace as? UIView)?.convert(rect, from: nil) ?? rect
+    }
+
+    public func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect {
+        (coordinateSpace as? UIView)?.convert(rect, to: nil) ?? rect
+    }
 }
 
 /// The device of the default environment.
