@@ -24,13 +24,17 @@ extension Solver {
 
     /// Another value the variable could have in an optimal solution, or nil if its value is unique.
     ///
-    /// Solves first if there are edits. Most unique values are recognised by the duals at once; else a copy of the
-    /// system is asked for a solution with another value by a wish weaker than all others.
+    /// Solves first if there are edits. Nearly always the basis at hand tells; else a copy of the system is asked for a
+    /// solution with another value by a wish weaker than all others.
     public mutating func alternative(to variable: Variable) throws(SolverError) -> Double? {
         let column = try position(of: variable)
         try solve()
         if columns[column].uses == 0 { return 1 }
-        if isObviouslyUnique(column) { return nil }
+        switch freedom(of: column) {
+        case .none: return nil
+        case .witness(let other): return other
+        case .unclear: break
+        }
         let value = columns[column].value
         let step = max(1, value.magnitude * 0.01)
         for direction in [step, -step] {
@@ -82,33 +86,73 @@ extension Solver {
         }
     }
 
-    /// Whether every column that a value depends on is held strictly.
-    private mutating func isObviouslyUnique(_ column: Int32) -> Bool {
-        guard columns[column].isBasic else { return isHeld(column) }
-        gatherRow(of: column, withFixed: false)
-        defer {
-            reach.clear()
-            multipliers.clear()
-        }
-        for position in 0..<reach.count {
-            let other = reach.indices[position]
-            if reach.values[other].magnitude > Self.smallestPivot, !isHeld(other) { return false }
-        }
-        return true
+    /// What the basis at hand says about other optimal values of a column.
+    private enum Freedom {
+        /// Every column that the value depends on is held strictly.
+        case none
+        /// A column that the value depends on can move without any cost.
+        case witness(Double)
+        /// There are such columns, but all are stopped at once by others.
+        case unclear
     }
 
-    /// Whether leaving its kink in either direction would cost something.
-    private mutating func isHeld(_ column: Int32) -> Bool {
-        guard columns[column].seat >= 0 else { return false }
-        if columns[column].isFixed { return true }
-        for upward in [true, false] {
-            let start = scratch.end
-            defer { scratch.truncate(to: start) }
-            if pushGap(of: column, at: columns[column].value, upward: upward), scratch.sign(from: start) <= 0 {
-                return false
+    private mutating func freedom(of column: Int32) -> Freedom {
+        var loose: [(column: Int32, rate: Double)] = []
+        if columns[column].isBasic {
+            gatherRow(of: column, withFixed: false)
+            for position in 0..<reach.count {
+                let other = reach.indices[position]
+                let rate = reach.values[other]
+                if rate.magnitude > Self.smallestPivot, canMove(other, upward: true) || canMove(other, upward: false) {
+                    loose.append((other, rate))
+                }
+            }
+            reach.clear()
+            multipliers.clear()
+        } else if canMove(column, upward: true) || canMove(column, upward: false) {
+            loose.append((column, 1))
+        }
+        guard !loose.isEmpty else { return .none }
+        let value = columns[column].value
+        for (other, rate) in loose.prefix(16) {
+            for upward in [true, false] where canMove(other, upward: upward) {
+                let change = freeWay(of: other, upward: upward) * rate
+                guard change.magnitude > 1e-5 * (1 + value.magnitude) else { continue }
+                let most = max(1, 0.01 * value.magnitude)
+                let bounded = change.magnitude.isFinite && change.magnitude < most ? change.magnitude : most
+                return .witness(upward == (rate > 0) ? value + bounded : value - bounded)
             }
         }
-        return true
+        return .unclear
+    }
+
+    /// Whether a nonbasic column could leave its kink in a direction at no cost.
+    private mutating func canMove(_ column: Int32, upward: Bool) -> Bool {
+        if columns[column].isFixed { return false }
+        if columns[column].seat < 0 { return true }
+        let start = scratch.end
+        defer { scratch.truncate(to: start) }
+        return pushGap(of: column, at: columns[column].value, upward: upward) && scratch.sign(from: start) <= 0
+    }
+
+    /// How far a nonbasic column can move until it, or a basic column that follows, comes to a kink.
+    private mutating func freeWay(of column: Int32, upward: Bool) -> Double {
+        var result = Double.infinity
+        let next = kink(of: column, beyond: columns[column].value, upward: upward)
+        if next >= 0 { result = (rows[next].position - columns[column].value).magnitude }
+        loadEntering(column)
+        factor.applyOperations(&entering)
+        factor.solveUpper(&entering)
+        for position in 0..<entering.count {
+            let place = entering.indices[position]
+            let rate = upward ? -entering.values[place] : entering.values[place]
+            guard rate.magnitude > Self.smallestPivot else { continue }
+            let state = columns[equations[place].basic]
+            let bound = rate > 0 ? state.upper : state.lower
+            if bound.isFinite { result = min(result, max(0, (bound - state.value) / rate)) }
+        }
+        entering.clear()
+        return result
     }
 
     /// An independent copy of the solver; handles are valid for both.
