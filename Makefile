@@ -40,7 +40,7 @@ pictures: build
 benchmark:
 	@scripts/fetch-kiwi.sh
 	cd Benchmarks && $(SWIFT) build -c release $(if $(JOBS),-j $(JOBS)) && \
-		.build/release/SolverBenchmark --json benchmark.json
+		.build/release/SolverBenchmark --json benchmark.json && .build/release/EngineBenchmark
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive --configuration .swift-format $(FORMATTED)

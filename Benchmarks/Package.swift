@@ -13,6 +13,7 @@ let package = Package(
         .executableTarget(
             name: "SolverBenchmark",
             dependencies: ["Rivals", .product(name: "Simplex", package: "espalier")]),
+        .executableTarget(name: "EngineBenchmark", dependencies: [.product(name: "UIKit", package: "espalier")]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17
