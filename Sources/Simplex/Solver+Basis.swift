@@ -51,7 +51,7 @@ extension Solver {
             while cursor < kernel.count, equations[kernel[cursor]].openColumns < 1 { cursor += 1 }
             guard cursor < kernel.count else { break }
             // Only equations with several open unknowns are left: one of these stays undetermined for now.
-            let column = columnToSetAside(of: kernel[cursor])
+            let column = busiestColumn(of: kernel[cursor]) { $0.isUndetermined }
             columns[column].isMatched = true
             touched.append(column)
             closeColumn(column, &stack)
@@ -86,45 +86,5 @@ extension Solver {
     }
 
     @inline(__always)
-    private func isUndetermined(_ column: Int32) -> Bool {
-        let state = columns[column]
-        return state.place < 0 && state.seat < 0 && !state.isMatched
-    }
-
-    /// Tells the equations of a column that it is not open any more.
-    private mutating func closeColumn(_ column: Int32, _ stack: inout Buffer<Int32>) {
-        var entry = matrix.columns[column]
-        while entry >= 0 {
-            let item = matrix.entries[entry]
-            if equations[item.row].openColumns > 0 {
-                equations[item.row].openColumns -= 1
-                if equations[item.row].openColumns == 1 { stack.append(item.row) }
-            }
-            entry = item.nextInColumn
-        }
-    }
-
-    /// Among the open columns of an equation, the one in most open equations.
-    private func columnToSetAside(of equation: Int32) -> Int32 {
-        var best: Int32 = -1
-        var most = 0
-        var entry = matrix.rows[equation]
-        while entry >= 0 {
-            let column = matrix.entries[entry].column
-            if isUndetermined(column) {
-                var count = 0
-                var other = matrix.columns[column]
-                while other >= 0 {
-                    if equations[matrix.entries[other].row].openColumns > 0 { count += 1 }
-                    other = matrix.entries[other].nextInColumn
-                }
-                if count > most || (count == most && column < best) {
-                    best = column
-                    most = count
-                }
-            }
-            entry = matrix.entries[entry].nextInRow
-        }
-        return best
-    }
+    private func isUndetermined(_ column: Int32) -> Bool { columns[column].isUndetermined }
 }

@@ -92,14 +92,14 @@ extension Solver {
                 let column = matrix.entries[entry].column
                 columns[column].isMatched = true
                 behind.append(Match(equation: equation, column: column))
-                close(column, &stack)
+                closeColumn(column, &stack)
             }
             while cursor < kernel.count, equations[kernel[cursor]].openColumns < 1 { cursor += 1 }
             guard cursor < kernel.count else { break }
-            let column = busiestOpenColumn(of: kernel[cursor])
+            let column = busiestColumn(of: kernel[cursor]) { $0.isUnmatchedInBasis }
             columns[column].isMatched = true
             aside.append(column)
-            close(column, &stack)
+            closeColumn(column, &stack)
         }
         // Columns that occur in no kernel equation make the basis singular; they are set aside like the others.
         for position in 0..<waiting.count where !columns[waiting[position]].isMatched {
@@ -124,42 +124,7 @@ extension Solver {
     }
 
     @inline(__always)
-    private func isOpen(_ column: Int32) -> Bool { columns[column].place >= 0 && !columns[column].isMatched }
-
-    private mutating func close(_ column: Int32, _ stack: inout Buffer<Int32>) {
-        var entry = matrix.columns[column]
-        while entry >= 0 {
-            let item = matrix.entries[entry]
-            if equations[item.row].openColumns > 0 {
-                equations[item.row].openColumns -= 1
-                if equations[item.row].openColumns == 1 { stack.append(item.row) }
-            }
-            entry = item.nextInColumn
-        }
-    }
-
-    private func busiestOpenColumn(of equation: Int32) -> Int32 {
-        var best: Int32 = -1
-        var most = 0
-        var entry = matrix.rows[equation]
-        while entry >= 0 {
-            let column = matrix.entries[entry].column
-            if isOpen(column) {
-                var count = 0
-                var other = matrix.columns[column]
-                while other >= 0 {
-                    if equations[matrix.entries[other].row].openColumns > 0 { count += 1 }
-                    other = matrix.entries[other].nextInColumn
-                }
-                if count > most || (count == most && column < best) {
-                    best = column
-                    most = count
-                }
-            }
-            entry = matrix.entries[entry].nextInRow
-        }
-        return best
-    }
+    private func isOpen(_ column: Int32) -> Bool { columns[column].isUnmatchedInBasis }
 
     private mutating func assign(_ match: Match) {
         var pivot = 0.0
