@@ -45,7 +45,7 @@ extension LayoutHost {
         if let controller = view.viewController { controller.adjust(&safeArea) }
         var margins = view.resolvedMargins(width: CGFloat(rectangle.width), safeArea: safeArea)
         if view.preservesSuperviewLayoutMargins, let superview {
-            let outside = superview.effectiveMargins
+            let outside = superview.effectiveMargins - superview.insetsOfScrolledContent
             margins.left = max(margins.left, outside.left - CGFloat(rectangle.left - outer.left))
             margins.top = max(margins.top, outside.top - CGFloat(rectangle.top - outer.top))
             margins.right = max(margins.right, outside.right - CGFloat(outer.right - rectangle.right))
@@ -69,7 +69,9 @@ extension LayoutHost {
 
     private func push(safeArea: UIEdgeInsets, margins: UIEdgeInsets, width: Double, to view: UIView) {
         if let item = view.engineItem { engine.setMargins(Insets(margins), of: item) }
-        if let guide = view.systemGuides.safeArea { setPlacement(.inset(safeArea), of: guide) }
+        if let guide = view.systemGuides.safeArea {
+            setPlacement(.inset(safeArea - view.insetsOfScrolledContent), of: guide)
+        }
         if let guide = view.systemGuides.margins { setPlacement(.inset(margins), of: guide) }
         if let guide = view.systemGuides.readableContent {
             setPlacement(.inset(view.readableInsets(margins: margins, width: CGFloat(width))), of: guide)
@@ -98,11 +100,22 @@ extension LayoutHost {
 }
 
 extension UIView {
+    /// The part of the safe area that a scroll view moves its content out of at rest: seen from inside, nothing of it is
+    /// left (documentation of `adjustedContentInset`).
+    fileprivate var insetsOfScrolledContent: UIEdgeInsets {
+        guard let scrollView = self as? UIScrollView else { return .zero }
+        return scrollView.adjustedContentInset - scrollView.contentInset
+    }
+
     /// Whether the view's insets don't follow from its superview's alone.
     var hasOwnInsetSources: Bool { viewController != nil || marginDefaults != .ordinary || !systemGuides.all.isEmpty }
 }
 
 extension UIEdgeInsets {
+    fileprivate static func - (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(top: a.top - b.top, left: a.left - b.left, bottom: a.bottom - b.bottom, right: a.right - b.right)
+    }
+
     /// Equal but for noise below a ten-thousandth of a point.
     func isClose(to other: UIEdgeInsets) -> Bool {
         abs(top - other.top) < 1e-4 && abs(left - other.left) < 1e-4 && abs(bottom - other.bottom) < 1e-4
