@@ -33,7 +33,7 @@ public struct CanvasEnvironment: Hashable, Sendable {
         guard let device = document.device else {
             // "Any width, any height": a square on the author's own screen.
             size = CGSize(width: 600, height: 600)
-            (scale, idiom, isLandscape, traits) = (1, .phone, false, .unspecified)
+            (scale, idiom, isLandscape, traits) = (document.hasHalfPoints ? 2 : 1, .phone, false, .unspecified)
             (statusBarHeight, homeInset, sideInset) = (era == .b ? 0 : 20, 0, 0)
             return
         }
@@ -97,5 +97,16 @@ extension CanvasModel {
     /// The canvas device with an id. An id that isn't known counts as the plainest of its kind.
     static func named(_ id: String) -> CanvasModel {
         all.first { $0.id == id } ?? all.first { $0.id == (id.hasPrefix("ipad") ? "ipad9_7" : "retina4_7") } ?? all[0]
+    }
+}
+
+extension Document {
+    /// Whether a recorded frame that is no result of the layout stands on half points: the author's screen had two pixels to
+    /// a point (13 documents have other frames on half points too, none speaks against it).
+    fileprivate var hasHalfPoints: Bool {
+        views.contains { view in
+            guard !view.isConstrained, let frame = view.frame else { return false }
+            return [frame.minX, frame.minY, frame.width, frame.height].contains { $0.rounded(.down) + 0.5 == $0 }
+        }
     }
 }
