@@ -43,7 +43,7 @@ let package = Package(
             providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
         .target(
             name: "Rendering", dependencies: ["UIKit", "Typography", "EspalierSans", "CPangoCairo", "CGdkPixbuf"]),
-        .target(name: "Audit", dependencies: ["AutoLayout", "UIKit", "InterfaceBuilder", "Rendering"]),
+        .target(name: "Audit", dependencies: ["AutoLayout", "Typography", "UIKit", "InterfaceBuilder", "Rendering"]),
         .executableTarget(
             name: "espalier",
             dependencies: [

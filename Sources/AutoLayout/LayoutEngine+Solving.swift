@@ -92,7 +92,7 @@ extension LayoutEngine {
         }
     }
 
-    private func handle(_ index: Int32) -> Item {
+    func handle(_ index: Int32) -> Item {
         Item(index: index, generation: items[Int(index)].generation)
     }
 

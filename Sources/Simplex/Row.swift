@@ -33,4 +33,6 @@ public struct Term: Hashable, Sendable {
 public struct Contribution: Hashable, Sendable {
     public var row: Row
     public var amount: Double
+    /// How far the value moves when the row's constant grows by one.
+    public var rate: Double
 }

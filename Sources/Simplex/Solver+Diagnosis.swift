@@ -66,23 +66,25 @@ extension Solver {
     public mutating func determination(of variable: Variable) throws(SolverError) -> [Contribution] {
         let column = try position(of: variable)
         try solve()
-        var result: [(row: Int32, amount: Double)] = []
+        var result: [(row: Int32, rate: Double, value: Double)] = []
         if columns[column].isBasic {
             gatherRow(of: column, withFixed: true)
             for position in 0..<reach.count {
                 let other = reach.indices[position]
                 let rate = reach.values[other]
                 guard rate.magnitude > Self.smallestPivot, columns[other].seat >= 0 else { continue }
-                result.append((columns[other].seat, rate * columns[other].value))
+                result.append((columns[other].seat, rate, columns[other].value))
             }
             reach.clear()
             multipliers.clear()
         } else if columns[column].seat >= 0 {
-            result.append((columns[column].seat, columns[column].value))
+            result.append((columns[column].seat, 1, columns[column].value))
         }
         result.sort { $0.row < $1.row }
         return result.map {
-            Contribution(row: Row(index: $0.row, generation: rows[$0.row].generation), amount: $0.amount)
+            Contribution(
+                row: Row(index: $0.row, generation: rows[$0.row].generation), amount: $0.rate * $0.value,
+                rate: $0.rate / rows[$0.row].scale)
         }
     }
 

@@ -70,6 +70,7 @@ import Testing
         let contributions = try solver.determination(of: width)
         #expect(contributions.map(\.row) == [size, leading, trailing])
         #expect(contributions.map(\.amount) == [320, -20, -8])
+        #expect(contributions.map(\.rate) == [1, -1, 1])
         let distance = solver.slack(of: wish)
         #expect(distance == 192)
     }

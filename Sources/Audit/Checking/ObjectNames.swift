@@ -119,7 +119,7 @@ extension LayoutGuideNode.Kind {
 
 extension ViewKind {
     /// The name of the element as words: `image view`.
-    fileprivate var words: String {
+    var words: String {
         rawValue.reduce(into: "") { words, letter in
             words += letter.isUppercase && words.last?.isUppercase == false ? " " + letter.lowercased() : String(letter)
         }

@@ -74,6 +74,13 @@ public final class Instantiation {
     /// The node that a view was made for; nil for views that controls made themselves.
     public func node(of view: UIView) -> ViewNode? { indexOfView[ObjectIdentifier(view)].map { document.views[$0] } }
 
+    /// The place among the document's views of the node that a view was made for; nil for views that controls made
+    /// themselves.
+    public func index(of view: UIView) -> Int? { indexOfView[ObjectIdentifier(view)] }
+
+    /// The tree that a node's view stands in, as an index into ``trees``; nil when the node isn't installed.
+    public func tree(of index: Int) -> Int? { treeOfView[index] }
+
     /// The node that a constraint was made for; nil for constraints that stack views and the like made.
     public func node(of constraint: NSLayoutConstraint) -> ConstraintNode? {
         indexOfConstraint[ObjectIdentifier(constraint)].map { document.constraints[$0] }

@@ -2,7 +2,7 @@
 ///
 /// Lines and columns count from 1. A column is one Unicode scalar, so a tab counts once and a character outside ASCII
 /// counts once as well; a line ends at a line feed, a carriage return, or both together.
-public struct SourcePosition: Hashable, Comparable, Sendable, CustomStringConvertible {
+public struct SourcePosition: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
     /// The line, from 1.
     public var line: Int
     /// The column within the line, from 1.

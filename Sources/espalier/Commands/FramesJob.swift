@@ -12,7 +12,7 @@ struct FramesJob: FileJob {
 
     func outcome(for path: String, layouts: [LayoutChoice]) -> FileOutcome {
         reading(path) { document in
-            let name = name(ofDocument: path)
+            let name = Self.name(ofDocument: path, in: root)
             var outcome = FileOutcome()
             for layout in layouts {
                 let instantiation = layout.environment(for: document).instantiation(of: document)
@@ -25,16 +25,17 @@ struct FramesJob: FileJob {
         }
     }
 
-    private func warning(_ path: String, count: Int) -> String {
-        count == 0 ? "" : "\(path): \(count) warning\(count == 1 ? "" : "s"), `espalier check` lists them\n"
-    }
-
-    private func name(ofDocument path: String) -> String {
+    /// What a document is called in a table: its path, relative to a folder that it lies in.
+    static func name(ofDocument path: String, in root: String?) -> String {
         guard let root else { return path }
         let folder = URL(fileURLWithPath: root, isDirectory: true).standardizedFileURL.path
         let file = URL(fileURLWithPath: path).standardizedFileURL.path
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
         return file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : path
+    }
+
+    private func warning(_ path: String, count: Int) -> String {
+        count == 0 ? "" : "\(path): \(count) warning\(count == 1 ? "" : "s"), `espalier check` lists them\n"
     }
 }
 

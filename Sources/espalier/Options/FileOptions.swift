@@ -22,8 +22,14 @@ struct FileOptions: ParsableArguments {
 
     /// Does a job on all files in worker processes, prints what comes of each in the order of the files, and ends the
     /// command with the worst status.
-    /// - Parameter header: printed before the first file's output.
-    func run(_ job: WorkerJob, header: String = "") throws {
+    /// - Parameters:
+    ///   - header: printed before the first file's output.
+    ///   - print: what to print of a file's output.
+    ///   - finish: does what is left to do after the last file, and says how that ended.
+    func run(
+        _ job: WorkerJob, header: String = "", print: (Data) throws -> Data = { $0 },
+        finish: (inout Console) throws -> ExitStatus = { _ in .clean }
+    ) throws {
         guard let executable = Bundle.main.executablePath else {
             throw ValidationError("The path of espalier itself is not known; call it by its path.")
         }
@@ -45,7 +51,7 @@ struct FileOptions: ParsableArguments {
                     try console.write(pendingHeader)
                     pendingHeader = Data()
                 }
-                try console.write(outcome.output)
+                try console.write(outcome.output.isEmpty ? Data() : print(outcome.output))
                 for line in outcome.messages.split(separator: "\n")
                 where item.layout == nil || said[item.path, default: []].insert(line).inserted {
                     console.report(String(line))
@@ -53,6 +59,7 @@ struct FileOptions: ParsableArguments {
                 worst = max(worst, outcome.status)
             }
             console.clearProgress()
+            worst = max(worst, try finish(&console))
         } catch {
             console.report("espalier: error: \(error)")
             worst = .unreadable

@@ -39,12 +39,14 @@ struct WorkItem: Codable, Hashable, Sendable {
 /// Every kind of job, as it is sent to a worker.
 enum WorkerJob: Codable, Sendable {
     case frames(FramesJob)
+    case compare(CompareJob)
     case check(CheckJob)
     case render(RenderJob)
 
     private var job: any FileJob {
         switch self {
         case .frames(let job): job
+        case .compare(let job): job
         case .check(let job): job
         case .render(let job): job
         }

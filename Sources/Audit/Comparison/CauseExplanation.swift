@@ -1,0 +1,205 @@
+import AutoLayout
+import InterfaceBuilder
+import UIKit
+
+/// What tells one cause from another.
+enum CauseKey: Hashable {
+    case rule(LayoutReview.Rule)
+    /// A view that no rule explains.
+    case view(Int)
+}
+
+/// Finds the cause why a view of one tree isn't where it was recorded.
+@MainActor
+struct CauseExplanation {
+    private let document: Document
+    private let names: ObjectNames
+    private let tree: ViewTree
+    private let review: LayoutReview
+    private var instantiation: Instantiation { names.instantiation }
+
+    /// - Parameter document: the document with its recorded frames, whose views' places are the instantiation's.
+    init(of document: Document, names: ObjectNames, tree index: Int) {
+        self.document = document
+        self.names = names
+        let instantiation = names.instantiation
+        tree = instantiation.trees[index]
+        review = LayoutReview(of: tree.root) { view in
+            instantiation.index(of: view).flatMap { document.views[$0].frame }
+        }
+    }
+
+    /// The rule that has most to do with the largest difference of the view's frame.
+    func cause(of index: Int) -> (CauseKey, DifferenceCause) {
+        guard let view = instantiation.view(index), let recorded = document.views[index].frame else {
+            return unexplained(index)
+        }
+        let frame = view.frame
+        let distances: [(coordinate: LayoutReview.Coordinate, distance: Double)] = [
+            (.width, recorded.width - frame.width), (.height, recorded.height - frame.height),
+            (.x, recorded.minX - frame.minX), (.y, recorded.minY - frame.minY),
+        ]
+        guard let (coordinate, distance) = distances.max(by: { abs($0.distance) < abs($1.distance) }) else {
+            return unexplained(index)
+        }
+        let reasons = review.reasons(for: view, coordinate)
+        let axis: AutoLayout.Axis = coordinate == .x || coordinate == .width ? .horizontal : .vertical
+        // What nothing determines leaves more of the distance open than any rule explains.
+        let open = distance - reasons.reduce(0) { $0 + $1.effect }
+        guard let reason = reasons.first, abs(reason.effect) >= abs(open) || abs(open) < 1 else {
+            let isOpen = LayoutHost.of(tree.root).isAmbiguous(view, axis)
+            return isOpen ? ambiguous(index, axis) : unexplained(index)
+        }
+        return (.rule(reason.rule), cause(reason))
+    }
+
+    // MARK: Words
+
+    private func cause(_ reason: LayoutReview.Reason) -> DifferenceCause {
+        switch reason.rule {
+        case .ownLength(let view, let axis): ownLength(of: view, axis, reason)
+        case .constraint(let constraint): missed(constraint, reason)
+        case .frame(let view):
+            cause(
+                .givenFrame, view,
+                "\(view === tree.root ? "the size of the root" : "the given frame of") \(names.name(of: view)): "
+                    + missed(by: reason))
+        case .guide(let guide):
+            cause(
+                .safeArea, guide.owningView,
+                "the place of a layout guide\(guide.owningView.map { " of \(names.name(of: $0))" } ?? ""): "
+                    + missed(by: reason))
+        case .nonNegativeLength(let view, let axis):
+            cause(
+                .noSize, view,
+                "nothing gives \(names.name(of: view)) a \(axis.length): recorded "
+                    + "\(points(reason.deviation)), computed 0")
+        }
+    }
+
+    private func ownLength(of view: UIView, _ axis: AutoLayout.Axis, _ reason: LayoutReview.Reason) -> DifferenceCause {
+        let size = review.ownSize(of: view)
+        let own = Double(axis == .horizontal ? size.width : size.height)
+        var message = "the own \(axis.length) of \(names.name(of: view))"
+        if axis == .vertical, view.wrapsContent { message += " at the recorded width" }
+        message += ": recorded \(FrameTable.number((own + reason.deviation).rounded(toPlaces: 3)))"
+        message += ", computed \(FrameTable.number(own.rounded(toPlaces: 3)))"
+        return cause(kind(of: view, axis, reason.deviation), view, message)
+    }
+
+    private func kind(
+        of view: UIView, _ axis: AutoLayout.Axis, _ deviation: Double
+    ) -> DifferenceCause.Kind {
+        guard let node = instantiation.node(of: view) else { return .controlSize }
+        if node.content.usesUnknownFont { return .font }
+        let isFar = abs(deviation) > 1
+        if isFar, node.customClass != nil { return .customClass }
+        switch node.kind {
+        case .label, .button, .textField, .textView, .segmentedControl, .searchBar:
+            return axis == .vertical ? .textHeight : isFar ? .textWidthFar : .textWidth
+        case .imageView: return .imageSize
+        case .view, .unknown, .stackView: return .customClass
+        default: return .controlSize
+        }
+    }
+
+    /// Two edges, each rounded to half a pixel of two to the point, and slack.
+    private static let roundingLimit = 0.76
+
+    /// What a stack view's constraints are for, by their identifiers.
+    private static let stackRules = [
+        "UISV-canvas-connection": "the ends", "UISV-spacing": "the spacing", "UISV-fill-equally": "equal shares",
+        "UISV-fill-proportionally": "proportional shares", "UISV-alignment": "the alignment",
+        "UISV-canvas-fit": "the wish to be no longer than its views",
+        "UISV-spanning-fit": "the wish to be no wider than its views",
+        "UISV-ambiguity-suppression": "the wish for views no wider than need be",
+    ]
+
+    private func missed(_ constraint: NSLayoutConstraint, _ reason: LayoutReview.Reason) -> DifferenceCause {
+        let parties = LayoutHost.of(tree.root).conflicts.flatMap(\.parties)
+        let isContradicted = parties.contains { party in
+            if case .constraint(let other) = party { other === constraint } else { false }
+        }
+        let node = instantiation.node(of: constraint)
+        var kind = DifferenceCause.Kind.constraint
+        if isContradicted {
+            kind = .contradiction
+        } else if abs(reason.deviation) <= Self.roundingLimit {
+            kind = .rounding
+        } else if node == nil {
+            kind = .stackView
+        } else if [constraint.firstItem, constraint.secondItem].contains(where: { $0 is UILayoutGuide }) {
+            kind = .safeArea
+        } else if constraint.firstAttribute.isMargin || constraint.secondAttribute.isMargin {
+            kind = .margins
+        }
+        var message = names.name(of: constraint)
+        if node == nil {
+            let rule = constraint.identifier.flatMap { Self.stackRules[$0] } ?? "a rule"
+            message = "\(rule) of \(constraint.holder.map { names.name(of: $0) } ?? "the system"), " + message
+        }
+        return DifferenceCause(
+            kind: kind, message: message + ": " + missed(by: reason),
+            position: node?.position ?? constraint.holder.flatMap { instantiation.node(of: $0)?.position },
+            views: [constraint.firstItem, constraint.secondItem].compactMap { item in
+                (item as? UIView).flatMap { instantiation.node(of: $0)?.id }
+            })
+    }
+
+    private func ambiguous(_ index: Int, _ axis: AutoLayout.Axis) -> (CauseKey, DifferenceCause) {
+        let node = document.views[index]
+        return (
+            .view(index),
+            DifferenceCause(
+                kind: .ambiguity,
+                message: "the \(axis == .horizontal ? "horizontal" : "vertical") place or size of "
+                    + "\(names.name(of: node)) is left open",
+                position: node.position, views: [node.id].compactMap { $0 })
+        )
+    }
+
+    private func unexplained(_ index: Int) -> (CauseKey, DifferenceCause) {
+        let node = document.views[index]
+        return (
+            .view(index),
+            DifferenceCause(
+                kind: .unexplained, message: "no constraint explains the frame of \(names.name(of: node))",
+                position: node.position, views: [node.id].compactMap { $0 })
+        )
+    }
+
+    private func cause(_ kind: DifferenceCause.Kind, _ view: UIView?, _ message: String) -> DifferenceCause {
+        let node = view.flatMap { instantiation.node(of: $0) }
+        return DifferenceCause(
+            kind: kind, message: message, position: node?.position, views: [node?.id].compactMap { $0 })
+    }
+
+    private func missed(by reason: LayoutReview.Reason) -> String {
+        "the recorded frames miss it by \(points(abs(reason.deviation)))"
+    }
+
+    private func points(_ value: Double) -> String { FrameTable.number(value.rounded(toPlaces: 3)) + " pt" }
+}
+
+extension AutoLayout.Axis {
+    fileprivate var length: String { self == .horizontal ? "width" : "height" }
+}
+
+extension Double {
+    /// To so many decimal places.
+    func rounded(toPlaces places: Int) -> Double {
+        let factor = (0..<places).reduce(1.0) { factor, _ in factor * 10 }
+        return (self * factor).rounded() / factor
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    fileprivate var isMargin: Bool {
+        switch self {
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins, .centerYWithinMargins:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,117 @@
+public import Foundation
+public import InterfaceBuilder
+
+/// How the frames that a document records differ from those that its constraints come to.
+public struct DocumentComparison: Codable, Sendable {
+    /// The path as the caller spelled it.
+    public var path: String
+    /// In points: frames differ when one of their four numbers does by more.
+    public var tolerance: Double
+    /// How many views were compared: those whose recorded frame is the result of a layout.
+    public var compared = 0
+    /// How many weren't, as Interface Builder itself had marked them, or a view around them, as misplaced or ambiguous
+    /// when it saved the document.
+    public var marked = 0
+    /// The views that differ, in document order.
+    public var differences: [FrameDifference] = []
+    /// What the differences come from, each once, in the order in which views show them.
+    public var causes: [DifferenceCause] = []
+    /// The outlines of all views, if they were asked for.
+    public var scenes: [ComparedScene] = []
+}
+
+/// A view whose recorded frame isn't the computed one.
+public struct FrameDifference: Codable, Sendable {
+    /// The view's object id.
+    public var id: String?
+    /// The name of its element: `label`.
+    public var element: String
+    /// The view in words: `label "Name" (abc-de-fgh)`.
+    public var name: String
+    public var position: SourcePosition
+    /// In points, in the superview's coordinates.
+    public var recorded: CGRect
+    public var computed: CGRect
+    /// An index into ``DocumentComparison/causes``.
+    public var cause: Int
+    /// Whether the cause is the view's own, and not one that moved it from afar.
+    public var isOrigin: Bool
+
+    /// The largest difference of the four numbers, in points.
+    public var distance: Double {
+        [
+            recorded.minX - computed.minX, recorded.minY - computed.minY, recorded.width - computed.width,
+            recorded.height - computed.height,
+        ].reduce(0) { max($0, abs($1)) }
+    }
+}
+
+/// A rule or constraint on which the recorded frames and the computed ones disagree.
+public struct DifferenceCause: Codable, Sendable {
+    public var kind: Kind
+    /// What disagrees, on one line.
+    public var message: String
+    /// Where it stands in the document; nil for what has no place of its own.
+    public var position: SourcePosition?
+    /// The ids of the views it speaks of.
+    public var views: [String]
+
+    /// What causes have in common; the raw value is printed.
+    public enum Kind: String, Codable, Sendable, CaseIterable {
+        /// Text is as much as one point wider or narrower than was recorded.
+        case textWidth = "text-width"
+        /// Text is wider or narrower than was recorded by more than a point.
+        case textWidthFar = "text-width-far"
+        /// Text has another height, or another number of lines.
+        case textHeight = "text-height"
+        /// Text is in a font that a file must bring along and that isn't installed.
+        case font
+        /// A control has another size of its own.
+        case controlSize = "control-size"
+        /// A picture has another size, or isn't there.
+        case imageSize = "image-size"
+        /// A class of the author's has a size of its own that only its code knows.
+        case customClass = "custom-class"
+        /// The recorded frames miss a constraint between views.
+        case constraint
+        /// The recorded frames miss a constraint to margins.
+        case margins
+        /// The recorded frames miss a constraint to the safe area or to layout guides.
+        case safeArea = "safe-area"
+        /// The recorded frames miss a constraint of a stack view.
+        case stackView = "stack-view"
+        /// The root, or an autoresizing view, has another frame.
+        case givenFrame = "given-frame"
+        /// Required constraints contradict each other, and another one was left out.
+        case contradiction
+        /// No number is further off than rounding two edges to pixels may take it.
+        case rounding
+        /// Nothing gives the view the length that was recorded: its class does, or it's left from an earlier edit.
+        case noSize = "no-size"
+        /// Constraints leave it open.
+        case ambiguity
+        /// No constraint has to do with it.
+        case unexplained
+    }
+}
+
+/// The outlines of one tree of views.
+public struct ComparedScene: Codable, Sendable {
+    /// A name for people.
+    public var title: String
+    /// In points.
+    public var size: CGSize
+    /// Superviews before their subviews.
+    public var views: [Outline]
+
+    /// One view's two outlines in the coordinates of the scene.
+    public struct Outline: Codable, Sendable {
+        public var name: String
+        /// The computed frame.
+        public var computed: CGRect
+        /// The recorded frame; nil where there is none to compare with.
+        public var recorded: CGRect?
+        /// An index into ``DocumentComparison/differences``; nil where both are equal.
+        public var difference: Int?
+    }
+}

@@ -1,0 +1,29 @@
+import Audit
+import Foundation
+
+/// Compares the frames that documents record with those that their constraints come to, one document after the other.
+///
+/// The outcome's output is the comparison as JSON, for the command to print.
+struct CompareJob: FileJob {
+    var layouts = [LayoutChoice()]
+    /// In points.
+    var tolerance: Double
+    /// Whether the outlines of all views are wanted.
+    var wantsOutlines: Bool
+
+    func outcome(for path: String, layouts: [LayoutChoice]) -> FileOutcome {
+        reading(path) { document in
+            let comparison = FrameComparison(of: document, tolerance: tolerance).result(outlines: wantsOutlines)
+            do {
+                return FileOutcome(
+                    status: comparison.differences.isEmpty ? .clean : .findings,
+                    output: try JSONEncoder().encode(comparison))
+            } catch {
+                return FileOutcome(
+                    failure: Finding(
+                        rule: .failedLayout, message: "the comparison can't be written: \(error)",
+                        location: Location(path: path)))
+            }
+        }
+    }
+}
