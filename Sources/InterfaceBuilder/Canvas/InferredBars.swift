@@ -22,8 +22,6 @@ public struct InferredBars: Hashable, Sendable {
     public var navigationBar: NavigationBar?
     public var hasTabBar = false
     public var hasToolbar = false
-    /// The navigation bar is there only because older canvases drew whatever is shown as pushed.
-    var isNavigationBarAssumed = false
 }
 
 extension Document {
@@ -78,14 +76,10 @@ extension Document {
                 if controllers[index].hidesBottomBarWhenPushed { (bars.hasTabBar, bars.hasToolbar) = (false, false) }
                 return bars
             }
-            // Without a navigation controller a "show" presents; older canvases drew it as pushed all the same.
-            if segue.kind == "showDetail" { return InferredBars() }
-            if era == .a || segue.kind == "push" {
-                return InferredBars(navigationBar: .init(), isNavigationBarAssumed: true)
-            }
-            return InferredBars(presentation: .sheet)
+            // Without a navigation controller to push onto, it is presented (5/5).
+            return segue.kind == "showDetail" ? InferredBars() : InferredBars(presentation: presentation)
         case ("presentation", _), ("modal", _):
-            return InferredBars(presentation: era == .a ? .fullScreen : .sheet)
+            return InferredBars(presentation: presentation)
         case ("popoverPresentation", _), ("popover", _):
             return InferredBars(presentation: .popover)
         case ("embed", _):
@@ -94,6 +88,9 @@ extension Document {
             return InferredBars()
         }
     }
+
+    /// How the canvas shows what is presented without further word: as a sheet since Xcode 11.
+    private var presentation: InferredBars.Presentation { era == .a ? .fullScreen : .sheet }
 
     private func bars(inNavigationController index: Int, of child: Int, visited: inout Set<Int>) -> InferredBars {
         var bars = bars(around: index, visited: &visited)

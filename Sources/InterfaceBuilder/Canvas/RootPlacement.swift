@@ -67,9 +67,6 @@ extension Document {
         var insets = EdgeInsets(left: environment.sideInset, right: environment.sideInset)
         let missing = canvas.height - recorded.height
         let reachesBottom = recorded.maxY >= canvas.height
-        // A size set by hand isn't taken for that of a pushed view: 6/6.
-        var bars = bars
-        if bars.isNavigationBarAssumed, isFreeform { bars.navigationBar = nil }
         let isFull = recorded.width == canvas.width && missing <= 0
         if recorded.minY == 0, isFull || isFreeform || (device == nil && bars.presentation == .fullScreen) {
             insets.top = topInset(bars, environment)
