@@ -14,7 +14,7 @@ help:
 	@echo 'make build     build .build/release/espalier'
 	@echo 'make fidelity  lay out the corpus of recorded documents and compare with the kept floor'
 	@echo 'make pictures  render the pictures of the README anew'
-	@echo 'make benchmark  measure the solver beside kiwi and direct loops'
+	@echo 'make benchmark  measure the solver beside kiwi and direct loops, and views beside the solver'
 	@echo 'make format    format the sources; make lint only complains'
 	@echo 'make setup     install the system libraries that are missing (apt)'
 
@@ -40,7 +40,8 @@ pictures: build
 benchmark:
 	@scripts/fetch-kiwi.sh
 	cd Benchmarks && $(SWIFT) build -c release $(if $(JOBS),-j $(JOBS)) && \
-		.build/release/SolverBenchmark --json benchmark.json && .build/release/EngineBenchmark
+		.build/release/SolverBenchmark --json benchmark.json && \
+		.build/release/EngineBenchmark --json engine-benchmark.json
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive --configuration .swift-format $(FORMATTED)

@@ -13,7 +13,11 @@ let package = Package(
         .executableTarget(
             name: "SolverBenchmark",
             dependencies: ["Rivals", .product(name: "Simplex", package: "espalier")]),
-        .executableTarget(name: "EngineBenchmark", dependencies: [.product(name: "UIKit", package: "espalier")]),
+        .executableTarget(
+            name: "EngineBenchmark",
+            dependencies: [
+                .product(name: "Simplex", package: "espalier"), .product(name: "UIKit", package: "espalier"),
+            ]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17
