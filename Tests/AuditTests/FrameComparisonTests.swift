@@ -82,7 +82,7 @@ import Testing
             ComparisonReport.text(comparison) == """
                 Main.storyboard:10:1: view (box): recorded 30 100 120 60, computed 20 100 120 60
                     constraint (box-x): leading of view (box) = leading of view (root) + 20: the recorded frames miss it \
-                by 10 pt (constraint)
+                by 10 pt (stale)
 
                 """)
         #expect(comparison.causes.first?.position == SourcePosition(line: 13, column: 1))
@@ -118,7 +118,7 @@ import Testing
                 constraint("stack", "top", "root", "top", constant: 100, id: "y"),
             ])
         let comparison = FrameComparison(of: document).result()
-        #expect(comparison.causes.map(\.kind) == [.stackView])
+        #expect(comparison.causes.map(\.kind) == [.stale])
         #expect(comparison.causes.first?.message.hasPrefix("the spacing of stack view (stack), ") == true)
     }
 
@@ -145,8 +145,48 @@ import Testing
         document.views[index].frame = narrow
         let comparison = FrameComparison(of: document).result()
         #expect(comparison.differences.count == 1)
-        #expect(comparison.causes.map(\.kind) == [.constraint])
+        #expect(comparison.causes.map(\.kind) == [.stale])
         #expect(comparison.causes.first?.message.hasPrefix("constraint (w): width of label") == true)
+    }
+
+    /// Two views of equal hugging share a width that neither wants: which of them grows is open, the other solution is as
+    /// good.
+    @Test func otherWishOfTheSamePriorityIsATie() throws {
+        let own = "placeholderIntrinsicHeight=\"20\" placeholderIntrinsicWidth"
+        func shared(_ first: Double, _ second: Double) throws -> DocumentComparison {
+            let document = try storyboard(
+                subviews: [
+                    view("one", attributes: "\(own)=\"80\"", content: frame(0, 100, first, 20)),
+                    view("two", attributes: "\(own)=\"40\"", content: frame(first, 100, second, 20)),
+                ],
+                constraints: [
+                    constraint("one", "leading", "root", "leading", id: "one-x"),
+                    constraint("one", "top", "root", "top", constant: 100, id: "one-y"),
+                    constraint("two", "leading", "one", "trailing", id: "two-x"),
+                    constraint("two", "top", "root", "top", constant: 100, id: "two-y"),
+                    constraint("two", "trailing", "root", "trailing", id: "two-end"),
+                ])
+            return FrameComparison(of: document).result()
+        }
+        // The canvas is 393 points wide: either of the two is wider than it would like to be.
+        let comparisons = [try shared(80, 313), try shared(353, 40)]
+        #expect(comparisons.map(\.differences.count).sorted() == [0, 2])
+        let cause = try #require(comparisons.flatMap(\.causes).first)
+        #expect(cause.kind == .tie)
+        #expect(cause.message.contains("; of the same priority, and recorded instead, is the own width of view ("))
+    }
+
+    /// A limit that the layout goes up to and the recorded frames don't isn't missed by them.
+    @Test func limitThatRecordedFramesKeepIsNotMissed() throws {
+        let document = try storyboard(
+            subviews: [view("box", content: frame(20, 100, 120, 90))],
+            constraints: Array(place("box", x: 20, y: 100, width: 120, height: 0).dropLast()) + [
+                constraint("box", "height", constant: 60, attributes: "relation=\"greaterThanOrEqual\"", id: "least"),
+                constraint("box", "height", constant: 0, attributes: "priority=\"100\"", id: "small"),
+            ])
+        let comparison = FrameComparison(of: document).result()
+        #expect(comparison.causes.map(\.kind) == [.constraint])
+        #expect(comparison.causes.first?.message.hasSuffix("the recorded frames stay 30 pt within it") == true)
     }
 
     @Test func openPlaceIsAmbiguous() throws {

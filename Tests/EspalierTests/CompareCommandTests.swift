@@ -25,7 +25,7 @@ import Testing
             #expect(run.exitCode == 1)
             #expect(run.errors.isEmpty)
             #expect(run.output.contains("recorded 20 100 125 60, computed 20 100 120 60"), "\(run.testDescription)")
-            #expect(run.output.contains("the recorded frames miss it by 5 pt (constraint)"))
+            #expect(run.output.contains("the recorded frames miss it by 5 pt (stale)"))
             #expect(run.outputLines.last?.hasPrefix("1 document, 1 view compared: 1 differs") == true)
             #expect(try await espalier("frames", "--compare", "--tolerance", "5", file).exitCode == 0)
         }

@@ -56,6 +56,25 @@ struct CauseExplanation {
     // MARK: Words
 
     private func cause(_ reason: LayoutReview.Reason) -> DifferenceCause {
+        var cause = plainCause(reason)
+        guard ![.contradiction, .rounding].contains(cause.kind), let other = review.competitor(of: reason) else {
+            return cause
+        }
+        cause.kind = .tie
+        cause.message += "; of the same priority, and recorded instead, is \(words(for: other))"
+        return cause
+    }
+
+    private func words(for rule: LayoutReview.Rule) -> String {
+        switch rule {
+        case .constraint(let constraint): names.name(of: constraint)
+        case .ownLength(let view, let axis): "the own \(axis.length) of \(names.name(of: view))"
+        case .frame(let view), .nonNegativeLength(let view, _): names.name(of: view)
+        case .guide: "a layout guide"
+        }
+    }
+
+    private func plainCause(_ reason: LayoutReview.Reason) -> DifferenceCause {
         switch reason.rule {
         case .ownLength(let view, let axis): ownLength(of: view, axis, reason)
         case .constraint(let constraint): missed(constraint, reason)
@@ -98,7 +117,7 @@ struct CauseExplanation {
         case .label, .button, .textField, .textView, .segmentedControl, .searchBar:
             return axis == .vertical ? .textHeight : isFar ? .textWidthFar : .textWidth
         case .imageView: return .imageSize
-        case .view, .unknown, .stackView: return .customClass
+        case .view, .containerView, .stackView, .unknown: return .noSize
         default: return .controlSize
         }
     }
@@ -121,25 +140,14 @@ struct CauseExplanation {
             if case .constraint(let other) = party { other === constraint } else { false }
         }
         let node = instantiation.node(of: constraint)
-        var kind = DifferenceCause.Kind.constraint
-        if isContradicted {
-            kind = .contradiction
-        } else if abs(reason.deviation) <= Self.roundingLimit {
-            kind = .rounding
-        } else if node == nil {
-            kind = .stackView
-        } else if [constraint.firstItem, constraint.secondItem].contains(where: { $0 is UILayoutGuide }) {
-            kind = .safeArea
-        } else if constraint.firstAttribute.isMargin || constraint.secondAttribute.isMargin {
-            kind = .margins
-        }
+        let kind = kind(of: constraint, by: reason, isContradicted: isContradicted)
         var message = names.name(of: constraint)
         if node == nil {
             let rule = constraint.identifier.flatMap { Self.stackRules[$0] } ?? "a rule"
             message = "\(rule) of \(constraint.holder.map { names.name(of: $0) } ?? "the system"), " + message
         }
         return DifferenceCause(
-            kind: kind, message: message + ": " + missed(by: reason),
+            kind: kind, message: message + ": " + missed(by: reason, constraint.relation),
             position: node?.position ?? constraint.holder.flatMap { instantiation.node(of: $0)?.position },
             views: [constraint.firstItem, constraint.secondItem].compactMap { item in
                 (item as? UIView).flatMap { instantiation.node(of: $0)?.id }
@@ -174,8 +182,45 @@ struct CauseExplanation {
             kind: kind, message: message, position: node?.position, views: [node?.id].compactMap { $0 })
     }
 
-    private func missed(by reason: LayoutReview.Reason) -> String {
-        "the recorded frames miss it by \(points(abs(reason.deviation)))"
+    private func kind(
+        of constraint: NSLayoutConstraint, by reason: LayoutReview.Reason, isContradicted: Bool
+    ) -> DifferenceCause.Kind {
+        if isContradicted { return .contradiction }
+        if abs(reason.deviation) <= Self.roundingLimit { return .rounding }
+        let attributes = [constraint.firstAttribute, constraint.secondAttribute]
+        if attributes.contains(where: \.isBaseline) { return .baseline }
+        let isWish = constraint.priority != .required || isKept(constraint.relation, reason.deviation)
+        if instantiation.node(of: constraint) == nil {
+            let stack = constraint.holder as? UIStackView
+            switch constraint.identifier {
+            case "UISV-ambiguity-suppression": return .noSize
+            case "UISV-fill-proportionally": return .proportions
+            default: break
+            }
+            if stack?.arrangedSubviews.contains(where: \.isHidden) == true { return .hiddenViews }
+            return isWish ? .stackView : .stale
+        }
+        if [constraint.firstItem, constraint.secondItem].contains(where: { $0 is UILayoutGuide }) { return .safeArea }
+        if attributes.contains(where: \.isMargin) { return .margins }
+        return isWish ? .constraint : .stale
+    }
+
+    private func missed(
+        by reason: LayoutReview.Reason, _ relation: NSLayoutConstraint.Relation = .equal
+    ) -> String {
+        let distance = points(abs(reason.deviation))
+        // A limit that only the layout goes up to.
+        return isKept(relation, reason.deviation)
+            ? "the recorded frames stay \(distance) within it" : "the recorded frames miss it by \(distance)"
+    }
+
+    /// Whether a limit holds at a deviation.
+    private func isKept(_ relation: NSLayoutConstraint.Relation, _ deviation: Double) -> Bool {
+        switch relation {
+        case .equal: false
+        case .lessThanOrEqual: deviation < 0
+        case .greaterThanOrEqual: deviation > 0
+        }
     }
 
     private func points(_ value: Double) -> String { FrameTable.number(value.rounded(toPlaces: 3)) + " pt" }
@@ -194,6 +239,8 @@ extension Double {
 }
 
 extension NSLayoutConstraint.Attribute {
+    fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
     fileprivate var isMargin: Bool {
         switch self {
         case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,

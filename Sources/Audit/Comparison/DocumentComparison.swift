@@ -62,9 +62,9 @@ public struct DifferenceCause: Codable, Sendable {
         case textWidth = "text-width"
         /// Text is wider or narrower than was recorded by more than a point.
         case textWidthFar = "text-width-far"
-        /// Text has another height, or another number of lines.
+        /// Text is higher or lower than was recorded, or has another number of lines.
         case textHeight = "text-height"
-        /// Text is in a font that a file must bring along and that isn't installed.
+        /// Text is in a typeface that only the app brings along.
         case font
         /// A control has another size of its own.
         case controlSize = "control-size"
@@ -72,24 +72,35 @@ public struct DifferenceCause: Codable, Sendable {
         case imageSize = "image-size"
         /// A class of the author's has a size of its own that only its code knows.
         case customClass = "custom-class"
-        /// The recorded frames miss a constraint between views.
-        case constraint
-        /// The recorded frames miss a constraint to margins.
+        /// Nothing gives a view the length that was recorded: its code does, or it's left from an earlier edit.
+        case noSize = "no-size"
+        /// Text stands on another baseline.
+        case baseline
+        /// Margins have another width.
         case margins
-        /// The recorded frames miss a constraint to the safe area or to layout guides.
+        /// Bars, or the safe area, cover another part of the screen.
         case safeArea = "safe-area"
-        /// The recorded frames miss a constraint of a stack view.
+        /// Arranged views that are hidden took room when the frames were recorded.
+        case hiddenViews = "hidden-views"
+        /// Views have other shares of a stack that fills proportionally.
+        case proportions
+        /// No rule is missed by more than rounding two edges to pixels may take it.
+        case rounding
+        /// The recorded frames grant another wish of the same priority: both solutions are as good.
+        case tie
+        /// Constraints leave it open.
+        case ambiguity
+        /// Required constraints contradict each other, and another one was left out.
+        case contradiction
+        /// The recorded frames miss a required constraint, or a required rule of a stack view: they are of another state
+        /// of the document.
+        case stale
+        /// The recorded frames miss a constraint that is only wished for, or stay within a limit.
+        case constraint
+        /// The recorded frames miss a wish of a stack view, or stay within one of its limits.
         case stackView = "stack-view"
         /// The root, or an autoresizing view, has another frame.
         case givenFrame = "given-frame"
-        /// Required constraints contradict each other, and another one was left out.
-        case contradiction
-        /// No number is further off than rounding two edges to pixels may take it.
-        case rounding
-        /// Nothing gives the view the length that was recorded: its class does, or it's left from an earlier edit.
-        case noSize = "no-size"
-        /// Constraints leave it open.
-        case ambiguity
         /// No constraint has to do with it.
         case unexplained
     }

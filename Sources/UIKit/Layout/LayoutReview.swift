@@ -9,6 +9,8 @@ package import AutoLayout
 @MainActor
 package struct LayoutReview {
     private let host: LayoutHost
+    /// The views in the engine, superviews first.
+    private var order: [UIView] = []
     private var views: [Item: UIView] = [:]
     private var guides: [Item: UILayoutGuide] = [:]
     /// The alignment rectangles at the other places, in the root's coordinates.
@@ -52,6 +54,7 @@ package struct LayoutReview {
             let own = frames(view) ?? view.untransformedFrame
             let frame = CGRect(origin: view === root ? .zero : origin + own.origin, size: own.size)
             if let item = view.engineItem {
+                order.append(view)
                 views[item] = view
                 places[item] = Rectangle(frame, inside: view.alignmentRectInsets)
             }
@@ -149,6 +152,60 @@ package struct LayoutReview {
         case .intrinsicLength(let item, let axis): views[item].map { .ownLength($0, axis) }
         case .nonNegativeSize(let item, let axis):
             (views[item] ?? guides[item]?.owningView).map { .nonNegativeLength($0, axis) }
+        }
+    }
+
+    // MARK: Wishes of one priority
+
+    /// The wish of the same priority that the other places grant in place of a reason's; nil when there is none, so that
+    /// the other places are no solution as good as the layout.
+    package func competitor(of reason: Reason) -> Rule? {
+        guard let (priority, axis, loss) = loss(reason.rule), loss > 1, priority < 1000 else { return nil }
+        var best: (rule: Rule, gain: Double)?
+        for view in order {
+            let lengths = Axis.allCases.map { Rule.ownLength(view, $0) }
+            for rule in lengths + view.ownedConstraints.map(Rule.constraint) where rule != reason.rule {
+                guard let other = self.loss(rule), other.axis == axis, other.priority == priority,
+                    -other.loss > loss / 2, -other.loss > best?.gain ?? 0
+                else { continue }
+                best = (rule, -other.loss)
+            }
+        }
+        return best?.rule
+    }
+
+    /// A rule's priority and axis, and by how much more the other places miss it than the layout does.
+    private func loss(_ rule: Rule) -> (priority: Double, axis: Axis, loss: Double)? {
+        switch rule {
+        case .constraint(let constraint):
+            guard let id = constraint.engineID else { return nil }
+            func violation(_ deviation: Double) -> Double {
+                switch constraint.relation {
+                case .equal: abs(deviation)
+                case .lessThanOrEqual: max(0, deviation)
+                case .greaterThanOrEqual: max(0, -deviation)
+                }
+            }
+            let found = host.engine.deviation(from: .constraint(id)) { host.engine.rectangle(of: $0) }
+            return (
+                Double(constraint.priority.rawValue), constraint.firstAttribute.engineAttribute.axis ?? .horizontal,
+                violation(deviation(from: .constraint(id))) - violation(found)
+            )
+        case .ownLength(let view, let axis):
+            guard let item = view.engineItem, let wanted = host.engine.intrinsicLength(of: item, axis),
+                let place = places[item]
+            else { return nil }
+            let size = ownSize(of: view)
+            let own = axis == .horizontal ? Double(size.width) : Double(size.height)
+            let rectangle = host.engine.rectangle(of: item)
+            let found = axis == .horizontal ? rectangle.width : rectangle.height
+            let other = (axis == .horizontal ? place.width : place.height)
+            let isLonger = abs(other - own) > abs(found - wanted.length) ? other > own : found > wanted.length
+            return (
+                isLonger ? wanted.hugging : wanted.compressionResistance, axis,
+                abs(other - own) - abs(found - wanted.length)
+            )
+        case .frame, .guide, .nonNegativeLength: return nil
         }
     }
 
