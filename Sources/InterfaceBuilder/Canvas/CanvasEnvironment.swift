@@ -33,7 +33,7 @@ public struct CanvasEnvironment: Hashable, Sendable {
         guard let device = document.device else {
             // "Any width, any height": a square on the author's own screen.
             size = CGSize(width: 600, height: 600)
-            (scale, idiom, isLandscape, traits) = (document.hasHalfPoints ? 2 : 1, .phone, false, .unspecified)
+            (scale, idiom, isLandscape, traits) = (document.authorsScale, .phone, false, .unspecified)
             (statusBarHeight, homeInset, sideInset) = (era == .b ? 0 : 20, 0, 0)
             return
         }
@@ -101,12 +101,20 @@ extension CanvasModel {
 }
 
 extension Document {
-    /// Whether a recorded frame that is no result of the layout stands on half points: the author's screen had two pixels to
-    /// a point (13 documents have other frames on half points too, none speaks against it).
-    fileprivate var hasHalfPoints: Bool {
-        views.contains { view in
+    /// The pixels per point of the screen on which a document without a device was saved, as far as the frames tell that are
+    /// no results of the layout: 2 where one stands on half points, 1 where a separator, one pixel high, takes a point of a
+    /// cell. Where nothing tells, 2.
+    fileprivate var authorsScale: Double {
+        let standsOnHalfPoints = views.contains { view in
             guard !view.isConstrained, let frame = view.frame else { return false }
             return [frame.minX, frame.minY, frame.width, frame.height].contains { $0.rounded(.down) + 0.5 == $0 }
         }
+        if standsOnHalfPoints { return 2 }
+        return views.contains { view in
+            guard view.kind == .tableViewCellContentView, let cell = view.parent.map({ views[$0].frame }) ?? nil,
+                let frame = view.frame
+            else { return false }
+            return cell.height - frame.height == 1
+        } ? 1 : 2
     }
 }
