@@ -6,13 +6,14 @@ BUILD = $(SWIFT) build -c release --product espalier $(if $(JOBS),-j $(JOBS))
 ESPALIER = .build/release/espalier
 FORMATTED = Package.swift Sources Tests Examples Benchmarks
 
-.PHONY: help setup build demo test fidelity pictures benchmark format lint clean
+.PHONY: help setup build demo test fidelity conformance pictures benchmark format lint clean
 
 help:
 	@echo 'make demo      render the example storyboards into out/'
 	@echo 'make test      run every test'
 	@echo 'make build     build .build/release/espalier'
 	@echo 'make fidelity  lay out the corpus of recorded documents and compare with the kept floor'
+	@echo 'make conformance  the same, and renew the tables of the README'
 	@echo 'make pictures  render the pictures of the README anew'
 	@echo 'make benchmark  measure the solver beside kiwi and direct loops, and views beside the solver'
 	@echo 'make format    format the sources; make lint only complains'
@@ -33,6 +34,9 @@ test: setup
 
 fidelity: build
 	scripts/fidelity.sh $(ESPALIER)
+
+conformance: build
+	scripts/fidelity.sh --write $(ESPALIER)
 
 pictures: build
 	scripts/pictures.sh $(ESPALIER) Documentation/images

@@ -1,20 +1,25 @@
 #!/usr/bin/env bash
 # Lays out a corpus of real Interface Builder documents and compares the frames with those the files record.
 #
-#   scripts/fidelity.sh [--raise] [ESPALIER]
+#   scripts/fidelity.sh [--raise] [--write] [ESPALIER]
 #
 # The documents are stripped of their recorded results first, so nothing that is scored can be read off the input.
-# Fails below scripts/fidelity-floor.txt; --raise writes what was reached into that file.
+# Fails below scripts/fidelity-floor.txt; --raise writes what was reached into that file. Says what comes out by element,
+# by repository and by cause (scripts/conformance.py); --write puts these tables into README.md.
 # ESPALIER_SHARED names the folder that holds corpus/ and tools/frames.py; without it ../shared is used.
 # ESPALIER_FIDELITY_OUT keeps the computed frames and the list of misses in that folder.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-raise=
-if [ "${1:-}" = --raise ]; then
-    raise=yes
+raise= write=
+while [ $# -gt 0 ]; do
+    case $1 in
+    --raise) raise=yes ;;
+    --write) write=--write ;;
+    *) break ;;
+    esac
     shift
-fi
+done
 espalier=${1:-.build/release/espalier}
 shared=${ESPALIER_SHARED:-../shared}
 floor=scripts/fidelity-floor.txt
@@ -49,7 +54,14 @@ fi
 
 python3 "$shared/tools/frames.py" score "$out/computed.tsv" --root "$shared/corpus" --misses "$out/misses.tsv" \
     >"$out/score.txt"
-sed -n '1,/^documents/p' "$out/score.txt"
+sed -n '/^documents/p' "$out/score.txt"
+
+# The documents as they are, compared with their own records: what every difference comes from.
+mapfile -d '' -t files < <(find "$shared/corpus" -type f \( -name '*.storyboard' -o -name '*.xib' \) -print0 | sort -z)
+"$espalier" frames --compare --format tsv --root "$shared/corpus" "${files[@]}" >"$out/differences.tsv" \
+    2>>"$out/messages.txt" || [ $? -eq 1 ] || fail "espalier frames --compare failed: $(tail -n 1 "$out/messages.txt")"
+python3 scripts/conformance.py --tools "$shared/tools" --corpus "$shared/corpus" "$out/computed.tsv" \
+    "$out/differences.tsv" $write
 
 # What was reached, in the floor file's own words.
 {
