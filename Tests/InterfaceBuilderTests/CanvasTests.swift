@@ -54,7 +54,25 @@ import Testing
         let newer = CanvasEnvironment(recordedIn: try storyboard("", tools: "17156"))
         #expect(newer.statusBarHeight == 0)
         let none = CanvasEnvironment(recordedIn: try storyboard("", device: nil))
-        #expect(none.size == CGSize(width: 600, height: 600) && none.traits == .unspecified && none.scale == 1)
+        #expect(none.size == CGSize(width: 600, height: 600) && none.traits == .unspecified)
+    }
+
+    /// The author's screen shows in frames that are no result of the layout: a separator is one pixel of a cell's height.
+    @Test(arguments: [(43.5, 2.0), (43, 1), (44, 2)])
+    func theScaleWithoutADeviceFollowsFromKeptFrames(_ contentHeight: Double, _ scale: Double) throws {
+        let cell = """
+            <tableView key="view" id="t"><rect key="frame" x="0" y="0" width="600" height="600"/><prototypes>
+            <tableViewCell id="c"><rect key="frame" x="0" y="28" width="600" height="44"/>
+            <autoresizingMask key="autoresizingMask"/>
+            <tableViewCellContentView key="contentView" id="v">
+            <rect key="frame" x="0" y="0" width="600" height="\(contentHeight)"/>
+            <autoresizingMask key="autoresizingMask"/></tableViewCellContentView></tableViewCell></prototypes></tableView>
+            """
+        let text = """
+            <scene sceneID="s"><objects><tableViewController id="A">\(cell)</tableViewController></objects></scene>
+            """
+        #expect(CanvasEnvironment(recordedIn: try storyboard(text, device: nil)).scale == scale)
+        #expect(CanvasEnvironment(recordedIn: try storyboard(text, device: "retina5_9")).scale == 3)
     }
 
     @Test func edgesRoundHalfUpToPixels() throws {
@@ -122,7 +140,7 @@ import Testing
         #expect(try bars(scenes, "C").presentation == .embedded)
         #expect(try bars(scenes, "D").presentation == .popover)
         #expect(try bars(scenes, "E").presentation == .sheet)
-        #expect(try bars(scenes, "E", tools: "14000").navigationBar != nil)
+        #expect(try bars(scenes, "E", tools: "14000") == InferredBars())
     }
 
     @Test func theTieBreakerDecidesBetweenSegues() throws {

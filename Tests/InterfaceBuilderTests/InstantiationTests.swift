@@ -273,4 +273,29 @@ import UIKit
         let larger = frame(Instantiation(of: document, contentSizeCategory: .accessibilityLarge), "a")?.height ?? 0
         #expect(larger > large * 1.5, "33 points in place of 17")
     }
+
+    /// Lines are 1.193359 times as high as their font: 16 points 19.09, measured in half points on a canvas with three
+    /// pixels to a point; the library's label keeps its 21 points. In stack views, and on devices, it's pixels.
+    @Test func labelsOnThreefoldCanvasesAreMeasuredInHalfPoints() throws {
+        func label(_ id: String, _ size: Int) -> String {
+            """
+            <label id="\(id)" text="Ag" translatesAutoresizingMaskIntoConstraints="NO">
+            <fontDescription key="fontDescription" type="system" pointSize="\(size)"/></label>
+            """
+        }
+        let document = try xib(
+            """
+            <view id="r"><subviews>\(label("a", 16))\(label("b", 17))<stackView id="s" axis="vertical" \
+            translatesAutoresizingMaskIntoConstraints="NO"><subviews>\(label("c", 16))</subviews></stackView></subviews>
+            <constraints>\(equal("a", "top", "r", "top"))\(equal("a", "leading", "r", "leading"))
+            \(equal("b", "top", "r", "top"))\(equal("b", "leading", "r", "leading"))
+            \(equal("s", "top", "r", "top"))\(equal("s", "leading", "r", "leading"))</constraints></view>
+            """, device: "retina5_9")
+        let canvas = Instantiation(of: document)
+        #expect(canvas.view("a")?.intrinsicContentSize.height == 19.5)
+        #expect(canvas.view("b")?.intrinsicContentSize.height == 21)
+        #expect(canvas.view("c")?.intrinsicContentSize.height == 58.0 / 3)
+        let device = CanvasEnvironment(device: try #require(Device.named("iphone-15")))
+        #expect(Instantiation(of: document, in: device).view("a")?.intrinsicContentSize.height == 58.0 / 3)
+    }
 }

@@ -153,6 +153,28 @@ struct ViewLayoutTests {
         #expect(scrollView.frame == root.bounds)
     }
 
+    /// `adjustedContentInset`: a scroll view moves its content out of the safe area; what is inside doesn't count it again.
+    @Test(arguments: [(UIScrollView.ContentInsetAdjustmentBehavior.automatic, 0.0), (.never, 44)])
+    func scrolledContentIsOutOfTheSafeArea(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior, _ left: Double) {
+        root.rootSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
+        let scrollView = UIScrollView()
+        scrollView.contentInsetAdjustmentBehavior = behavior
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(scrollView)
+        pin(scrollView, to: root)
+        let content = child(of: scrollView), inner = child(of: content), button = child(of: scrollView)
+        pin(content, to: scrollView)
+        content.preservesSuperviewLayoutMargins = true
+        NSLayoutConstraint.activate([
+            inner.topAnchor.constraint(equalTo: content.layoutMarginsGuide.topAnchor),
+            button.topAnchor.constraint(equalTo: scrollView.safeAreaLayoutGuide.topAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(scrollView.safeAreaInsets.top == 44)
+        #expect(abs(inner.frame.minY - (left + 8)) < 1e-9)
+        #expect(abs(button.frame.minY - left) < 1e-9)
+    }
+
     @Test func theFrameGuideOfAScrollViewStaysWhileItScrolls() {
         let scrollView = UIScrollView()
         scrollView.translatesAutoresizingMaskIntoConstraints = false
