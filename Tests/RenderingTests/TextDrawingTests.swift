@@ -41,6 +41,18 @@ import Testing
         #expect(range.upperBound > range.lowerBound)
     }
 
+    @Test func whatNoFontHasIsDrawnAsPlainBlocks() throws {
+        // A character for private use, twice.
+        let canvas = try Canvas(size: CGSize(width: 60, height: 40), scale: 2, format: .png)
+        let run = StyledRun(text: "\u{F8FE}\u{F8FE}", font: Font(size: 20), color: .black)
+        canvas.draw(StyledLine(runs: [run], width: 40), at: CGPoint(x: 10, y: 30))
+        // Both are filled evenly: no frame, no numbers.
+        for x in [18, 20, 22, 38, 40, 42] {
+            let pixel = canvas.pixel(x: x * 2, y: 24 * 2)
+            #expect(abs(pixel.alpha - 0.35) < 0.02, "at \(x)")
+        }
+    }
+
     @Test func aShortenedLineKeepsTheStylesOfBothEnds() {
         let red = StyledRun(text: "red red ", font: Font(size: 10), color: Color(hex: 0xFF0000))
         let blue = StyledRun(text: "blue blue", font: Font(size: 10), color: Color(hex: 0x0000FF))

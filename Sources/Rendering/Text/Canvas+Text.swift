@@ -5,14 +5,13 @@ internal import Typography
 extension Canvas {
     /// Draws one line with the left end of its baseline at `origin`, exactly as wide as layout measured it.
     ///
-    /// The font's own width and the measured one differ by tracking and by rounding, and for substituted fonts by
-    /// more. The difference is spread over the characters; beyond a tenth of the size it would look stretched, so
-    /// that what remains narrows the line as a whole, or is left over.
+    /// The font's own width and the measured one differ by rounding, and for substituted fonts by more. A little of it
+    /// is spread between the letters; what remains narrows the letters themselves, or is left over.
     func draw(_ line: StyledLine, at origin: CGPoint) {
         guard let layout = makeLayout(line) else { return }
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-        guard let pangoLine = pango_layout_get_line_readonly(layout, 0) else { return }
-        let natural = Self.width(of: pangoLine)
+        guard let pangoLine = pango_layout_get_line(layout, 0) else { return }
+        let natural = Self.width(of: pangoLine) / line.enlargement
         for run in backgrounds(of: line) {
             let scale = natural > 0 ? line.width / natural : 1
             fill(
@@ -25,22 +24,30 @@ extension Canvas {
         saved {
             translate(x: origin.x, y: origin.y)
             if natural > line.width + 0.5, line.width > 0 { scale(x: line.width / natural, y: 1) }
+            scale(x: 1 / line.enlargement, y: 1 / line.enlargement)
+            let blocks = takeUnknownGlyphs(from: pangoLine)
             cairo_move_to(context, 0, 0)
             pango_cairo_show_layout_line(context, pangoLine)
             cairo_new_path(context)
+            for block in blocks {
+                fill(
+                    .roundedRect(block, radius: block.height * 0.15),
+                    color: (line.runs.first?.color ?? .black).faded(0.35))
+            }
         }
     }
 
     /// The width of a line as the fonts of this machine draw it, before it is fitted to a measured width.
     func naturalWidth(of runs: [StyledRun]) -> Double {
-        guard let layout = makeLayout(StyledLine(runs: runs, width: -1)) else { return 0 }
+        let line = StyledLine(runs: runs, width: -1)
+        guard let layout = makeLayout(line) else { return 0 }
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-        guard let line = pango_layout_get_line_readonly(layout, 0) else { return 0 }
-        return Self.width(of: line)
+        guard let pangoLine = pango_layout_get_line_readonly(layout, 0) else { return 0 }
+        return Self.width(of: pangoLine) / line.enlargement
     }
 
-    /// A layout of one line whose letters are spaced so that it is as wide as `line.width`; a negative width asks
-    /// for the natural one.
+    /// A layout of one line, larger by ``StyledLine/enlargement``, whose letters are spaced so that it is as wide as
+    /// `line.width`; a negative width asks for the natural one.
     private func makeLayout(_ line: StyledLine) -> OpaquePointer? {
         guard let layout = pango_cairo_create_layout(context) else { return nil }
         let pangoContext = pango_layout_get_context(layout)
@@ -60,13 +67,15 @@ extension Canvas {
         var line = line
         pango_layout_set_text(layout, line.text, Int32(line.text.utf8.count))
         setAttributes(of: line, on: layout, extraSpacing: 0)
-        if pango_layout_get_unknown_glyphs_count(layout) > 0, line.replaceEmoji() {
+        var isKnown = pango_layout_get_unknown_glyphs_count(layout) == 0
+        if !isKnown, line.replaceEmoji() {
             pango_layout_set_text(layout, line.text, Int32(line.text.utf8.count))
             setAttributes(of: line, on: layout, extraSpacing: 0)
+            isKnown = pango_layout_get_unknown_glyphs_count(layout) == 0
         }
         let text = line.text
         guard line.width >= 0, let first = pango_layout_get_line_readonly(layout, 0) else { return layout }
-        let excess = line.width - Self.width(of: first)
+        let excess = line.width - Self.width(of: first) / line.enlargement
         if line.spreadsSpaces, excess > 0 {
             let spaces = text.dropFirst().dropLast().count { $0 == " " }
             if spaces > 0 { setAttributes(of: line, on: layout, extraSpacing: 0, spaces: excess / Double(spaces)) }
@@ -75,7 +84,8 @@ extension Canvas {
         let count = Double(text.count)
         let size = line.runs.reduce(0) { max($0, $1.font.size) }
         if abs(excess) > 0.001, count > 0 {
-            let limit = size * 0.1
+            // Letters further apart would look spaced out, closer ones crammed, unless nobody can read them anyway.
+            let limit = size * (!isKnown ? 1 : excess > 0 ? 0.1 : 0.03)
             setAttributes(of: line, on: layout, extraSpacing: min(max(excess / count, -limit), limit))
         }
         return layout
@@ -85,6 +95,7 @@ extension Canvas {
     {
         let list = pango_attr_list_new()
         defer { pango_attr_list_unref(list) }
+        let unit = line.enlargement * Double(PANGO_SCALE)
         var start: UInt32 = 0
         for run in line.runs {
             let end = start + UInt32(run.text.utf8.count)
@@ -94,7 +105,9 @@ extension Canvas {
                 attribute.pointee.end_index = end
                 pango_attr_list_insert(list, attribute)
             }
-            if let description = run.font.makePangoDescription(toolsVersion: textGeneration) {
+            if let description = run.font.makePangoDescription(
+                toolsVersion: textGeneration, enlargedBy: line.enlargement)
+            {
                 insert(pango_attr_font_desc_new(description))
                 pango_font_description_free(description)
             }
@@ -104,25 +117,21 @@ extension Canvas {
             // Pango reads an alpha of 0 as "not set".
             insert(pango_attr_foreground_alpha_new(max(1, component(color.alpha))))
             let spacing = run.kern + extraSpacing
-            if spacing != 0 { insert(pango_attr_letter_spacing_new(Int32((spacing * Double(PANGO_SCALE)).rounded()))) }
-            if spaces > 0 { insertSpaces(spaces, in: run.text, at: start, into: list) }
+            if spacing != 0 { insert(pango_attr_letter_spacing_new(Int32((spacing * unit).rounded()))) }
+            if spaces > 0 { insertSpaces(spaces * unit, in: run.text, at: start, into: list) }
             if run.isUnderlined { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
             if run.isStruckThrough { insert(pango_attr_strikethrough_new(1)) }
-            if run.baselineOffset != 0 {
-                insert(pango_attr_rise_new(Int32(run.baselineOffset * Double(PANGO_SCALE))))
-            }
+            if run.baselineOffset != 0 { insert(pango_attr_rise_new(Int32(run.baselineOffset * unit))) }
             if run.font.family == .monospacedDigitSystem { insert(pango_attr_font_features_new("tnum=1")) }
             start = end
         }
         pango_layout_set_attributes(layout, list)
     }
 
-    /// Widens each space by as many points.
+    /// Widens each space by as many of Pango's units.
     private func insertSpaces(_ width: Double, in text: String, at start: UInt32, into list: OpaquePointer?) {
         for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: " ") {
-            guard let attribute = pango_attr_letter_spacing_new(Int32((width * Double(PANGO_SCALE)).rounded())) else {
-                continue
-            }
+            guard let attribute = pango_attr_letter_spacing_new(Int32(width.rounded())) else { continue }
             attribute.pointee.start_index = start + UInt32(offset)
             attribute.pointee.end_index = start + UInt32(offset) + 1
             pango_attr_list_insert(list, attribute)
@@ -145,6 +154,38 @@ extension Canvas {
         }
         return result
     }
+
+    /// Takes out what no font of this machine has, which Pango would draw as boxes with numbers in them, and answers
+    /// where neutral blocks stand for it, in the line's enlarged points.
+    private func takeUnknownGlyphs(from line: UnsafeMutablePointer<PangoLayoutLine>) -> [CGRect] {
+        var blocks: [CGRect] = []
+        var x = 0
+        var link = line.pointee.runs
+        while let node = link {
+            link = node.pointee.next
+            guard let run = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self),
+                let string = run.pointee.glyphs
+            else { continue }
+            for index in 0..<Int(string.pointee.num_glyphs) {
+                guard let glyph = string.pointee.glyphs?.advanced(by: index) else { continue }
+                let width = Int(glyph.pointee.geometry.width)
+                if glyph.pointee.glyph & Self.unknownGlyph != 0 {
+                    glyph.pointee.glyph = Self.emptyGlyph
+                    let (left, side) = (Double(x) / Double(PANGO_SCALE), Double(width) / Double(PANGO_SCALE))
+                    var metrics = PangoRectangle()
+                    pango_font_get_glyph_extents(run.pointee.item.pointee.analysis.font, 0, nil, &metrics)
+                    let height = Double(metrics.height) / Double(PANGO_SCALE) * 0.62
+                    blocks.append(CGRect(x: left + side * 0.06, y: -height, width: side * 0.88, height: height * 1.08))
+                }
+                x += width
+            }
+        }
+        return blocks
+    }
+
+    /// Pango's `PANGO_GLYPH_UNKNOWN_FLAG` and `PANGO_GLYPH_EMPTY`, macros that Swift doesn't see.
+    private static let unknownGlyph: UInt32 = 0x1000_0000
+    private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
 
     private static func width(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Double {
         var logical = PangoRectangle()

@@ -6,8 +6,11 @@ internal import Typography
 extension Font {
     /// Pango's description of the font at its size in points; the caller frees it.
     ///
-    /// - Parameter toolsVersion: the generation of the system font, which decides the widths of its letters.
-    func makePangoDescription(toolsVersion: Int) -> OpaquePointer? {
+    /// - Parameters:
+    ///   - toolsVersion: the generation of the system font, which decides the widths of its letters.
+    ///   - enlargement: how many times larger than its size the font is to be drawn; its letters are spaced as at its
+    ///     size.
+    func makePangoDescription(toolsVersion: Int, enlargedBy enlargement: Double = 1) -> OpaquePointer? {
         guard let description = pango_font_description_new() else { return nil }
         var weight = self.weight
         var italic = isItalic
@@ -33,7 +36,7 @@ extension Font {
             pango_font_description_set_variations(description, axes.description)
         }
         let size = self.size.isFinite ? min(max(self.size, 0.1), 4000) : 0.1
-        pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+        pango_font_description_set_absolute_size(description, size * enlargement * Double(PANGO_SCALE))
         return description
     }
 }

@@ -72,12 +72,19 @@ enum FontRegistry {
         if lowered == systemFamily.lowercased() { return name }
         if installedFamilies.contains(lowered) { return name }
         func contains(_ words: [String]) -> Bool { words.contains { lowered.contains($0) } }
-        if contains(["menlo", "courier", "mono", "monaco", "consol"]) { return "monospace" }
+        func first(of families: [String], or generic: String) -> String {
+            families.first { installedFamilies.contains($0.lowercased()) } ?? generic
+        }
+        if contains(["courier", "typewriter"]) {
+            return first(of: ["Liberation Mono", "Nimbus Mono PS"], or: "monospace")
+        }
+        // Menlo was made from Bitstream Vera Sans Mono, as DejaVu Sans Mono was.
+        if contains(["menlo", "mono", "monaco", "consol"]) { return first(of: ["DejaVu Sans Mono"], or: "monospace") }
         if contains([
             "georgia", "times", "palatino", "baskerville", "didot", "hoefler", "cochin", "bodoni", "iowan", "serif",
-            "new york", "charter", "typewriter", "garamond",
+            "new york", "charter", "garamond",
         ]), !lowered.contains("sans") {
-            return "serif"
+            return first(of: ["Liberation Serif", "Nimbus Roman", "DejaVu Serif"], or: "serif")
         }
         return systemFamily
     }
