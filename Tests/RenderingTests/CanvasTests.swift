@@ -34,6 +34,30 @@ import Typography
         #expect(canvas.pixel(x: 30, y: 13).alpha == 0)
     }
 
+    @Test func aBlurSoftensWhatWasDrawnUnderAShapeAndNothingElse() throws {
+        let canvas = try canvas(100, 40)
+        canvas.fill(.rect(CGRect(x: 0, y: 0, width: 100, height: 40)), color: .white)
+        canvas.fill(.rect(CGRect(x: 50, y: 0, width: 50, height: 40)), color: .black)
+        #expect(canvas.blur(under: .rect(CGRect(x: 0, y: 0, width: 100, height: 20)), radius: 8))
+        // Halfway at the edge, on the way there beside it, and as before far away.
+        #expect(abs(canvas.pixel(x: 100, y: 20).red - 0.5) < 0.1)
+        #expect((0.55...0.95).contains(canvas.pixel(x: 86, y: 20).red))
+        #expect((0.05...0.45).contains(canvas.pixel(x: 114, y: 20).red))
+        #expect(canvas.pixel(x: 10, y: 20).red > 0.97)
+        #expect(canvas.pixel(x: 190, y: 20).red < 0.03)
+        #expect(canvas.pixel(x: 98, y: 60) == .white)
+        #expect(canvas.pixel(x: 102, y: 60).red == 0)
+    }
+
+    @Test func vectorsAndHalfTransparentGroupsAreNotBlurred() throws {
+        let vectors = try Canvas(size: CGSize(width: 20, height: 20), scale: 1, format: .svg)
+        #expect(!vectors.blur(under: .rect(CGRect(x: 0, y: 0, width: 20, height: 20)), radius: 4))
+        let canvas = try canvas()
+        canvas.withOpacity(0.5) {
+            #expect(!canvas.blur(under: .rect(CGRect(x: 0, y: 0, width: 20, height: 10)), radius: 4))
+        }
+    }
+
     @Test func roundCornersLeaveTheCornersFree() throws {
         let canvas = try canvas()
         canvas.fill(.roundedRect(CGRect(x: 0, y: 0, width: 20, height: 10), radius: 5), color: .black)

@@ -30,7 +30,10 @@ public struct ScenePictures {
             let canvas = try renderer.canvas(size: size)
             renderer.drawBackground(for: root, size: size, on: canvas)
             renderer.draw(root, on: canvas, at: origin, isBelowNavigationBar: hasNavigationBar)
-            if let screen { renderer.drawScreen(screen, on: canvas) }
+            if let screen {
+                renderer.drawScreen(
+                    screen, over: root, at: origin, isBelowNavigationBar: hasNavigationBar, on: canvas)
+            }
             return canvas
         }
     }

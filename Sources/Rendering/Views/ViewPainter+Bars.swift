@@ -3,46 +3,6 @@ internal import Typography
 internal import UIKit
 
 extension ViewPainter {
-    // MARK: Grounds
-
-    private enum Edge { case top, bottom }
-
-    /// The plate of a bar. Where the bar lies under the status bar or over the home indicator, the plate reaches to
-    /// the screen's edge, as on a device.
-    private func drawPlate(
-        of view: UIView, tint: UIColor?, style: UIBarStyle, appearance: UIBarAppearance?, isTranslucent: Bool,
-        line: Edge
-    ) {
-        var rect = view.bounds
-        let inRoot = view.convert(view.bounds, to: root)
-        let safe = root.safeAreaInsets
-        if line == .bottom, safe.top > 0, abs(inRoot.minY - root.bounds.minY - statusHeight) < 1 {
-            rect.origin.y -= inRoot.minY - root.bounds.minY
-            rect.size.height += inRoot.minY - root.bounds.minY
-        }
-        let below = root.bounds.maxY - inRoot.maxY
-        if line == .top, below > 0, below <= max(34.5, safe.bottom + 0.5), below < 80 { rect.size.height += below }
-        let ground: Color
-        if let own = appearance?.backgroundColor {
-            ground = color(own)
-        } else if let tint {
-            ground = color(tint)
-        } else if style == .default {
-            ground = palette.bar.faded(isTranslucent ? 0.94 : 1)
-        } else {
-            ground = Color(white: 0.09, alpha: isTranslucent ? 0.94 : 1)
-        }
-        canvas.fill(.rect(rect), color: ground)
-        let y = line == .bottom ? rect.maxY : rect.minY - canvas.hairline
-        canvas.fillOnPixels(
-            CGRect(x: rect.minX, y: y, width: rect.width, height: canvas.hairline), color: palette.separator)
-    }
-
-    private var statusHeight: CGFloat {
-        let top = root.safeAreaInsets.top
-        return [20, 24, 44, 47, 48, 50, 54, 59].first { top == $0 || (44...110).contains(top - $0) } ?? top
-    }
-
     private func ink(style: UIBarStyle, tint: UIColor?, attributes: [NSAttributedString.Key: Any]?) -> Color {
         if let own = attributes?[.foregroundColor] as? UIColor { return color(own) }
         guard style == .default else { return .white }

@@ -67,7 +67,7 @@ extension ViewPainter {
 
     private func draw(_ view: UIVisualEffectView) {
         guard let blur = view.effect as? UIBlurEffect else { return }
-        // What is behind cannot be blurred here: a veil of the material's shade stands for it.
+        canvas.blur(under: .rect(view.bounds), radius: 25)
         let dark = palette.isDark
         let (white, opacity): (Double, Double) =
             switch blur.style {

@@ -21,15 +21,27 @@ extension ViewPainter {
                 x: hasIsland ? 11 : -20, y: size.height / 2 - length / 2, width: hasIsland ? 36 : 50, height: length)
             canvas.fill(.roundedRect(housing, radius: hasIsland ? 18 : 20), color: .black)
         }
-        if insets.bottom == 34 || insets.bottom == 21 || insets.bottom == 83 {
+        let isTablet = environment.userInterfaceIdiom == .pad
+        // With a tab bar 83; where Interface Builder 16 counts twice, 68 and 55; on tablets 20 and 50.
+        if ([34, 21, 83, 68, 55] + (isTablet ? [20, 50] : [])).contains(insets.bottom) {
             let band = CGRect(x: size.width / 4, y: size.height - 14, width: size.width / 2, height: 8)
             StatusBarArt.homeIndicator(on: canvas, in: CGRect(origin: .zero, size: size), ink: ink(over: band))
         }
     }
 
+    /// The heights of status bars, in points.
+    static let statusBarHeights: [CGFloat] = [20, 24, 44, 47, 48, 50, 54, 59, 62]
+
+    /// How high the status bar of a screen is drawn whose safe area begins at a height. Interface Builder 16 counts the
+    /// status bar twice.
+    static func shownStatusBarHeight(_ inset: CGFloat) -> CGFloat {
+        statusBarHeights.contains(inset) || !statusBarHeights.contains(inset / 2) ? inset : inset / 2
+    }
+
     /// The part of the upper inset that is the status bar: the rest of it is a navigation bar.
     private func statusBarHeight(_ inset: CGFloat) -> CGFloat? {
-        [20, 24, 44, 47, 48, 50, 54, 59].first { bar in
+        if let ground { return ground.statusBarHeight > 0 ? ground.statusBarHeight : nil }
+        return Self.statusBarHeights.first { bar in
             [0, 44, 50, 54, 56, 96, 106].contains { abs(inset - bar - $0) < 0.1 }
         }
     }

@@ -14,6 +14,8 @@ final class ViewPainter {
     let environment: LayoutEnvironment
     var problems: [RenderingError] = []
 
+    /// For the painter of a screen's bars: what they lie over.
+    var ground: ScreenGround?
     /// Whether a navigation bar is among what covers the root's upper edge.
     var isBelowNavigationBar = false
     /// How far down the content of scroll views was drawn, see `shiftBelowBars(of:)`.

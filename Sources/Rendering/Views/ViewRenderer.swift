@@ -62,8 +62,21 @@ public final class ViewRenderer {
 
     /// Draws what a device shows over a screen: the bars that the view holds, then, if the options ask for it, the status
     /// bar and the home indicator that its safe area tells of.
-    public func drawScreen(_ screen: UIView, on canvas: Canvas) {
+    ///
+    /// - Parameters:
+    ///   - root: the view that was drawn below, with its upper left corner at `origin`: bars with nothing under them show
+    ///     no plate on newer systems.
+    ///   - isBelowNavigationBar: as given when the root was drawn.
+    public func drawScreen(
+        _ screen: UIView, over root: UIView, at origin: CGPoint = .zero, isBelowNavigationBar: Bool = false,
+        on canvas: Canvas
+    ) {
+        let below = painter(of: root, on: canvas)
+        below.isBelowNavigationBar = isBelowNavigationBar
         let painter = painter(of: screen, on: canvas)
+        painter.ground = ScreenGround(
+            inked: below.inkedRects().map { $0.offsetBy(dx: origin.x, dy: origin.y) },
+            statusBarHeight: ViewPainter.shownStatusBarHeight(screen.safeAreaInsets.top))
         painter.drawInPlace(screen)
         if options.drawsDevice { painter.drawDevice() }
         note(painter.problems)

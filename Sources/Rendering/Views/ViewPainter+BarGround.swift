@@ -1,0 +1,105 @@
+internal import Foundation
+internal import UIKit
+
+/// What a screen's bars have to know of what they lie over.
+struct ScreenGround {
+    /// Where something is drawn that would show through, in the screen's coordinates.
+    var inked: [CGRect]
+    /// The height of the status bar, in points.
+    var statusBarHeight: CGFloat
+}
+
+extension ViewPainter {
+    /// The edge of a bar that content lies at.
+    enum BarEdge { case top, bottom }
+
+    /// The plate of a bar. Where the bar lies under the status bar or over the home indicator, the plate reaches to
+    /// the screen's edge, as on a device.
+    func drawPlate(
+        of view: UIView, tint: UIColor?, style: UIBarStyle, appearance: UIBarAppearance?, isTranslucent: Bool,
+        line: BarEdge
+    ) {
+        let rect = plateRect(of: view, line: line)
+        let own = appearance?.backgroundColor ?? tint
+        if own == nil, style == .default, isTranslucent, isClear(rect, of: view, line: line) { return }
+        let ground = color(own) ?? (style == .default ? palette.bar : Color(white: 0.09))
+        // Only pixels can be blurred; on vectors what is behind would show through sharply.
+        if own == nil, isTranslucent, canvas.blur(under: .rect(rect), radius: 20) {
+            canvas.fill(.rect(rect), color: ground.faded(0.9))
+        } else {
+            canvas.fill(.rect(rect), color: ground)
+        }
+        let y = line == .bottom ? rect.maxY : rect.minY - canvas.hairline
+        canvas.fillOnPixels(
+            CGRect(x: rect.minX, y: y, width: rect.width, height: canvas.hairline), color: palette.separator)
+    }
+
+    private func plateRect(of view: UIView, line: BarEdge) -> CGRect {
+        var rect = view.bounds
+        let inRoot = view.convert(view.bounds, to: root)
+        let above = inRoot.minY - root.bounds.minY
+        if line == .bottom, root.safeAreaInsets.top > 0, abs(above - statusHeight) < 1 {
+            rect.origin.y -= above
+            rect.size.height += above
+        }
+        let below = root.bounds.maxY - inRoot.maxY
+        if line == .top, below > 0, below <= max(34.5, root.safeAreaInsets.bottom + 0.5), below < 80 {
+            rect.size.height += below
+        }
+        return rect
+    }
+
+    private var statusHeight: CGFloat {
+        let top = root.safeAreaInsets.top
+        if ground != nil { return top }
+        return Self.statusBarHeights.first { top == $0 || (44...110).contains(top - $0) } ?? top
+    }
+
+    /// Whether a bar shows no plate: since iOS 15 bars have none while nothing is scrolled under them, since iOS 13 those
+    /// with a large title (documentation of `scrollEdgeAppearance`). What a document puts under a bar itself is treated as
+    /// if it had been scrolled there: title and content could not be told apart otherwise.
+    private func isClear(_ rect: CGRect, of bar: UIView, line: BarEdge) -> Bool {
+        guard let ground else { return false }
+        let hasLargeTitle = line == .bottom && bar.bounds.height > 90
+        guard environment.toolsVersion >= 19000 || (hasLargeTitle && environment.generation > .a) else { return false }
+        let place = bar.convert(rect, to: root).insetBy(dx: 0, dy: 1)
+        return !ground.inked.contains { $0.intersects(place) }
+    }
+
+    // MARK: What is under bars
+
+    /// Where views below the root show something, in the root's coordinates as drawn.
+    func inkedRects() -> [CGRect] {
+        var rects: [CGRect] = []
+        collectInk(of: root, shift: 0, clip: CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6), depth: 0, into: &rects)
+        return rects
+    }
+
+    private func collectInk(of view: UIView, shift: CGFloat, clip: CGRect, depth: Int, into rects: inout [CGRect]) {
+        guard !view.isHidden, view.alpha > 0.004, depth < 1000 else { return }
+        let rect = view.convert(view.bounds, to: root).offsetBy(dx: 0, dy: shift)
+        guard rect.minX.isFinite, rect.minY.isFinite else { return }
+        if showsInk(view) {
+            let seen = rect.intersection(clip)
+            if !seen.isEmpty { rects.append(seen) }
+        }
+        var (inner, shift) = (clip, shift)
+        if view.clipsToBounds || view is UIScrollView { inner = inner.intersection(rect) }
+        if let scroll = view as? UIScrollView { shift += shiftBelowBars(of: scroll) }
+        for subview in view.subviews {
+            collectInk(of: subview, shift: shift, clip: inner, depth: depth + 1, into: &rects)
+        }
+    }
+
+    private func showsInk(_ view: UIView) -> Bool {
+        switch view {
+        case let label as UILabel: label.text?.isEmpty == false
+        case let text as UITextView: text.text?.isEmpty == false
+        // Pictures that fill the screen are its ground.
+        case let picture as UIImageView: picture.image != nil && picture.bounds.height < root.bounds.height * 0.6
+        case is UIControl, is UITableViewCell, is UIProgressView, is UIActivityIndicatorView, is UIPickerView: true
+        case is ForeignContentView, is UIVisualEffectView, is UISearchBar: true
+        default: false
+        }
+    }
+}

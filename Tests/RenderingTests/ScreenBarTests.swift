@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Rendering
+
+/// What a screen's bars look like depends on the system and on what lies under them.
+@MainActor
+@Suite struct ScreenBarTests {
+    private let size = CGSize(width: 375, height: 200)
+
+    private func view(toolsVersion: Int) -> UIView {
+        let view = UIView(frame: CGRect(origin: .zero, size: size))
+        var environment = LayoutEnvironment()
+        environment.toolsVersion = toolsVersion
+        environment.displayScale = 2
+        view.rootEnvironment = environment
+        return view
+    }
+
+    /// Draws a navigation bar, 44 points high at the top, over a white screen with a label at a height.
+    private func draw(toolsVersion: Int, labelAt y: CGFloat, tint: UIColor? = nil, height: CGFloat = 44) throws
+        -> Canvas
+    {
+        let root = view(toolsVersion: toolsVersion)
+        root.backgroundColor = .white
+        let label = UILabel(frame: CGRect(x: 250, y: y, width: 80, height: 20))
+        label.text = "content"
+        root.addSubview(label)
+        let screen = view(toolsVersion: toolsVersion)
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: height))
+        bar.barTintColor = tint
+        bar.items = [UINavigationItem(title: "T")]
+        screen.addSubview(bar)
+        screen.layoutIfNeeded()
+        let renderer = ViewRenderer(options: RenderOptions(scale: 2, drawsDevice: false))
+        let canvas = try renderer.canvas(size: size)
+        renderer.draw(root, on: canvas)
+        renderer.drawScreen(screen, over: root, on: canvas)
+        return canvas
+    }
+
+    @Test func sinceIOS15BarsShowNoPlateWhileNothingIsUnderThem() throws {
+        let canvas = try draw(toolsVersion: 22000, labelAt: 100)
+        #expect(canvas.pixel(x: 40, y: 40) == .white)
+        #expect(canvas.pixel(x: 40, y: 88) == .white)
+    }
+
+    @Test func theySeparateThemselvesFromWhatIsUnderThem() throws {
+        let canvas = try draw(toolsVersion: 22000, labelAt: 20)
+        #expect(canvas.pixel(x: 40, y: 40) != .white)
+        #expect(canvas.pixel(x: 40, y: 88).red < 0.9)
+        // What is under a bar cannot be read: it is blurred.
+        let row = (500..<660).map { canvas.pixel(x: $0, y: 60).red }
+        #expect(try #require(row.max()) - #require(row.min()) < 0.05)
+    }
+
+    @Test func olderBarsAlwaysShowTheirPlate() throws {
+        let canvas = try draw(toolsVersion: 14490, labelAt: 100)
+        #expect(canvas.pixel(x: 40, y: 40) != .white)
+        #expect(canvas.pixel(x: 40, y: 88).red < 0.9)
+    }
+
+    @Test func largeTitlesStandOnTheScreenSinceIOS13() throws {
+        let later = try draw(toolsVersion: 17000, labelAt: 150, height: 96)
+        #expect(later.pixel(x: 600, y: 40) == .white)
+        let earlier = try draw(toolsVersion: 14000, labelAt: 150, height: 96)
+        #expect(earlier.pixel(x: 600, y: 40) != .white)
+    }
+
+    @Test func aColourOfTheBarsOwnIsAlwaysShown() throws {
+        let canvas = try draw(toolsVersion: 22000, labelAt: 100, tint: .red)
+        #expect(canvas.pixel(x: 40, y: 40) == Color(red: 1, green: 0, blue: 0))
+    }
+
+    @Test(arguments: [(20, 20), (59, 59), (62, 62), (118, 59), (96, 48), (0, 0)] as [(CGFloat, CGFloat)])
+    func statusBarsThatAreCountedTwiceAreDrawnOnce(inset: CGFloat, height: CGFloat) {
+        #expect(ViewPainter.shownStatusBarHeight(inset) == height)
+    }
+}
