@@ -1,7 +1,9 @@
 extension Instantiation {
     /// The margins of a table cell's content view while it sets none, nil for other views (counts: recorded content
     /// views that agree).
-    func cellMargins(of node: ViewNode) -> EdgeInsets? {
+    ///
+    /// - Parameter isOnPlate: for a row of an inset group that stands on its plate, as it does on a device.
+    func cellMargins(of node: ViewNode, isOnPlate: Bool = false) -> EdgeInsets? {
         guard node.slot == .contentView, let parent = node.parent, document.views[parent].kind == .tableViewCell,
             case .cell(let content) = document.views[parent].content
         else { return nil }
@@ -10,7 +12,8 @@ extension Instantiation {
             node.attributes.preservesSuperviewLayoutMargins || cell.attributes.preservesSuperviewLayoutMargins
         var margins = defaultMargins(of: cell)
         if content.accessoryType != "none" { margins.right = 8 }  // 16/16
-        if environment.isRecorded { insetGroup(&margins, cell: cell) }
+        if environment.isRecorded, !isOnPlate { insetGroup(&margins, cell: cell) }
+        if environment.isRightToLeft { swap(&margins.left, &margins.right) }
         guard let own = node.attributes.margins?.resolved(rightToLeft: environment.isRightToLeft) else {
             return margins
         }
@@ -54,10 +57,7 @@ extension Instantiation {
 
     /// Cells of an inset group are recorded as wide as the table, their contents laid out 40 points narrower (11/11).
     private func insetGroup(_ margins: inout EdgeInsets, cell: ViewNode) {
-        guard environment.era > .a, let parent = cell.parent,
-            case .tableView(let table) = document.views[parent].content,
-            table.style == "insetGrouped", let width = cell.frame?.width, width == document.views[parent].frame?.width
-        else { return }
+        guard environment.era > .a, isRecordedBeyondPlate(cell) else { return }
         margins.left = 20
         margins.right += 40
     }

@@ -38,7 +38,7 @@ extension Instantiation {
             end = last
             if let title = section.footerTitle {
                 let view = add(title, isHeader: false, to: table, y: last, height: 28)
-                view.frame.size.height = view.fittingHeight(width: table.bounds.width)
+                view.frame.size.height = view.fittingHeight(width: view.bounds.width)
                 end = last + view.frame.height
             }
         }
@@ -56,7 +56,8 @@ extension Instantiation {
             view.textLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
             view.textLabel?.textColor = .label
         }
-        view.frame = CGRect(x: 0, y: y, width: table.bounds.width, height: height)
+        let inset = table.style == .insetGrouped ? insetGroupMargin(width: table.bounds.width) : 0
+        view.frame = CGRect(x: inset, y: y, width: max(0, table.bounds.width - 2 * inset), height: height)
         table.addSubview(view)
         view.layoutIfNeeded()
         return view

@@ -26,6 +26,9 @@ extension Instantiation {
         guard document.views[host].kind == .tableView, let table = views[host] else { return }
         let recorded = document.views[host].frame?.width ?? frame.width
         frame.size.width = max(0, frame.width + table.bounds.width - recorded)
+        if isRecordedBeyondPlate(document.views[node]) {
+            frame = frame.insetBy(dx: insetGroupMargin(width: table.bounds.width), dy: 0)
+        }
     }
 
     /// The container view that shows a controller's view.
@@ -55,6 +58,7 @@ extension Instantiation {
                 view.addSubview(tree.root)
             }
         }
+        putRowsOnPlates()
         for tree in trees where tree.root.superview == nil { tree.root.layoutIfNeeded() }
         addSectionTitles()
         for tree in trees where tree.root.superview == nil { tree.root.layoutIfNeeded() }

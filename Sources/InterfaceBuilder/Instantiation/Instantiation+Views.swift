@@ -111,8 +111,9 @@ extension Instantiation {
         }
         let constraints = [
             view.topAnchor.constraint(equalTo: superview.topAnchor, constant: distances.top),
-            view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: distances.left),
-            superview.rightAnchor.constraint(equalTo: view.rightAnchor, constant: distances.right),
+            // An accessory stands at the trailing end in either direction.
+            view.leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: distances.left),
+            superview.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: distances.right),
             superview.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: distances.bottom),
         ]
         for constraint in constraints {

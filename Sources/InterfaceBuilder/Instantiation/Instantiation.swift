@@ -58,6 +58,7 @@ public final class Instantiation {
         // Fonts of text styles take the size of the category that their views are made in.
         UITraitCollection(environment: layoutEnvironment).performAsCurrent {
             makeViews()
+            adoptStockContents()
             makeControllers()
         }
         activateConstraints()

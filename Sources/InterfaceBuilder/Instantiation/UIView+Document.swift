@@ -10,7 +10,10 @@ extension UIView {
         clipsToBounds = attributes.clipsToBounds
         isUserInteractionEnabled = attributes.isUserInteractionEnabled
         tag = attributes.tag
-        backgroundColor = UIColor(attributes.backgroundColor, resources: resources)
+        // A table for which a document names no ground has that of its style.
+        if attributes.backgroundColor != nil || !(self is UITableView) {
+            backgroundColor = UIColor(attributes.backgroundColor, resources: resources)
+        }
         if let tint = UIColor(attributes.tintColor, resources: resources) { tintColor = tint }
         accessibilityLabel = attributes.accessibilityLabel
         accessibilityIdentifier = attributes.accessibilityIdentifier

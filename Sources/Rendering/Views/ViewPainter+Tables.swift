@@ -9,8 +9,6 @@ struct RowSurroundings {
     var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     var isFirst = true
     var isLast = true
-    /// How much wider than its plate the row is recorded: rows of inset groups in documents are as wide as the table.
-    var sideInset: CGFloat = 0
 }
 
 extension ViewPainter {
@@ -28,9 +26,7 @@ extension ViewPainter {
             }
             rows[ObjectIdentifier(cell)] = RowSurroundings(
                 style: table.style, separator: separator, separatorInset: table.separatorInset,
-                isFirst: !touches(index - 1), isLast: !touches(index + 1),
-                sideInset: table.style == .insetGrouped && cell.frame.width > table.bounds.width - 8
-                    ? (table.bounds.width <= 390 ? 16 : 20) : 0)
+                isFirst: !touches(index - 1), isLast: !touches(index + 1))
         }
     }
 
@@ -62,7 +58,7 @@ extension ViewPainter {
         var corners: Path.Corners = []
         if row.isFirst { corners.formUnion([.topLeft, .topRight]) }
         if row.isLast { corners.formUnion([.bottomLeft, .bottomRight]) }
-        return .roundedRect(bounds.insetBy(dx: row.sideInset, dy: 0), radius: 10, corners: corners)
+        return .roundedRect(bounds, radius: 10, corners: corners)
     }
 
     /// The line below a row and the mark at its end.
@@ -70,7 +66,7 @@ extension ViewPainter {
         let surroundings = rows[ObjectIdentifier(cell)]
         let isRightToLeft = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
         drawSeparator(of: cell, surroundings, isRightToLeft)
-        drawAccessory(of: cell, inset: surroundings?.sideInset ?? 0, isRightToLeft)
+        drawAccessory(of: cell, isRightToLeft)
     }
 
     private func drawSeparator(of cell: UITableViewCell, _ surroundings: RowSurroundings?, _ isRightToLeft: Bool) {
@@ -78,7 +74,7 @@ extension ViewPainter {
         if surroundings.isLast, surroundings.style != .plain { return }
         let own = cell.separatorInset.left != 16 ? cell.separatorInset : surroundings.separatorInset
         let inset = max(0, own.left == 16 && cell.bounds.width > 400 ? 20 : own.left)
-        let plate = cell.bounds.insetBy(dx: surroundings.sideInset, dy: 0)
+        let plate = cell.bounds
         var line = CGRect(
             x: plate.minX + inset, y: cell.bounds.maxY - canvas.hairline,
             width: plate.width - inset - max(0, own.right), height: canvas.hairline)
@@ -87,10 +83,10 @@ extension ViewPainter {
         canvas.fillOnPixels(line, color: separator)
     }
 
-    private func drawAccessory(of cell: UITableViewCell, inset: CGFloat, _ isRightToLeft: Bool) {
+    private func drawAccessory(of cell: UITableViewCell, _ isRightToLeft: Bool) {
         guard cell.accessoryView == nil, cell.accessoryType != .none else { return }
         let bounds = cell.bounds
-        let margin: CGFloat = (bounds.width > 400 ? 20 : 16) + inset
+        let margin: CGFloat = bounds.width > 400 ? 20 : 16
         // A box at the trailing end, counted from the edge inwards.
         func box(_ width: CGFloat, from offset: CGFloat) -> CGRect {
             let x = isRightToLeft ? bounds.minX + offset : bounds.maxX - offset - width

@@ -39,6 +39,17 @@ extension UITableViewCell {
     /// The space at both ends of the content: 16 points up to 375 wide, 20 beyond (69 of 69 and 104 of 104 cells).
     private var margin: CGFloat { (window?.bounds.width ?? bounds.width) <= 390 ? 16 : 20 }
 
+    /// The space behind the labels: most of it an accessory brings with it (8 before an arrow head: 87/101 recorded
+    /// labels, 0 before a check mark: 6/10).
+    private var endMargin: CGFloat {
+        guard accessoryView == nil else { return 0 }
+        switch accessoryType {
+        case .none: return margin
+        case .checkmark: return 0
+        case .disclosureIndicator, .detailButton, .detailDisclosureButton: return 8
+        }
+    }
+
     func placeStockContents() {
         let room = contentView.bounds
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -51,8 +62,7 @@ extension UITableViewCell {
                 isMirrored)
             start += image.size.width + margin
         }
-        // The accessory's own space stands for the margin.
-        let end = accessoryWidth > 0 ? room.width : room.width - margin
+        let end = room.width - endMargin
         let line = CGRect(x: start, y: 0, width: max(0, end - start), height: room.height)
         switch style {
         case .subtitle: placeSubtitle(in: line, isMirrored)
@@ -142,7 +152,7 @@ extension UITableViewCell {
                 verticalFittingPriority: .fittingSizeLevel)
             return size.height
         }
-        let room = inner - 2 * margin
+        let room = inner - margin - endMargin
         let top = existingTextLabel.map { fitted($0, in: room).height } ?? 0
         let below = existingDetailLabel.map { fitted($0, in: room).height } ?? 0
         let text = style == .subtitle && below > 0 ? top + 3 + below : max(top, below)

@@ -167,11 +167,15 @@ open class UITableViewCell: UIView {
     /// The picture if it was ever asked for.
     var existingImageView: UIImageView? { picture }
 
-    /// Makes the views of a loaded document the cell's own labels and picture.
-    package func adopt(textLabel: UILabel?, detailTextLabel: UILabel?, imageView: UIImageView?) {
+    /// Makes the views of a loaded document the cell's own labels and picture, to be placed as the style wants.
+    package func adopt(
+        _ style: CellStyle, textLabel: UILabel?, detailTextLabel: UILabel?, imageView: UIImageView?
+    ) {
+        self.style = style
         label = textLabel ?? label
         detailLabel = detailTextLabel ?? detailLabel
         picture = imageView ?? picture
+        setNeedsLayout()
     }
 
     /// Names the kind of cell; what a loader of interfaces does.

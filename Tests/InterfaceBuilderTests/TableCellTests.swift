@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import InterfaceBuilder
+
+/// Ready-made cells and inset groups: recorded frames hold on the recorded canvas, cells place their labels elsewhere.
+@MainActor @Suite struct TableCellTests {
+    private func table(style: String = "plain", accessory: String = "disclosureIndicator") throws -> Document {
+        try storyboard(
+            scene(
+                "A",
+                view: """
+                    <subviews><tableView style="\(style)" id="t"><rect key="frame" x="0" y="0" width="375" height="667"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><prototypes>
+                    <tableViewCell id="c" accessoryType="\(accessory)" textLabel="l" detailTextLabel="d"
+                    style="IBUITableViewCellStyleValue1"><rect key="frame" x="0" y="28" width="375" height="44"/>
+                    <tableViewCellContentView key="contentView" id="v">
+                    <rect key="frame" x="0" y="0" width="348.5" height="44"/><subviews>
+                    <label text="Name" textAlignment="natural" id="l"><rect key="frame" x="16" y="12" width="46" height="20"/>
+                    <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+                    <label text="Value" textAlignment="right" id="d"><rect key="frame" x="297" y="12" width="43" height="20"/>
+                    <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+                    </subviews></tableViewCellContentView></tableViewCell></prototypes></tableView></subviews>
+                    """), tools: "21701")
+    }
+
+    private func frame(_ instantiation: Instantiation, _ id: String) throws -> CGRect {
+        try #require(instantiation.view(id)).frame
+    }
+
+    @Test func theRecordedCanvasKeepsTheRecordedFramesOfReadyMadeLabels() throws {
+        let instantiation = Instantiation(of: try table())
+        #expect(try frame(instantiation, "l") == CGRect(x: 16, y: 12, width: 46, height: 20))
+        #expect(try frame(instantiation, "d") == CGRect(x: 297, y: 12, width: 43, height: 20))
+    }
+
+    @Test func onADeviceACellPlacesItsLabelsForItsOwnWidth() throws {
+        let device = try #require(Device.named("ipad"))  // 810 points wide
+        let instantiation = Instantiation(of: try table(), in: CanvasEnvironment(device: device))
+        let content = try frame(instantiation, "v")
+        #expect(content.width == 810 - 26.5)
+        #expect(try frame(instantiation, "l").minX == 20)
+        #expect(try abs(frame(instantiation, "d").maxX - (content.width - 8)) <= 0.5)
+    }
+
+    @Test func rightToLeftMirrorsReadyMadeCells() throws {
+        let device = try #require(Device.named("iphone-se"))
+        let environment = CanvasEnvironment(device: device, isRightToLeft: true)
+        let instantiation = Instantiation(of: try table(), in: environment)
+        // The accessory stands at the left now, the content beside it.
+        #expect(try frame(instantiation, "v").minX == 26.5)
+        #expect(try abs(frame(instantiation, "l").maxX - (348.5 - 16)) <= 0.5)
+        #expect(try frame(instantiation, "d").minX == 8)
+    }
+
+    @Test func rowsOfInsetGroupsStandOnTheirPlatesInPictures() throws {
+        let instantiation = Instantiation(of: try table(style: "insetGrouped"))
+        #expect(try frame(instantiation, "c") == CGRect(x: 0, y: 28, width: 375, height: 44))
+        instantiation.assemble()
+        #expect(try frame(instantiation, "c") == CGRect(x: 16, y: 28, width: 343, height: 44))
+        #expect(try frame(instantiation, "l").minX == 16)
+        #expect(try abs(frame(instantiation, "d").maxX - (343 - 26.5 - 8)) <= 0.5)
+    }
+
+    @Test func onADeviceRowsOfInsetGroupsStandOnTheirPlates() throws {
+        let device = try #require(Device.named("iphone-15"))
+        let instantiation = Instantiation(
+            of: try table(style: "insetGrouped"), in: CanvasEnvironment(device: device))
+        #expect(try frame(instantiation, "c") == CGRect(x: 20, y: 28, width: 353, height: 44))
+    }
+
+    @Test(arguments: [("plain", UIColor.systemBackground), ("grouped", .systemGroupedBackground)])
+    func aTableWithoutAColourHasTheGroundOfItsStyle(style: String, ground: UIColor) throws {
+        let instantiation = Instantiation(of: try table(style: style))
+        #expect(instantiation.view("t")?.backgroundColor == ground)
+    }
+}
