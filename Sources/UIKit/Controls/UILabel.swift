@@ -157,14 +157,18 @@ open class UILabel: UIView {
     }
 
     /// A class that sets its font in code has text of another size than the label's own font gives: as much wider as
-    /// the recorded line is, with lines as high as the recorded ones.
+    /// the recorded line is, with lines as high as those of a system font that has the recorded height, up to a pixel.
     package override func designSize(_ size: CGSize, wrappedTo width: CGFloat) -> CGSize {
         let unwrapped = textLayout(width: nil)
         guard unwrapped.width > 0, !unwrapped.lines.isEmpty else { return size }
         let scale = size.width / CGFloat(unwrapped.width)
         let layout = textLayout(width: width / scale)
         let environment = layoutEnvironment
-        let height = size.height * CGFloat(layout.lines.count) / CGFloat(unwrapped.lines.count)
+        let recorded = size.height / CGFloat(unwrapped.lines.count)
+        let perPoint = environment.lineHeight(of: .systemFont(ofSize: 1))
+        let fitting = (recorded / perPoint).rounded(.down) * perPoint
+        let line = environment.roundedUpToPixel(fitting) == recorded ? fitting : recorded
+        let height = line * CGFloat(layout.lines.count)
         return CGSize(
             width: environment.roundedUpToPixel(CGFloat(layout.width) * scale),
             height: environment.roundedUpToPixel(height))
