@@ -53,10 +53,31 @@ import Testing
         }
     }
 
+    @Test func pageIsWrittenBesideTheText() async throws {
+        try await withScratchFolder { folder in
+            let file = try folder.file("a.storyboard", Self.document(recordedWidth: 125))
+            let page = folder.appendingPathComponent("page.html")
+            let run = try await espalier("frames", "--compare", "--html", page.path, file)
+            #expect(run.exitCode == 1, "\(run.testDescription)")
+            #expect(run.output.contains("recorded 20 100 125 60"))
+            let text = try String(contentsOf: page, encoding: .utf8)
+            #expect(text.contains("<rect class=\"recorded\" x=\"20\" y=\"100\" width=\"125\" height=\"60\"/>"))
+        }
+    }
+
+    @Test func pageThatCannotBeWrittenIsAnError() async throws {
+        try await withScratchFolder { folder in
+            let file = try folder.file("a.storyboard", Self.document(recordedWidth: 120))
+            let run = try await espalier("frames", "--compare", "--html", folder.path + "/none/page.html", file)
+            #expect(run.exitCode == 2, "\(run.testDescription)")
+            #expect(run.errorLines.count == 1)
+        }
+    }
+
     @Test(arguments: [
         ["--compare", "--device", "ipad"], ["--compare", "--rtl"], ["--compare", "--tolerance", "-1"],
         ["--compare", "--tolerance", "nan"], ["--compare", "--format", "xml"], ["--tolerance", "1"],
-        ["--format", "tsv"],
+        ["--format", "tsv"], ["--html", "page.html"],
     ])
     func wrongUsageEndsWith64(options: [String]) async throws {
         let run = try await espalier(["frames"] + options + ["a.storyboard"])

@@ -102,10 +102,12 @@ import Testing
     }
 
     @Test func outcomeSurvivesTheWayBetweenProcesses() {
-        let outcome = FileOutcome(status: .findings, output: Data("one\ntwo".utf8), messages: "über\n")
-        let message = outcome.message
-        for end in 0..<message.count { #expect(FileOutcome.parse(message.prefix(end)) == .incomplete) }
-        #expect(FileOutcome.parse(message) == .complete(outcome))
+        for messages in ["über\n", ""] {
+            let outcome = FileOutcome(status: .findings, output: Data("one\ntwo".utf8), messages: messages)
+            let message = outcome.message
+            for end in 0..<message.count { #expect(FileOutcome.parse(message.prefix(end)) == .incomplete) }
+            #expect(FileOutcome.parse(message) == .complete(outcome))
+        }
         #expect(FileOutcome.parse(Data("9 0 0\n".utf8)) == .unreadable)
         #expect(FileOutcome.parse(Data("0 -1 0\n".utf8)) == .unreadable)
         #expect(FileOutcome.parse(Data(repeating: 65, count: 200)) == .unreadable)

@@ -82,7 +82,9 @@ struct ObjectNames {
         return text + priority(Double(constraint.priority.rawValue))
     }
 
-    private func factor(_ value: Double) -> String { value == 1 ? "" : FrameTable.number(value) + " × " }
+    private func factor(_ value: Double) -> String {
+        value == 1 ? "" : FrameTable.number(value.rounded(toPlaces: 4)) + " × "
+    }
 
     private func offset(_ value: Double) -> String {
         value == 0 ? "" : value < 0 ? " − \(FrameTable.number(-value))" : " + \(FrameTable.number(value))"

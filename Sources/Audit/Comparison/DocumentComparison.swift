@@ -114,6 +114,8 @@ public struct ComparedScene: Codable, Sendable {
     public var size: CGSize
     /// Superviews before their subviews.
     public var views: [Outline]
+    /// A PNG of the computed layout, two pixels to the point, if pictures were asked for.
+    public var picture: Data?
 
     /// One view's two outlines in the coordinates of the scene.
     public struct Outline: Codable, Sendable {

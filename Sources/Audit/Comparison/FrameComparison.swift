@@ -1,4 +1,6 @@
+import Foundation
 public import InterfaceBuilder
+import Rendering
 import UIKit
 
 /// Lays a document out from its constraints alone and compares the frames with those that it records.
@@ -26,8 +28,17 @@ public struct FrameComparison {
         names = ObjectNames(of: instantiation)
     }
 
-    /// The comparison; with the outlines of all views when they are to be drawn.
-    public func result(outlines: Bool = false) -> DocumentComparison {
+    /// What a comparison holds besides the differences.
+    public enum Detail: String, Codable, Sendable {
+        case differences
+        /// The outlines of all views.
+        case outlines
+        /// The outlines, and a picture of each scene that has differences.
+        case pictures
+    }
+
+    /// The comparison, as detailed as it is needed.
+    public func result(_ detail: Detail = .differences) -> DocumentComparison {
         var result = DocumentComparison(path: document.path, tolerance: tolerance)
         var differing: [Int] = []
         for index in document.views.indices {
@@ -42,7 +53,7 @@ public struct FrameComparison {
             if recorded.distance(to: view.frame) > tolerance + 1e-6 { differing.append(index) }
         }
         explain(differing, in: &result)
-        if outlines { result.scenes = scenes(of: result, differing) }
+        if detail != .differences { result.scenes = scenes(differing, withPictures: detail == .pictures) }
         return result
     }
 
@@ -96,31 +107,66 @@ public struct FrameComparison {
 
     // MARK: Outlines
 
-    private func scenes(of result: DocumentComparison, _ differing: [Int]) -> [ComparedScene] {
+    /// The trees that hold a view to compare.
+    private func scenes(_ differing: [Int], withPictures: Bool) -> [ComparedScene] {
         let places = Dictionary(uniqueKeysWithValues: zip(differing, differing.indices))
-        return instantiation.trees.indices.map { tree in
-            let root = instantiation.trees[tree].node
-            var scene = ComparedScene(
-                title: names.name(of: document.views[root]), size: instantiation.trees[tree].root.bounds.size, views: []
-            )
-            var waiting = [(index: root, computed: CGPoint.zero, recorded: CGPoint.zero)]
-            while let (index, computedOrigin, recordedOrigin) = waiting.popLast() {
-                guard let view = instantiation.view(index) else { continue }
-                let node = document.views[index]
-                let isRoot = index == root
-                let computed = isRoot ? view.bounds : view.frame.offsetBy(dx: computedOrigin.x, dy: computedOrigin.y)
-                let own = isRoot ? nil : node.frame
-                let recorded = isRoot ? view.bounds : own?.offsetBy(dx: recordedOrigin.x, dy: recordedOrigin.y)
-                scene.views.append(
-                    ComparedScene.Outline(
-                        name: names.name(of: node), computed: computed, recorded: recorded, difference: places[index]))
-                let next = recorded?.origin ?? recordedOrigin + (view.frame.origin - .zero)
-                for child in node.children.reversed() where instantiation.tree(of: child) == tree {
-                    waiting.append((child, computed.origin, next))
+        let images = ImageCatalog(near: document.path)
+        return instantiation.trees.indices.compactMap { tree in
+            var scene = scene(tree, differences: places)
+            guard scene.views.count > 1 else { return nil }
+            if withPictures, scene.views.contains(where: { $0.difference != nil }) {
+                scene.picture = CatalogColors.withColors(of: document, from: images) {
+                    picture(of: instantiation.trees[tree].root, images: images)
                 }
             }
             return scene
         }
+    }
+
+    private func scene(_ tree: Int, differences: [Int: Int]) -> ComparedScene {
+        let root = instantiation.trees[tree].node
+        var scene = ComparedScene(
+            title: title(ofTree: tree), size: instantiation.trees[tree].root.bounds.size, views: [])
+        var waiting = [(index: root, computed: CGPoint.zero, recorded: CGPoint.zero)]
+        while let (index, computedOrigin, recordedOrigin) = waiting.popLast() {
+            guard let view = instantiation.view(index) else { continue }
+            let node = document.views[index]
+            let isRoot = index == root
+            let own = isRoot ? view.bounds : view.frame
+            let computed = own.offsetBy(dx: computedOrigin.x, dy: computedOrigin.y)
+            let recorded = isRoot ? own : node.frame?.offsetBy(dx: recordedOrigin.x, dy: recordedOrigin.y)
+            scene.views.append(
+                ComparedScene.Outline(
+                    name: names.name(of: node), computed: computed, recorded: recorded, difference: differences[index]))
+            let next =
+                recorded?.origin ?? CGPoint(x: recordedOrigin.x + own.minX, y: recordedOrigin.y + own.minY)
+            for child in node.children.reversed() where instantiation.tree(of: child) == tree {
+                waiting.append((child, computed.origin, next))
+            }
+        }
+        return scene
+    }
+
+    /// The controller's name where the tree is a controller's view, else the root's.
+    private func title(ofTree index: Int) -> String {
+        let tree = instantiation.trees[index]
+        let node = document.views[tree.node]
+        if let controller = tree.controller, document.controllers[controller].view == tree.node {
+            let controller = document.controllers[controller]
+            let titles = [
+                controller.userLabel, controller.title, controller.storyboardIdentifier, controller.customClass?.name,
+                controller.navigationItem?.title,
+            ]
+            if let title = titles.lazy.compactMap({ $0 }).first(where: { !$0.isEmpty }) { return title }
+        }
+        return node.customClass.map { "\($0.name), \(names.name(of: node))" } ?? names.name(of: node)
+    }
+
+    /// The layout as a PNG; nil when it can't be drawn, for want of extent for instance.
+    private func picture(of root: UIView, images: ImageCatalog) -> Data? {
+        let renderer = ViewRenderer(options: RenderOptions(scale: 2, drawsDevice: false), images: images)
+        guard let bytes = try? renderer.picture(of: root).data() else { return nil }
+        return Data(bytes)
     }
 }
 
@@ -129,15 +175,5 @@ extension CGRect {
     fileprivate func distance(to other: CGRect) -> Double {
         max(
             abs(minX - other.minX), abs(minY - other.minY), abs(width - other.width), abs(height - other.height))
-    }
-}
-
-extension CGPoint {
-    fileprivate static func + (left: CGPoint, right: CGPoint) -> CGPoint {
-        CGPoint(x: left.x + right.x, y: left.y + right.y)
-    }
-
-    fileprivate static func - (left: CGPoint, right: CGPoint) -> CGPoint {
-        CGPoint(x: left.x - right.x, y: left.y - right.y)
     }
 }

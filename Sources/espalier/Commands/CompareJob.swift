@@ -8,12 +8,11 @@ struct CompareJob: FileJob {
     var layouts = [LayoutChoice()]
     /// In points.
     var tolerance: Double
-    /// Whether the outlines of all views are wanted.
-    var wantsOutlines: Bool
+    var detail: FrameComparison.Detail
 
     func outcome(for path: String, layouts: [LayoutChoice]) -> FileOutcome {
         reading(path) { document in
-            let comparison = FrameComparison(of: document, tolerance: tolerance).result(outlines: wantsOutlines)
+            let comparison = FrameComparison(of: document, tolerance: tolerance).result(detail)
             do {
                 return FileOutcome(
                     status: comparison.differences.isEmpty ? .clean : .findings,

@@ -26,6 +26,7 @@ struct FramesCommand: ParsableCommand {
                 espalier frames --device iphone-15 --orientation landscape --root App App/*.storyboard
                 espalier frames --compare Main.storyboard
                 espalier frames --compare --tolerance 1 --format tsv App/*.storyboard
+                espalier frames --compare --html differences.html App/*.storyboard
             """)
 
     @OptionGroup var files: FileOptions
@@ -47,11 +48,16 @@ struct FramesCommand: ParsableCommand {
     @Option(help: "How differences are printed: text, tsv or json, one document a line. (default: text)")
     var format: ComparisonFormat?
 
+    @Option(
+        help: ArgumentHelp(
+            "Write a page that draws the recorded and computed outlines over each other.", valueName: "file"))
+    var html: String?
+
     func validate() throws {
         if compare {
             try validateComparison()
-        } else if tolerance != nil || format != nil {
-            throw ValidationError("--tolerance and --format say how to --compare.")
+        } else if tolerance != nil || format != nil || html != nil {
+            throw ValidationError("--tolerance, --format and --html say how to --compare.")
         }
         if environment.environments.count > 1 {
             throw ValidationError("A table holds one layout of each view; choose one device and one orientation.")
@@ -77,22 +83,34 @@ struct FramesCommand: ParsableCommand {
         let tolerance = tolerance ?? 0.5
         let format = format ?? .text
         var comparisons: [DocumentComparison] = []
-        let job = CompareJob(tolerance: tolerance, wantsOutlines: false)
+        // Pictures of very many scenes would make a page that no browser opens with pleasure.
+        let detail: FrameComparison.Detail =
+            html == nil ? .differences : files.files.count > Self.mostPictures ? .outlines : .pictures
+        let job = CompareJob(tolerance: tolerance, detail: detail)
         try files.run(.compare(job), header: format == .tsv ? ComparisonReport.tableHeader : "") { output in
-            let comparison = try JSONDecoder().decode(DocumentComparison.self, from: output)
+            var comparison = try JSONDecoder().decode(DocumentComparison.self, from: output)
             comparisons.append(comparison)
-            switch format {
-            case .text: return Data(ComparisonReport.text(comparison).utf8)
-            case .tsv:
-                let name = FramesJob.name(ofDocument: comparison.path, in: root)
-                return Data(ComparisonReport.table(comparison, document: name).utf8)
-            case .json: return output + Data("\n".utf8)
-            }
+            comparison.scenes = []
+            return try format.text(of: comparison, name: FramesJob.name(ofDocument: comparison.path, in: root))
         } finish: { console in
             if format == .text {
                 try console.write(Data(ComparisonReport.summary(comparisons, tolerance: tolerance).utf8))
             }
+            guard let html else { return .clean }
+            return write(ComparisonPage(of: comparisons, tolerance: tolerance), to: html, &console)
+        }
+    }
+
+    /// The most documents whose scenes are drawn on a page.
+    private static let mostPictures = 100
+
+    private func write(_ page: ComparisonPage, to path: String, _ console: inout Console) -> ExitStatus {
+        do {
+            try Data(page.html.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
             return .clean
+        } catch {
+            console.report("espalier: error: \(path): the page can't be written: \(error.localizedDescription)")
+            return .unreadable
         }
     }
 }
@@ -100,4 +118,14 @@ struct FramesCommand: ParsableCommand {
 /// How differences are printed.
 enum ComparisonFormat: String, CaseIterable, ExpressibleByArgument {
     case text, tsv, json
+
+    /// What is printed of a document.
+    /// - Parameter name: what the document is called in a table.
+    func text(of comparison: DocumentComparison, name: String) throws -> Data {
+        switch self {
+        case .text: Data(ComparisonReport.text(comparison).utf8)
+        case .tsv: Data(ComparisonReport.table(comparison, document: name).utf8)
+        case .json: try JSONEncoder().encode(comparison) + Data("\n".utf8)
+        }
+    }
 }

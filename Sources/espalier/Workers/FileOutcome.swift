@@ -43,7 +43,7 @@ extension FileOutcome {
         else { return .unreadable }
         let output = bytes[(end + 1)...].prefix(Int(outputCount))
         let messages = bytes[(end + 1)...].dropFirst(Int(outputCount))
-        guard messages.count >= Int(messageCount) else { return .incomplete }
+        guard output.count == Int(outputCount), messages.count >= Int(messageCount) else { return .incomplete }
         return .complete(
             FileOutcome(
                 status: status, output: Data(output),
