@@ -4,7 +4,7 @@
 #   scripts/pictures.sh ESPALIER OUTDIR
 set -euo pipefail
 cd "$(dirname "$0")/.."
-espalier=$1
+espalier=$(realpath "$1")
 out=$2
 
 work=$(mktemp -d)
@@ -33,3 +33,19 @@ done
 picture NestedStackViews NestedStackViews --device iphone-15 --scale 1.5
 picture NestedStackViews-constraints NestedStackViews --device iphone-15 --overlay constraints --scale 1.5
 picture NestedStackViews-rtl NestedStackViews --device iphone-15 --rtl --scale 1.5
+
+# The page of a comparison, with an edit that the recorded frames know nothing of. Only where there is a browser.
+browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)
+if [ -n "$browser" ]; then
+    page=$work/differences.html
+    sed -e 's/text="Middle"/text="Middle or second"/' \
+        -e 's/spacing="8" \(translatesAutoresizingMaskIntoConstraints="NO" id="Nst-up-Stk"\)/spacing="16" \1/' \
+        Examples/NestedStackViews/NestedStackViews.storyboard >"$work/NestedStackViews.storyboard"
+    (cd "$work" && "$espalier" frames --compare --html "$page" NestedStackViews.storyboard >/dev/null) || [ $? -eq 1 ]
+    "$browser" --headless --no-sandbox --disable-gpu --hide-scrollbars --force-device-scale-factor=1.3 \
+        --window-size=1180,1180 --screenshot="$work/differences.png" "file://$page#v0-5" >/dev/null 2>&1
+    mv "$work/differences.png" "$out/differences.png"
+    echo "$out/differences.png"
+else
+    echo "There is no Chromium: $out/differences.png stays as it is." >&2
+fi

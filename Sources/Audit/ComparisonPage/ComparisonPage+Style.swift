@@ -67,7 +67,7 @@ extension ComparisonPage {
         rect.same { stroke: var(--same); stroke-width: 0.75px; pointer-events: fill; }
         rect.recorded { stroke: var(--recorded); stroke-width: 1.5px; stroke-dasharray: 5 3; }
         rect.computed { stroke: var(--computed); stroke-width: 1.5px; }
-        .view { cursor: pointer; }
+        .view { cursor: pointer; scroll-margin-top: 160px; }
         .view rect { pointer-events: all; }
         .view:hover rect, .view.selected rect { stroke-width: 2.75px; }
         .view:hover rect.recorded, .view.selected rect.recorded {
@@ -90,7 +90,7 @@ extension ComparisonPage {
         }
         .message { margin: 4px 0 6px 30px; color: var(--quiet); overflow-wrap: anywhere; }
         .cause ul { list-style: none; margin: 0 0 0 22px; padding: 0; }
-        .difference { padding: 3px 8px; border-radius: 7px; cursor: pointer; }
+        .difference { scroll-margin-top: 160px; padding: 3px 8px; border-radius: 7px; cursor: pointer; }
         .difference:hover { background: var(--ground); }
         .difference.selected, .difference:target { background: var(--mark); }
         .difference:not(.origin) { padding-left: 26px; }
