@@ -47,11 +47,13 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var paragraphSpacing: Double
     public var alignment: TextAlignment
     public var lineBreakMode: LineBreakMode
+    /// Whether a paragraph's last line takes a second word from the line before rather than hold a single one.
+    public var avoidsLoneWords: Bool
 
     public init(
         lineSpacing: Double = 0, lineHeightMultiple: Double = 0, minimumLineHeight: Double = 0,
         maximumLineHeight: Double = 0, paragraphSpacing: Double = 0, alignment: TextAlignment = .natural,
-        lineBreakMode: LineBreakMode = .truncatingTail
+        lineBreakMode: LineBreakMode = .truncatingTail, avoidsLoneWords: Bool = false
     ) {
         self.lineSpacing = lineSpacing
         self.lineHeightMultiple = lineHeightMultiple
@@ -60,6 +62,7 @@ public struct ParagraphStyle: Hashable, Sendable {
         self.paragraphSpacing = paragraphSpacing
         self.alignment = alignment
         self.lineBreakMode = lineBreakMode
+        self.avoidsLoneWords = avoidsLoneWords
     }
 }
 

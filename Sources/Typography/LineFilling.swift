@@ -21,9 +21,12 @@ struct LineFilling {
     /// The greatest width of a paragraph that stays on one line.
     let paragraphLimit: Double
     let breaksAnywhere: Bool
+    /// Whether a paragraph's last line may not hold a single word.
+    let avoidsLoneWords: Bool
 
-    init(_ text: MeasuredText, width: Double?, mode: LineBreakMode) {
+    init(_ text: MeasuredText, width: Double?, mode: LineBreakMode, avoidsLoneWords: Bool = false) {
         self.text = text
+        self.avoidsLoneWords = avoidsLoneWords && mode != .characterWrapping
         if let width, width.isFinite {
             limit = max(width, 0) + 1e-6
             paragraphLimit = max(width, 0) * (1 + Self.overhang) + 1e-6
@@ -40,6 +43,7 @@ struct LineFilling {
         var start = 0
         while start < text.count {
             lines.append(line(from: start, opportunities))
+            if avoidsLoneWords, lines[lines.count - 1].endsParagraph { pushOut(&lines, opportunities) }
             start = lines[lines.count - 1].range.upperBound
             if lines.count == maximum { return lines }
         }
@@ -77,6 +81,20 @@ struct LineFilling {
         }
         while end < text.count, !text.isCharacterBoundary(end) { end += 1 }
         return ending(start..<end, isParagraphEnd: end >= text.count || opportunities[end] == .mandatory)
+    }
+
+    /// Gives the last line of a paragraph a second word where it holds a single one and the two fit.
+    private func pushOut(_ lines: inout [Line], _ opportunities: [LineBreaker.Opportunity]) {
+        guard lines.count > 1 else { return }
+        let (last, before) = (lines[lines.count - 1], lines[lines.count - 2])
+        guard !before.endsParagraph, opportunities[last.range.lowerBound] == .allowed,
+            !opportunities[last.range].dropFirst().contains(.allowed),
+            let split = before.range.dropFirst().last(where: { opportunities[$0] == .allowed })
+        else { return }
+        let longer = ending(split..<last.range.upperBound, isParagraphEnd: true)
+        guard longer.width <= limit else { return }
+        lines[lines.count - 1] = longer
+        lines[lines.count - 2] = ending(before.range.lowerBound..<split, isParagraphEnd: false)
     }
 
     private func ending(_ range: Range<Int>, isParagraphEnd: Bool) -> Line {

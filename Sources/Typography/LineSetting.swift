@@ -52,7 +52,8 @@ struct LineSetting {
 
     /// The lines that may be shown, the last one shortened if more text is left, and whether any is.
     private func filledLines() -> (lines: [FilledLine], leavesOut: Bool) {
-        let filling = LineFilling(text, width: width, mode: paragraph.lineBreakMode)
+        let filling = LineFilling(
+            text, width: width, mode: paragraph.lineBreakMode, avoidsLoneWords: paragraph.avoidsLoneWords)
         var lines = filling.lines(maximum: maximumLines).map(FilledLine.init)
         guard maximumLines > 0, lines.count == maximumLines, let last = lines.last, last.range.upperBound < text.count
         else { return (lines, false) }

@@ -210,5 +210,15 @@ import Testing
         )
         #expect(try insets("width=\"100\" height=\"50\"", "17156", "retina6_1") == EdgeInsets(top: 44, bottom: 34))
         #expect(try insets("width=\"100\" height=\"50\"", "21701", "retina4_7", freeform) == EdgeInsets(top: 20))
+        let guide = "<viewLayoutGuide key=\"safeArea\" id=\"g\"/>"
+        #expect(
+            try insets("width=\"100\" height=\"50\"", "17156", "retina6_1", freeform + guide) == EdgeInsets(top: 44))
+    }
+
+    @Test func withoutAStatusBarOnlyTheSensorsCoverTheTop() throws {
+        let hidden = "<nil key=\"simulatedStatusBarMetrics\"/>"
+        let notched = scene("A", inside: hidden, frame: (0, 0, 414, 896))
+        #expect(try safeArea(notched, "A") == EdgeInsets(top: 44, bottom: 34))
+        #expect(try safeArea(scene("A", inside: hidden), "A", tools: "14000", device: "retina4_7") == .zero)
     }
 }

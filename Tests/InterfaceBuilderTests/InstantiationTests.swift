@@ -79,6 +79,26 @@ import UIKit
         #expect(frame(instantiation, "b") == CGRect(x: 0, y: 44, width: 10, height: 10))
     }
 
+    @Test func toolbarsAboveTheHomeIndicatorAreTallerFromXcode12To13() throws {
+        func height(_ guide: String, _ attribute: String, tools: String = "17156") throws -> CGFloat? {
+            let document = try storyboard(
+                scene(
+                    "A",
+                    inside: "<layoutGuides><viewControllerLayoutGuide type=\"bottom\" id=\"bottom\"/></layoutGuides>",
+                    frame: (0, 0, 414, 896),
+                    view: """
+                        <viewLayoutGuide key="safeArea" id="safe"/><subviews>
+                        <toolbar id="t" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+                        <constraints>\(equal("t", "bottom", guide, attribute))</constraints>
+                        """), tools: tools, device: "retina6_1")
+            return frame(Instantiation(of: document), "t")?.height
+        }
+        #expect(try height("safe", "bottom") == 49)
+        #expect(try height("bottom", "top") == 49)
+        #expect(try height("A-view", "bottom") == 44)
+        #expect(try height("safe", "bottom", tools: "14000") == 44)
+    }
+
     @Test func stackViewsArrangeTheirSubviews() throws {
         let document = try xib(
             """

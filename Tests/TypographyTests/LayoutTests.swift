@@ -38,6 +38,23 @@ import Typography
         #expect(result.lines.map(\.text) == ["mmm", "mmm", "mm"])
     }
 
+    /// The documented effect of `NSParagraphStyle.LineBreakStrategy.pushOut`.
+    @Test func aLoneLastWordIsJoinedByTheOneBeforeWhereAsked() {
+        func lines(_ string: String, asWideAs line: String, avoiding: Bool = true) -> [String] {
+            let text = AttributedText(string, font: font, paragraph: ParagraphStyle(avoidsLoneWords: avoiding))
+            let width = width(line) + 1
+            return engine.layout(text, width: width, maximumLines: 0, toolsVersion: 22000).lines.map(\.text)
+        }
+        #expect(lines("one two six", asWideAs: "one two") == ["one", "two six"])
+        #expect(lines("one two six", asWideAs: "one two", avoiding: false) == ["one two", "six"])
+        #expect(lines("one two three four", asWideAs: "one two three") == ["one two", "three four"])
+        // A line of one word can't spare it, and two words that don't fit stay apart.
+        #expect(lines("three one", asWideAs: "three") == ["three", "one"])
+        #expect(lines("a bcdefg hijklmn", asWideAs: "a bcdefg") == ["a bcdefg", "hijklmn"])
+        // Each paragraph by itself.
+        #expect(lines("one two six\nthree", asWideAs: "one two") == ["one", "two six", "three"])
+    }
+
     @Test func evenNoWidthShowsOneLetterALine() {
         #expect(layout("abc", width: 0).lines.map(\.text) == ["a", "b", "c"])
     }

@@ -59,6 +59,32 @@ struct ControlsLabelTests {
         #expect(label.intrinsicContentSize.height < narrow)
     }
 
+    /// The standard line break strategy; older systems and attributed text fill each line.
+    @Test func aLabelKeepsTwoWordsOnItsLastLine() {
+        func lines(_ label: UILabel) -> [String] {
+            label.numberOfLines = 0
+            let width = self.label("one two", toolsVersion: 14113).intrinsicContentSize.width + 2
+            return label.textLayout(width: width).lines.map(\.text)
+        }
+        #expect(lines(label("one two six")) == ["one", "two six"])
+        #expect(lines(label("one two six", toolsVersion: 14113)) == ["one two", "six"])
+        let attributed = label(nil)
+        attributed.attributedText = NSAttributedString(string: "one two six")
+        #expect(lines(attributed) == ["one two", "six"])
+    }
+
+    @Test func aLabelWithoutWidthKeepsItsOneLine() {
+        let root = host(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        let label = UILabel()
+        label.text = "several words"
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        label.widthAnchor.constraint(equalToConstant: 0).isActive = true
+        root.layoutIfNeeded()
+        #expect(label.frame.width == 0 && label.frame.height == 20.5)
+    }
+
     @Test func twoLinesOfATextStyleStandApartByItsLeading() {
         let label = label("one\ntwo")
         label.numberOfLines = 0

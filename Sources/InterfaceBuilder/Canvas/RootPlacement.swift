@@ -95,7 +95,9 @@ extension Document {
     }
 
     private func topInset(_ bars: InferredBars, _ environment: CanvasEnvironment) -> Double {
-        (bars.hasStatusBar ? environment.statusBarHeight : 0) + navigationBarHeight(bars, environment)
+        // The sensors' housing covers the top whether a status bar is shown or not.
+        let isCovered = bars.hasStatusBar || (environment.idiom == .phone && environment.hasHomeIndicator)
+        return (isCovered ? environment.statusBarHeight : 0) + navigationBarHeight(bars, environment)
     }
 
     private func bottomInset(_ bars: InferredBars, _ environment: CanvasEnvironment) -> Double {
@@ -152,8 +154,11 @@ extension Document {
         } else if environment.era == .a, recorded.height > 400 {
             insets.top = topInset(bars, environment)  // 5/5; lower ones 0: 11/11
         }
-        // Nothing below a size set by hand in Xcode 11 to 13: 8/8; else the home indicator: 10/10.
-        let isBare = metrics.bottomBar == .none || (environment.era == .b && metrics.isFreeform && usesSafeAreas)
+        // In Xcode 11 to 13 the safe-area guide reaches the lower edge of a size set by hand: 11/11; margins without such a
+        // guide keep off the home indicator: 6/6. Else both keep off: 10/10.
+        let hasGuide = node.guides.contains { guides[$0].kind == .safeArea }
+        let isBare =
+            environment.era == .b && metrics.isFreeform ? hasGuide : metrics.bottomBar == SimulatedMetrics.Bar.none
         insets.bottom = isBare ? 0 : environment.homeInset
         return RootPlacement(frame: recorded, safeArea: insets)
     }

@@ -40,8 +40,8 @@ extension Instantiation {
         return CGSize(width: own.width > 0 ? CGFloat.nan : 50, height: own.height > 0 ? CGFloat.nan : 50)
     }
 
-    /// Above the home indicator Xcode 12 and 13 drew toolbars 49 points high where their lower edge keeps to the safe area
-    /// (108/111 recorded toolbars), and 44 elsewhere.
+    /// Above the home indicator Xcode 12 and 13 drew toolbars 49 points high where their lower edge keeps to the safe area,
+    /// by its guide or the older bottom guide (109/112 recorded toolbars), and 44 elsewhere.
     private func isTallToolbar(_ node: ViewNode) -> Bool {
         guard node.kind == .toolbar, environment.isRecorded, environment.hasHomeIndicator,
             (17000..<21000).contains(document.toolsVersion), let index = document.view(of: node.element)
@@ -54,7 +54,11 @@ extension Instantiation {
             return items.contains { $0 == .view(index) && $1 == .bottom }
                 && items.contains { item, attribute in
                     guard case .guide(let guide) = item else { return false }
-                    return attribute == .bottom && document.guides[guide].kind == .safeArea
+                    return switch document.guides[guide].kind {
+                    case .safeArea: attribute == .bottom
+                    case .bottom: attribute == .top
+                    default: false
+                    }
                 }
         }
     }

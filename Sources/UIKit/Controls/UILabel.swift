@@ -115,12 +115,15 @@ open class UILabel: UIView {
         return adjustsFontForContentSizeCategory ? font.adjusted(to: layoutEnvironment.contentSizeCategory) : font
     }
 
-    /// The text as it is measured and drawn.
+    /// The text as it is measured and drawn. Labels use the standard line break strategy, which since iOS 13 keeps a word
+    /// from standing alone on the last line (documentation of `NSParagraphStyle.LineBreakStrategy.pushOut`; 2/2 recorded
+    /// widths of such labels); attributed text uses that of its own style, by default none.
     package var typographicText: AttributedText {
         let environment = layoutEnvironment
         let paragraph = ParagraphStyle(
             alignment: TextAlignment(rawValue: textAlignment.rawValue) ?? .natural,
-            lineBreakMode: LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .truncatingTail)
+            lineBreakMode: LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .truncatingTail,
+            avoidsLoneWords: ownAttributedText == nil && environment.generation > .a)
         if let attributed = ownAttributedText {
             let category = adjustsFontForContentSizeCategory ? environment.contentSizeCategory : nil
             return attributed.typographic(font: effectiveFont, paragraph: paragraph, category: category)

@@ -88,6 +88,8 @@ extension LayoutHost {
             guard let item = view.engineItem, view.wrapsContent else { continue }
             let insets = view.alignmentRectInsets
             let width = CGFloat(engine.rectangle(of: item).width) + insets.left + insets.right
+            // A wrapping width of 0 means none (same page): text without any room keeps its one line, 3/3 recorded labels.
+            guard width > 0 else { continue }
             if let wrapped = view.automaticWrappingWidth {
                 guard width < wrapped - 0.01, width < view.intrinsicContentSize.width - 0.5 else { continue }
             }
