@@ -15,7 +15,9 @@ extension Instantiation {
         configureContent(of: view, node)
         setMargins(of: view, node)
         if isTallToolbar(node) { view.designIntrinsicSize = CGSize(width: CGFloat.nan, height: 49) }
-        if isEmptyArrangedView(node, superview), !view.wrapsContent { view.designIntrinsicSize = canvasSize(of: view) }
+        if isEmptyArrangedView(node, superview), !view.wrapsContent {
+            view.designIntrinsicSize = canvasSize(of: view, node)
+        }
         place(view, node, inside: superview)
         return view
     }
@@ -24,7 +26,7 @@ extension Instantiation {
     /// can be seen and grasped on the canvas (recorded documents: about 90 views of 12 repositories agree). It has none
     /// when the program runs. Empty labels of several lines (6/6), container views and text views get none.
     private func isEmptyArrangedView(_ node: ViewNode, _ superview: UIView?) -> Bool {
-        guard environment.isRecorded, superview is UIStackView, !node.translatesAutoresizingMaskIntoConstraints,
+        guard environment.isRecorded, superview is UIStackView, node.slot == .subview,
             node.children.isEmpty, node.kind != .containerView, node.kind != .textView
         else {
             return false
@@ -34,10 +36,14 @@ extension Instantiation {
             && attributes.placeholderIntrinsicWidth == nil && attributes.placeholderIntrinsicHeight == nil
     }
 
-    /// 50 points where the view has no content, NaN for its own length where it has some.
-    private func canvasSize(of view: UIView) -> CGSize {
+    /// 50 points where the view has no content, or the lengths of its frame where no constraint decides that (5/5 views);
+    /// NaN for its own length where it has some.
+    private func canvasSize(of view: UIView, _ node: ViewNode) -> CGSize {
         let own = view.intrinsicContentSize
-        return CGSize(width: own.width > 0 ? CGFloat.nan : 50, height: own.height > 0 ? CGFloat.nan : 50)
+        let kept = node.translatesAutoresizingMaskIntoConstraints ? node.frame?.size : nil
+        let lent = kept ?? CGSize(width: 50, height: 50)
+        return CGSize(
+            width: own.width > 0 ? CGFloat.nan : lent.width, height: own.height > 0 ? CGFloat.nan : lent.height)
     }
 
     /// Above the home indicator Xcode 12 and 13 drew toolbars 49 points high where their lower edge keeps to the safe area,
