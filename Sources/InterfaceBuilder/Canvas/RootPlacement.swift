@@ -72,9 +72,10 @@ extension Document {
             insets.top = topInset(bars, environment)
             insets.bottom = bottomInset(bars, environment)
         } else if recorded.width != canvas.width || bars.presentation == .embedded {
-            // Embedded or of another presented size: 8/8; in a popover 0: 3/3.
+            // Embedded or of another presented size: 8/8; in a popover 0: 3/3. Below only what is embedded: 5/6.
             insets = EdgeInsets(
-                top: bars.hasStatusBar && bars.presentation != .popover ? environment.statusBarHeight : 0)
+                top: bars.hasStatusBar && bars.presentation != .popover ? environment.statusBarHeight : 0,
+                bottom: bars.presentation == .embedded ? environment.homeInset : 0)
         } else if environment.era > .a, recorded.minY == 0, sheetGaps(environment).contains(missing) {
             insets.top = bars.navigationBar == nil ? 0 : 56  // 0: 7/7, 56: 5/5
             insets.bottom = missing == 10 ? 0 : environment.homeInset  // 34: 5/6
