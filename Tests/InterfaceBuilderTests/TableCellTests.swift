@@ -70,6 +70,53 @@ import UIKit
         #expect(try frame(instantiation, "c") == CGRect(x: 20, y: 28, width: 353, height: 44))
     }
 
+    @Test func aNotchInsetsTheContentsOfRows() throws {
+        let device = try #require(Device.named("iphone-15"))
+        let environment = CanvasEnvironment(device: device, isLandscape: true)
+        let plain = Instantiation(of: try table(), in: environment)
+        #expect(try frame(plain, "c").width == 852)
+        #expect(try frame(plain, "v").minX == 59)
+        #expect(try abs(frame(plain, "v").maxX - (852 - 59 - 26.5)) < 0.4)
+        // Plates of inset groups keep the distance themselves.
+        let inset = Instantiation(of: try table(style: "insetGrouped"), in: environment)
+        #expect(try frame(inset, "c") == CGRect(x: 79, y: 28, width: 852 - 2 * 79, height: 44))
+        #expect(try frame(inset, "v").minX == 0)
+    }
+
+    @Test func rowsOfAutomaticHeightGrowWithTheirText() throws {
+        func row(_ id: Int, _ attributes: String = "") -> String {
+            """
+            <tableViewCell id="c\(id)" textLabel="l\(id)" style="IBUITableViewCellStyleDefault" \(attributes)>
+            <rect key="frame" x="0" y="\(id * 44)" width="375" height="44"/>
+            <tableViewCellContentView key="contentView"><rect key="frame" x="0" y="0" width="375" height="44"/><subviews>
+            <label text="Text" adjustsFontForContentSizeCategory="YES" id="l\(id)">
+            <rect key="frame" x="16" y="0" width="343" height="44"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+            </subviews></tableViewCellContentView></tableViewCell>
+            """
+        }
+        let document = try storyboard(
+            scene(
+                "A",
+                view: """
+                    <subviews><tableView rowHeight="-1" id="t"><rect key="frame" x="0" y="0" width="375" height="667"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><prototypes>
+                    \(row(0))\(row(1, "rowHeight=\"44\""))\(row(2))</prototypes></tableView></subviews>
+                    """), tools: "21701")
+        let environment = CanvasEnvironment(device: try #require(Device.named("iphone-se")))
+        let ordinary = Instantiation(of: document, in: environment)
+        ordinary.assemble()
+        #expect(try frame(ordinary, "c2") == CGRect(x: 0, y: 88, width: 375, height: 44))
+        let large = Instantiation(
+            of: document, in: environment, contentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        large.assemble()
+        // Body text is 53 points high then.
+        let first = try frame(large, "c0")
+        #expect(first.height > 53)
+        #expect(try frame(large, "c1") == CGRect(x: 0, y: first.maxY, width: 375, height: 44))
+        #expect(try frame(large, "c2").minY == first.maxY + 44)
+    }
+
     @Test(arguments: [("plain", UIColor.systemBackground), ("grouped", .systemGroupedBackground)])
     func aTableWithoutAColourHasTheGroundOfItsStyle(style: String, ground: UIColor) throws {
         let instantiation = Instantiation(of: try table(style: style))

@@ -4,11 +4,19 @@ extension Instantiation {
     /// Whether a cell of an inset group is recorded as wide as its table, though it stands on a narrower plate: some
     /// versions of Interface Builder record them so.
     func isRecordedBeyondPlate(_ cell: ViewNode) -> Bool {
-        guard cell.kind == .tableViewCell, let parent = cell.parent,
-            case .tableView(let table) = document.views[parent].content, table.style == "insetGrouped",
+        guard cell.kind == .tableViewCell, let parent = cell.parent, isInsetGroup(parent),
             let width = cell.frame?.width
         else { return false }
         return width == document.views[parent].frame?.width
+    }
+
+    /// Whether a view is a table of inset groups.
+    func isInsetGroup(_ table: Int) -> Bool {
+        if case .tableView(let content) = document.views[table].content {
+            content.style == "insetGrouped"
+        } else {
+            false
+        }
     }
 
     /// Puts the rows of inset groups on their plates, for pictures: recorded frames of such rows and of ready-made labels

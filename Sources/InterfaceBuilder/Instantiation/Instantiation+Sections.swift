@@ -10,7 +10,11 @@ extension Instantiation {
             guard case .tableView(let content) = node.content, let table = views[index] as? UITableView,
                 content.sections.contains(where: { $0.headerTitle != nil || $0.footerTitle != nil })
             else { continue }
-            addTitles(of: content.sections, to: table, cells: cells(of: node, sections: content.sections.count))
+            let inset =
+                notchInset(ofTable: index)
+                + (table.style == .insetGrouped ? insetGroupMargin(width: table.bounds.width) : 0)
+            addTitles(
+                of: content.sections, to: table, cells: cells(of: node, sections: content.sections.count), inset: inset)
         }
     }
 
@@ -26,18 +30,20 @@ extension Instantiation {
         return sections
     }
 
-    private func addTitles(of sections: [TableViewContent.Section], to table: UITableView, cells: [[UIView]]) {
+    private func addTitles(
+        of sections: [TableViewContent.Section], to table: UITableView, cells: [[UIView]], inset: CGFloat
+    ) {
         var end = table.tableHeaderView?.frame.maxY ?? 0
         for (section, rows) in zip(sections, cells) {
             guard let first = rows.map(\.frame.minY).min(), let last = rows.map(\.frame.maxY).max() else { continue }
             if let title = section.headerTitle, first - end >= 16 {
                 // The title stands on the first cell; what is above it parts the sections.
                 let height = min(first - end, table.style == .plain ? 28 : 38)
-                add(title, isHeader: true, to: table, y: first - height, height: height)
+                add(title, isHeader: true, to: table, inset: inset, y: first - height, height: height)
             }
             end = last
             if let title = section.footerTitle {
-                let view = add(title, isHeader: false, to: table, y: last, height: 28)
+                let view = add(title, isHeader: false, to: table, inset: inset, y: last, height: 28)
                 view.frame.size.height = view.fittingHeight(width: view.bounds.width)
                 end = last + view.frame.height
             }
@@ -46,7 +52,7 @@ extension Instantiation {
 
     @discardableResult
     private func add(
-        _ title: String, isHeader: Bool, to table: UITableView, y: CGFloat, height: CGFloat
+        _ title: String, isHeader: Bool, to table: UITableView, inset: CGFloat, y: CGFloat, height: CGFloat
     ) -> UITableViewHeaderFooterView {
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
         let isPlain = table.style == .plain
@@ -56,7 +62,6 @@ extension Instantiation {
             view.textLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
             view.textLabel?.textColor = .label
         }
-        let inset = table.style == .insetGrouped ? insetGroupMargin(width: table.bounds.width) : 0
         view.frame = CGRect(x: inset, y: y, width: max(0, table.bounds.width - 2 * inset), height: height)
         table.addSubview(view)
         view.layoutIfNeeded()

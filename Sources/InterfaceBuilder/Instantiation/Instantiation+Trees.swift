@@ -26,9 +26,11 @@ extension Instantiation {
         guard document.views[host].kind == .tableView, let table = views[host] else { return }
         let recorded = document.views[host].frame?.width ?? frame.width
         frame.size.width = max(0, frame.width + table.bounds.width - recorded)
+        guard document.views[node].kind == .tableViewCell else { return }
         if isRecordedBeyondPlate(document.views[node]) {
             frame = frame.insetBy(dx: insetGroupMargin(width: table.bounds.width), dy: 0)
         }
+        if isInsetGroup(host) { frame = frame.insetBy(dx: notchInset(ofTable: host), dy: 0) }
     }
 
     /// The container view that shows a controller's view.
@@ -60,6 +62,7 @@ extension Instantiation {
         }
         putRowsOnPlates()
         for tree in trees where tree.root.superview == nil { tree.root.layoutIfNeeded() }
+        growRows()
         addSectionTitles()
         for tree in trees where tree.root.superview == nil { tree.root.layoutIfNeeded() }
     }

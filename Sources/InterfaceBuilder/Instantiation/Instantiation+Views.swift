@@ -118,6 +118,9 @@ extension Instantiation {
         {
             distances = UIEdgeInsets(
                 top: frame.minY, left: frame.minX, bottom: outer.height - frame.maxY, right: outer.width - frame.maxX)
+            let notch = node.parent.map { notchInset(ofRow: document.views[$0]) } ?? 0
+            distances.left += notch
+            distances.right += notch
         }
         let constraints = [
             view.topAnchor.constraint(equalTo: superview.topAnchor, constant: distances.top),

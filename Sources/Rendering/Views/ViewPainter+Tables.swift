@@ -69,11 +69,18 @@ extension ViewPainter {
         drawAccessory(of: cell, isRightToLeft)
     }
 
+    /// How far a row's content keeps from its leading side, and its accessory from the other one: the width of a notch.
+    private func notchInset(of cell: UITableViewCell) -> CGFloat {
+        let content = cell.contentView.frame
+        let isRightToLeft = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return max(0, isRightToLeft ? cell.bounds.maxX - content.maxX : content.minX - cell.bounds.minX)
+    }
+
     private func drawSeparator(of cell: UITableViewCell, _ surroundings: RowSurroundings?, _ isRightToLeft: Bool) {
         guard let surroundings, let separator = surroundings.separator else { return }
         if surroundings.isLast, surroundings.style != .plain { return }
         let own = cell.separatorInset.left != 16 ? cell.separatorInset : surroundings.separatorInset
-        let inset = max(0, own.left == 16 && cell.bounds.width > 400 ? 20 : own.left)
+        let inset = max(0, own.left == 16 && cell.bounds.width > 400 ? 20 : own.left) + notchInset(of: cell)
         let plate = cell.bounds
         var line = CGRect(
             x: plate.minX + inset, y: cell.bounds.maxY - canvas.hairline,
@@ -86,7 +93,7 @@ extension ViewPainter {
     private func drawAccessory(of cell: UITableViewCell, _ isRightToLeft: Bool) {
         guard cell.accessoryView == nil, cell.accessoryType != .none else { return }
         let bounds = cell.bounds
-        let margin: CGFloat = bounds.width > 400 ? 20 : 16
+        let margin: CGFloat = (bounds.width > 400 ? 20 : 16) + notchInset(of: cell)
         // A box at the trailing end, counted from the edge inwards.
         func box(_ width: CGFloat, from offset: CGFloat) -> CGRect {
             let x = isRightToLeft ? bounds.minX + offset : bounds.maxX - offset - width

@@ -1,0 +1,59 @@
+import UIKit
+
+/// What rows of tables do on devices that they don't on the recorded canvas.
+extension Instantiation {
+    /// How far the contents of a table keep from its sides because of a notch, in points: tables inset the content views
+    /// of rows to the safe area (documentation of `insetsContentViewsToSafeArea`). A table that is as wide as its
+    /// controller's view in the document is taken for one that reaches the screen's edges.
+    func notchInset(ofTable table: Int) -> CGFloat {
+        guard !environment.isRecorded, environment.sideInset > 0, document.views[table].kind == .tableView else {
+            return 0
+        }
+        var root = table
+        while let parent = document.views[root].parent { root = parent }
+        let isWide = document.views[table].frame?.width == document.views[root].frame?.width
+        return isWide && document.views[root].slot == .controllerView ? environment.sideInset : 0
+    }
+
+    /// The same for the content of a row, whose plate already keeps the distance in inset groups.
+    func notchInset(ofRow row: ViewNode) -> CGFloat {
+        guard row.kind == .tableViewCell, let table = row.parent, !isInsetGroup(table) else { return 0 }
+        return notchInset(ofTable: table)
+    }
+
+    /// Makes rows of automatic height as high as their contents need at the reader's text size, and moves what stands
+    /// below. Recorded heights are those of the canvas; rows are never made lower.
+    func growRows() {
+        guard !environment.isRecorded else { return }
+        for (index, node) in document.views.enumerated() {
+            guard case .tableView(let content) = node.content, content.rowHeight < 0,
+                let table = views[index] as? UITableView
+            else { continue }
+            grow(rows(of: node, in: table), in: table)
+        }
+    }
+
+    private func rows(of table: ViewNode, in view: UITableView) -> [(cell: UITableViewCell, isAutomatic: Bool)] {
+        var rows: [(cell: UITableViewCell, isAutomatic: Bool)] = []
+        for child in table.children {
+            guard case .cell(let content) = document.views[child].content,
+                let cell = views[child] as? UITableViewCell, cell.superview === view
+            else { continue }
+            rows.append((cell, content.rowHeight == nil))
+        }
+        return rows.sorted { $0.cell.frame.minY < $1.cell.frame.minY }
+    }
+
+    private func grow(_ rows: [(cell: UITableViewCell, isAutomatic: Bool)], in table: UITableView) {
+        var added: CGFloat = 0
+        for (cell, isAutomatic) in rows {
+            cell.frame.origin.y += added
+            guard isAutomatic else { continue }
+            let needed = cell.fittingHeight(width: cell.bounds.width).rounded(.up)
+            guard needed.isFinite, needed > cell.frame.height + 1 else { continue }
+            added += needed - cell.frame.height
+            cell.frame.size.height = needed
+        }
+        if added > 0, let footer = table.tableFooterView { footer.frame.origin.y += added }
+    }
+}
