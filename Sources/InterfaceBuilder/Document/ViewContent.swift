@@ -312,6 +312,12 @@ public struct BarContent: Sendable {
     public var prefersLargeTitles = false
     public var barColor: ColorDescription?
     public var titleColor: ColorDescription?
+    public var titleFont: FontDescription?
+    public var largeTitleColor: ColorDescription?
+    public var largeTitleFont: FontDescription?
+    /// The ground of the appearance at rest, which wins over ``barColor``: that at the scrolled content's edge, else the
+    /// standard one.
+    public var appearanceColor: ColorDescription?
     /// The items of a toolbar or tab bar.
     public var items: [BarItem] = []
     /// The items of a navigation bar.

@@ -109,16 +109,26 @@ extension Instantiation {
             if !content.navigationItems.isEmpty { bar.items = content.navigationItems.map(navigationItem) }
             bar.prefersLargeTitles = content.prefersLargeTitles
             (bar.barTintColor, bar.barStyle, bar.isTranslucent) = (barColor, style, content.isTranslucent)
-            if let color = UIColor(content.titleColor, resources: resources) {
-                bar.titleTextAttributes = [.foregroundColor: color]
-            }
+            bar.titleTextAttributes = titleAttributes(content.titleColor, content.titleFont)
+            bar.largeTitleTextAttributes = titleAttributes(content.largeTitleColor, content.largeTitleFont)
+            bar.standardAppearance.backgroundColor = UIColor(content.appearanceColor, resources: resources)
         case let bar as UIToolbar:
             bar.items = content.items.map(barButtonItem)
+            bar.standardAppearance.backgroundColor = UIColor(content.appearanceColor, resources: resources)
             (bar.barTintColor, bar.barStyle, bar.isTranslucent) = (barColor, style, content.isTranslucent)
         case let bar as UITabBar:
             bar.items = content.items.map { UITabBarItem($0, resources: resources) }
+            bar.standardAppearance.backgroundColor = UIColor(content.appearanceColor, resources: resources)
             (bar.barTintColor, bar.barStyle, bar.isTranslucent) = (barColor, style, content.isTranslucent)
         default: break
         }
+    }
+
+    private func titleAttributes(_ color: ColorDescription?, _ font: FontDescription?) -> [NSAttributedString.Key: Any]?
+    {
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        if let color = UIColor(color, resources: document.resources) { attributes[.foregroundColor] = color }
+        if let font { attributes[.font] = UIFont(font) }
+        return attributes.isEmpty ? nil : attributes
     }
 }

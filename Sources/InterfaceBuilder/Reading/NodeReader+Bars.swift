@@ -6,7 +6,14 @@ extension NodeReader {
         bar.style = string("barStyle") ?? "default"
         bar.prefersLargeTitles = bool("largeTitles") ?? false
         bar.barColor = color(key: "barTintColor")
-        bar.titleColor = child(key: "titleTextAttributes")?.color(key: "textColor")
+        let edge = child(key: "scrollEdgeAppearance"), standard = child(key: "standardAppearance")
+        bar.appearanceColor = (edge ?? standard)?.color(key: "backgroundColor")
+        func attributes(_ key: String) -> NodeReader? {
+            child(key: key) ?? edge?.child(key: key) ?? standard?.child(key: key)
+        }
+        let title = attributes("titleTextAttributes"), largeTitle = attributes("largeTitleTextAttributes")
+        (bar.titleColor, bar.titleFont) = (title?.color(key: "textColor"), title?.font())
+        (bar.largeTitleColor, bar.largeTitleFont) = (largeTitle?.color(key: "textColor"), largeTitle?.font())
         for item in items(in: "items") {
             if item.name == "navigationItem" {
                 bar.navigationItems.append(item.navigationItem)

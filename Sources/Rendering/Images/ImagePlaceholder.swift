@@ -35,9 +35,10 @@ struct ImagePlaceholder {
         let sun = min(rect.width, rect.height) * 0.09
         canvas.fill(.circle(center: point(0.24, 0.26), radius: sun), color: color)
         canvas.fill(
-            .polygon([point(0, 1), point(0, 0.86), point(0.3, 0.6), point(0.52, 0.8), point(0.52, 1)]), color: color)
-        canvas.fill(
-            .polygon([point(0.3, 1), point(0.66, 0.48), point(1, 0.8), point(1, 1)]), color: color)
+            .polygon([
+                point(0, 1), point(0, 0.86), point(0.3, 0.6), point(0.47, 0.755), point(0.66, 0.48), point(1, 0.8),
+                point(1, 1),
+            ]), color: color)
     }
 
     private func drawName(on canvas: Canvas, in rect: CGRect, color: Color) {

@@ -3,10 +3,18 @@ internal import Typography
 internal import UIKit
 
 extension ViewPainter {
-    private func ink(style: UIBarStyle, tint: UIColor?, attributes: [NSAttributedString.Key: Any]?) -> Color {
-        if let own = attributes?[.foregroundColor] as? UIColor { return color(own) }
+    private func ink(style: UIBarStyle, attributes: [NSAttributedString.Key: Any]) -> Color {
+        if let own = attributes[.foregroundColor] as? UIColor { return color(own) }
         guard style == .default else { return .white }
         return palette.label
+    }
+
+    /// The space beside a bar's items, in points.
+    private func margin(of bar: UIView) -> CGFloat { (bar.bounds.width > 400 ? 20 : 16) + notchInset(of: bar) }
+
+    /// How far a notch makes a bar's items keep from its sides.
+    private func notchInset(of bar: UIView) -> CGFloat {
+        max(0, root.safeAreaInsets.left - (bar.convert(bar.bounds, to: root).minX - root.bounds.minX))
     }
 
     // MARK: Navigation bar
@@ -20,12 +28,13 @@ extension ViewPainter {
         let hasLargeTitle = bar.bounds.height > 90
         var row = bar.bounds
         row.size.height = hasLargeTitle ? bar.bounds.height - 52 : bar.bounds.height
-        let margin: CGFloat = bar.bounds.width > 400 ? 20 : 16
+        let margin = margin(of: bar)
         var leading = row.minX + margin
         if let back = bar.backItem, !item.hidesBackButton, item.leftBarButtonItems?.isEmpty != false {
             // A long way back gives way to the title.
             let limit = row.width * (item.title?.isEmpty == false ? 0.3 : 0.6)
-            leading = drawBack(to: back, in: row, limit: limit, isRightToLeft: isRightToLeft)
+            leading = drawBack(
+                to: back, in: row.insetBy(dx: notchInset(of: bar), dy: 0), limit: limit, isRightToLeft: isRightToLeft)
         }
         let left = item.leftBarButtonItems ?? []
         for barItem in left { leading = place(barItem, at: leading, in: row, fromLeading: true, isRightToLeft) }
@@ -33,32 +42,36 @@ extension ViewPainter {
         for barItem in item.rightBarButtonItems ?? [] {
             trailing = place(barItem, at: trailing, in: row, fromLeading: false, isRightToLeft)
         }
-        let attributes = bar.titleTextAttributes ?? bar.standardAppearance.titleTextAttributes
-        let title = ink(style: bar.barStyle, tint: bar.barTintColor, attributes: attributes)
         if let view = item.titleView {
             if view.superview == nil { drawForeign(view, centeredIn: row) }
         } else if let text = item.title, !text.isEmpty {
-            drawTitle(text, item, in: bar, row: row, from: leading, to: trailing, color: title, large: hasLargeTitle)
+            if hasLargeTitle {
+                drawLargeTitle(text, in: bar, below: row)
+            } else {
+                drawTitle(text, in: bar, row: row, from: leading, to: trailing)
+            }
         }
     }
 
+    private func drawLargeTitle(_ text: String, in bar: UINavigationBar, below row: CGRect) {
+        let attributes = bar.largeTitleTextAttributes ?? bar.standardAppearance.largeTitleTextAttributes
+        let margin = margin(of: bar)
+        canvas.draw(
+            text, font: (attributes[.font] as? UIFont)?.typographic ?? Font(size: 34, weight: .bold),
+            color: ink(style: bar.barStyle, attributes: attributes),
+            in: CGRect(x: bar.bounds.minX + margin, y: row.maxY, width: bar.bounds.width - 2 * margin, height: 45),
+            edge: bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left)
+    }
+
     private func drawTitle(
-        _ text: String, _ item: UINavigationItem, in bar: UINavigationBar, row: CGRect, from leading: CGFloat,
-        to trailing: CGFloat, color ink: Color, large: Bool
+        _ text: String, in bar: UINavigationBar, row: CGRect, from leading: CGFloat, to trailing: CGFloat
     ) {
         let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        if large {
-            let margin: CGFloat = bar.bounds.width > 400 ? 20 : 16
-            let rect = CGRect(
-                x: bar.bounds.minX + margin, y: row.maxY, width: bar.bounds.width - 2 * margin, height: 45)
-            canvas.draw(
-                text, font: Font(size: 34, weight: .bold), color: ink, in: rect,
-                edge: isRightToLeft ? .right : .left)
-            return
-        }
+        let attributes = bar.titleTextAttributes ?? bar.standardAppearance.titleTextAttributes
+        let ink = ink(style: bar.barStyle, attributes: attributes)
         // The title keeps to the middle of the bar as long as there is room on both sides.
         let half = min(row.midX - leading, trailing - row.midX) - 6
-        let font = Font(size: 17, weight: .semibold)
+        let font = (attributes[.font] as? UIFont)?.typographic ?? Font(size: 17, weight: .semibold)
         let width = canvas.naturalWidth(of: [StyledRun(text: text, font: font, color: ink)])
         var room = CGRect(x: row.midX - half, y: row.minY, width: 2 * half, height: row.height)
         if half < 20 || width > room.width {
@@ -153,7 +166,7 @@ extension ViewPainter {
             of: bar, tint: bar.barTintColor, style: bar.barStyle, appearance: bar.standardAppearance,
             isTranslucent: bar.isTranslucent, line: .top)
         let items = bar.items ?? []
-        let margin: CGFloat = bar.bounds.width > 400 ? 20 : 16
+        let margin = margin(of: bar)
         let widths = items.map(width)
         let isSpace = items.map { $0.systemItem == .flexibleSpace || $0.systemItem == .fixedSpace }
         let flexible = items.count { $0.systemItem == .flexibleSpace }
