@@ -2,6 +2,9 @@
 struct Rung: BitwiseCopyable, Sendable {
     var priority: Double
     var amount: Double
+
+    /// The level below all priorities that decides ties.
+    static var tieLevel: Double { 0 }
 }
 
 /// The duals of all columns. A dual has a coordinate for each priority; nearly all are zero, so each dual is a list

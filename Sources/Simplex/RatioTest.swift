@@ -14,8 +14,8 @@ struct RatioEvent: BitwiseCopyable, Sendable {
 
 /// The events of one ratio test, taken out in order.
 ///
-/// Events at the same distance come larger coefficient first, then older column first: so among equal wishes the one
-/// that helps most gives way first, then the oldest.
+/// Distances are rarely the same, as ties are decided by a level of their own. Where they are, the larger coefficient
+/// comes first, for accuracy, then the older column.
 struct RatioTest: ~Copyable, Sendable {
     var events = Buffer<RatioEvent>()
     var heap = Buffer<Int32>()

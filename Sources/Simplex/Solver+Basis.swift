@@ -12,14 +12,23 @@ extension Solver {
     /// Lets new equations determine unknowns that nothing determines yet. Such unknowns may enter the basis without
     /// any change of duals, so these are steps of the simplex method that need no ratio test; taken together they
     /// cost as much as reading the equations.
+    ///
+    /// Equations whose activity has one best value take part: the required ones first, then wishes, the highest
+    /// priority first. Which unknowns are taken decides nothing but the number of steps that follow.
     mutating func crash() {
+        guard includedEquations.count > 0 else { return }
         var kernel = Buffer<Int32>(minimumCapacity: includedEquations.count)
-        for position in 0..<includedEquations.count {
-            let equation = includedEquations[position]
-            guard !equations[equation].isDead else { continue }
-            let activity = equations[equation].activity
-            guard columns[activity].isBasic, requiredEquality(of: activity) >= 0 else { continue }
-            kernel.append(equation)
+        for wantsRequired in [true, false] {
+            for position in 0..<includedEquations.count {
+                let equation = includedEquations[position]
+                guard !equations[equation].isDead else { continue }
+                let activity = equations[equation].activity
+                let state = columns[activity]
+                guard state.isBasic, state.lower == state.upper, state.dual < 0,
+                    isFixed(activity, at: state.lower) == wantsRequired
+                else { continue }
+                kernel.append(equation)
+            }
         }
         for position in 0..<kernel.count {
             var open: Int32 = 0
@@ -31,15 +40,55 @@ extension Solver {
             }
             equations[kernel[position]].openColumns = open
         }
+        let matches = matchOpenUnknowns(with: kernel)
+        for position in 0..<kernel.count { equations[kernel[position]].openColumns = -1 }
+        // Few columns are exchanged one by one; for many it is cheaper to build the factor anew.
+        let isFew = matches.count < 8
+        for position in 0..<matches.count { determine(matches[position], exchanging: isFew) }
+        if matches.count > 0, !isFew { needsFactoring = true }
+    }
+
+    /// Lets an unknown take the place of an activity, which goes to its one best value.
+    private mutating func determine(_ match: Match, exchanging: Bool) {
+        let activity = equations[match.equation].activity
+        let seat = columns[activity].lowerKnot
+        let place = columns[activity].place
+        columns[match.column].isMatched = false
+        columns[match.column].place = place
+        equations[place].basic = match.column
+        if exchanging { addShift(of: activity, by: rows[seat].position - columns[activity].value) }
+        columns[activity].place = -1
+        columns[activity].seat = seat
+        columns[activity].value = rows[seat].position
+        columns[activity].isFixed = isFixed(activity, at: rows[seat].position)
+        note(changeOf: activity)
+        setRange(fittingRange(of: match.column), of: match.column)
+        guard exchanging else { return }
+        // The activity depends on the unknown by this equation alone, as nothing else determines the unknown yet.
+        var entry = matrix.rows[match.equation]
+        while matrix.entries[entry].column != match.column { entry = matrix.entries[entry].nextInRow }
+        replace(place, with: match.column, matrix.entries[entry].value)
+    }
+
+    /// Pairs equations of the kernel with unknowns that nothing determines yet, in an order in which each equation has
+    /// one left when its turn comes.
+    private mutating func matchOpenUnknowns(with kernel: borrowing Buffer<Int32>) -> Buffer<Match> {
         var matches = Buffer<Match>()
         var stack = Buffer<Int32>()
+        var wishes = RankHeap()
         for position in stride(from: kernel.count - 1, through: 0, by: -1)
         where equations[kernel[position]].openColumns == 1 { stack.append(kernel[position]) }
         var cursor = 0
         while true {
-            while stack.count > 0 {
-                let equation = stack.removeLast()
+            while stack.count > 0 || !wishes.isEmpty {
+                let isWish = stack.count == 0
+                let equation = isWish ? wishes.pop() : stack.removeLast()
                 guard equations[equation].openColumns == 1 else { continue }
+                let priority = priorityOfBestValue(of: equations[equation].activity)
+                if !isWish, priority < 1000 {
+                    wishes.push(equation, key: Int64(equation) - Int64(priority * 1e6) << 32)
+                    continue
+                }
                 equations[equation].openColumns = -1
                 var entry = matrix.rows[equation]
                 while !isUndetermined(matrix.entries[entry].column) { entry = matrix.entries[entry].nextInRow }
@@ -58,31 +107,19 @@ extension Solver {
         }
         for position in 0..<touched.count { columns[touched[position]].isMatched = false }
         touched.removeAll()
-        for position in 0..<kernel.count { equations[kernel[position]].openColumns = -1 }
-        guard matches.count > 0 else { return }
-        for position in 0..<matches.count {
-            let match = matches[position]
-            let activity = equations[match.equation].activity
-            columns[match.column].isMatched = false
-            columns[match.column].place = match.equation
-            equations[match.equation].basic = match.column
-            columns[activity].place = -1
-            columns[activity].seat = requiredEquality(of: activity)
-            columns[activity].value = rows[columns[activity].seat].position
-            columns[activity].isFixed = true
-            note(changeOf: activity)
-            setRange(fittingRange(of: match.column), of: match.column)
-        }
-        needsFactoring = true
+        return matches
     }
 
-    /// The required row that fixes a column, or -1.
-    private func requiredEquality(of column: Int32) -> Int32 {
-        var knot = columns[column].knots
-        while knot >= 0, !rows[knot].isRequired || rows[knot].below == 0 || rows[knot].above == 0 {
+    /// The highest priority among the rows at the one best value of a column.
+    private func priorityOfBestValue(of column: Int32) -> Double {
+        var knot = columns[column].lowerKnot
+        let position = rows[knot].position
+        var result = 0.0
+        while knot >= 0, rows[knot].position == position {
+            result = max(result, rows[knot].priority)
             knot = rows[knot].nextKnot
         }
-        return knot
+        return result
     }
 
     @inline(__always)

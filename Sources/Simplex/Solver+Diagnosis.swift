@@ -134,7 +134,10 @@ extension Solver {
         if columns[column].seat < 0 { return true }
         let start = scratch.end
         defer { scratch.truncate(to: start) }
-        return pushGap(of: column, at: columns[column].value, upward: upward) && scratch.sign(from: start) <= 0
+        guard pushGap(of: column, at: columns[column].value, upward: upward) else { return false }
+        // What only decides a tie is no cost.
+        return scratch.end == start || scratch.rungs[start].priority == Rung.tieLevel
+            || scratch.sign(from: start) < 0
     }
 
     /// How far a nonbasic column can move until it, or a basic column that follows, comes to a kink.
@@ -149,9 +152,10 @@ extension Solver {
             let place = entering.indices[position]
             let rate = upward ? -entering.values[place] : entering.values[place]
             guard rate.magnitude > Self.smallestPivot else { continue }
-            let state = columns[equations[place].basic]
-            let bound = rate > 0 ? state.upper : state.lower
-            if bound.isFinite { result = min(result, max(0, (bound - state.value) / rate)) }
+            let basic = equations[place].basic
+            let range = fittingRange(of: basic, decidesTies: false)
+            let bound = rate > 0 ? range.upper : range.lower
+            if bound.isFinite { result = min(result, max(0, (bound - columns[basic].value) / rate)) }
         }
         entering.clear()
         return result
@@ -172,6 +176,7 @@ extension Solver {
         result.listedDuals = listedDuals.copy()
         result.queue = queue.copy()
         result.deadCount = deadCount
+        result.nextAge = nextAge
         result.pending = pending.copy()
         result.pendingPriorities = pendingPriorities.copy()
         result.freshEquations = freshEquations.copy()

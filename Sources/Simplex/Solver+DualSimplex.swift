@@ -289,7 +289,9 @@ extension Solver {
             let row = rows[knot]
             let isAbove = right ? row.position <= kink : row.position < kink
             if !row.isRequired {
-                duals.add(isAbove ? row.above : -row.below, at: row.priority, to: &columns[column].dual)
+                let slope = isAbove ? row.above : -row.below
+                duals.add(slope, at: row.priority, to: &columns[column].dual)
+                duals.add(slope * row.tieWeight, at: Rung.tieLevel, to: &columns[column].dual)
             }
             knot = row.nextKnot
         }

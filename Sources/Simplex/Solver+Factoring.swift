@@ -24,6 +24,11 @@ extension Solver {
                 waiting.append(column)
             }
         }
+        for position in 0..<released.count where columns[released[position]].equation < 0 {
+            columns[released[position]].isMatched = false
+            waiting.append(released[position])
+        }
+        released.removeAll()
         for index in 0..<equations.count where equations[index].activity >= 0 {
             let activity = equations[index].activity
             if columns[activity].isBasic {
@@ -32,7 +37,7 @@ extension Solver {
             }
         }
         match(kernel, waiting)
-        if dualsDontFit { resetDuals() }
+        if dualsDontFit { resetDuals() } else { reconcileTouched() }
         recomputeValues()
     }
 
@@ -165,6 +170,10 @@ extension Solver {
     private mutating func insert(_ aside: borrowing Buffer<Int32>, into unmatched: inout Buffer<Int32>) {
         for position in 0..<aside.count {
             let column = aside[position]
+            guard unmatched.count > 0 else {
+                letGo(column)
+                continue
+            }
             loadEntering(column)
             factor.applyOperations(&entering)
             for position in 0..<entering.count {
@@ -187,10 +196,7 @@ extension Solver {
                 let last = unmatched.removeLast()
                 if best < unmatched.count { unmatched[best] = last }
             } else {
-                // It depends on the others: it leaves the basis.
-                columns[column].place = -1
-                touch(column)
-                dualsDontFit = true
+                letGo(column)
             }
             entering.clear()
             multipliers.clear()
@@ -205,6 +211,13 @@ extension Solver {
             touch(activity)
             dualsDontFit = true
         }
+    }
+
+    /// Lets an unknown leave the basis because the others determine everything without it. It stays where it is, if
+    /// its dual fits there; no dual changes.
+    private mutating func letGo(_ column: Int32) {
+        columns[column].place = -1
+        touch(column)
     }
 
     /// Computes the values of the basic columns from those of the nonbasic ones.

@@ -12,12 +12,29 @@ struct FittingRange {
     var isEmpty = false
 }
 
+/// A sum at the level that decides ties, and the largest of its parts, by which rounding errors are told.
+private struct TieSum {
+    var sum = 0.0
+    private var largest = 0.0
+
+    @inline(__always)
+    mutating func add(_ amount: Double) {
+        sum += amount
+        largest = max(largest, amount.magnitude)
+    }
+
+    @inline(__always) var sign: Int {
+        sum.magnitude <= DualPool.cancellation * largest ? 0 : sum > 0 ? 1 : -1
+    }
+}
+
 extension Solver {
     /// Where the column's dual fits its cost. Required rows have slopes like any other here, at priority 1000, where
     /// no dual has a coordinate: so they come first.
     ///
+    /// - Parameter decidesTies: whether the level that decides ties counts as well.
     /// - Complexity: O(rows of the column × priorities among them).
-    mutating func fittingRange(of column: Int32) -> FittingRange {
+    mutating func fittingRange(of column: Int32, decidesTies: Bool = true) -> FittingRange {
         var result = FittingRange()
         let first = columns[column].knots
         if columns[column].dual < 0 {
@@ -36,19 +53,27 @@ extension Solver {
         }
         let start = scratch.end
         defer { scratch.truncate(to: start) }
+        var tie = TieSum()
         var knot = first
         while knot >= 0 {
-            scratch.add(-rows[knot].below, at: rows[knot].priority, toNumberAt: start)
-            knot = rows[knot].nextKnot
+            let row = rows[knot]
+            scratch.add(-row.below, at: row.priority, toNumberAt: start)
+            tie.add(-row.below * row.tieWeight)
+            knot = row.nextKnot
         }
         var node = columns[column].dual
         while node >= 0 {
             let rung = duals.nodes[node].rung
-            scratch.add(-rung.amount, at: rung.priority, toNumberAt: start)
+            if rung.priority == Rung.tieLevel {
+                tie.add(-rung.amount)
+            } else {
+                scratch.add(-rung.amount, at: rung.priority, toNumberAt: start)
+            }
             node = duals.nodes[node].next
         }
-        var sign = scratch.sign(from: start)
-        if sign > 0 {
+        var before = scratch.sign(from: start)
+        if before == 0, decidesTies { before = tie.sign }
+        if before > 0 {
             result.isEmpty = true
             return result
         }
@@ -57,11 +82,14 @@ extension Solver {
             let group = knot
             let position = rows[knot].position
             while knot >= 0, rows[knot].position == position {
-                scratch.add(rows[knot].below + rows[knot].above, at: rows[knot].priority, toNumberAt: start)
-                knot = rows[knot].nextKnot
+                let row = rows[knot]
+                scratch.add(row.below + row.above, at: row.priority, toNumberAt: start)
+                tie.add((row.below + row.above) * row.tieWeight)
+                knot = row.nextKnot
             }
-            let after = scratch.sign(from: start)
-            if sign < 0, after >= 0 {
+            var after = scratch.sign(from: start)
+            if after == 0, decidesTies { after = tie.sign }
+            if before < 0, after >= 0 {
                 result.lower = position
                 result.lowerKnot = group
             }
@@ -70,9 +98,9 @@ extension Solver {
                 result.upperKnot = group
                 return result
             }
-            sign = after
+            before = after
         }
-        if sign < 0 { result.isEmpty = true }
+        if before < 0 { result.isEmpty = true }
         return result
     }
 
@@ -96,6 +124,7 @@ extension Solver {
     /// way infinite.
     mutating func pushGap(of column: Int32, at position: Double, upward: Bool) -> Bool {
         let start = scratch.end
+        var tie = TieSum()
         var knot = columns[column].knots
         while knot >= 0 {
             let row = rows[knot]
@@ -110,6 +139,7 @@ extension Solver {
                 // not: its slope can't count.
                 if !row.isRequired {
                     scratch.add(upward ? slope : -slope, at: row.priority, toNumberAt: start)
+                    tie.add((upward ? slope : -slope) * row.tieWeight)
                 }
             }
             knot = row.nextKnot
@@ -117,9 +147,14 @@ extension Solver {
         var node = columns[column].dual
         while node >= 0 {
             let rung = duals.nodes[node].rung
-            scratch.add(upward ? -rung.amount : rung.amount, at: rung.priority, toNumberAt: start)
+            if rung.priority == Rung.tieLevel {
+                tie.add(upward ? -rung.amount : rung.amount)
+            } else {
+                scratch.add(upward ? -rung.amount : rung.amount, at: rung.priority, toNumberAt: start)
+            }
             node = duals.nodes[node].next
         }
+        if tie.sign != 0 { scratch.rungs.append(Rung(priority: Rung.tieLevel, amount: tie.sum)) }
         return true
     }
 
@@ -138,7 +173,9 @@ extension Solver {
                     scratch.truncate(to: fresh)
                     return false
                 }
-                scratch.add(rows[knot].below + rows[knot].above, at: rows[knot].priority, toNumberAt: fresh)
+                let rise = rows[knot].below + rows[knot].above
+                scratch.add(rise, at: rows[knot].priority, toNumberAt: fresh)
+                scratch.add(rise * rows[knot].tieWeight, at: Rung.tieLevel, toNumberAt: fresh)
             }
             knot = rows[knot].nextKnot
         }

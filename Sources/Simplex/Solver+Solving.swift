@@ -45,11 +45,11 @@ extension Solver {
         reconcileTouched()
         if misfits.count > 0 { relaxMisfits() }
         if dualsDontFit { resetDuals() }
-        if includedEquations.count > 8 { crash() }
+        purgeIfDue()
+        crash()
         includedEquations.release()
         if needsFactoring { refactor() }
         applyShift()
-        purgeIfDue()
         if carriedSteps > 5000 { recomputeValues() }
         releaseDyingColumns()
     }

@@ -12,8 +12,11 @@
 ///     solver[width]  // 200
 ///
 /// Edits are recorded and take effect in the next ``solve()``, which starts from the last solution and works in
-/// proportion to what changes. Where several solutions are equally good the solver keeps to the one it reaches from
-/// there; the same edits always give the same values.
+/// proportion to what changes.
+///
+/// Where several solutions are equally good at every priority, the rows that were added earlier give way: by how much
+/// each row is missed depends on the rows and the order in which they were added alone, not on the edits and solves in
+/// between. What no row determines at all stays where it was.
 public struct Solver: ~Copyable, Sendable {
     // The system. Every row is a kink in the cost of one column; see ``ColumnState`` and ``RowState``.
     var columns = Buffer<ColumnState>()
@@ -25,6 +28,9 @@ public struct Solver: ~Copyable, Sendable {
     var vacantColumns = Buffer<Int32>()
     var vacantRows = Buffer<Int32>()
     var vacantEquations = Buffer<Int32>()
+
+    /// How many rows were added so far, which is what the next one remembers as its age.
+    var nextAge: UInt32 = 0
 
     // The basis, the duals, and the columns whose value isn't where their dual wants it.
     var factor = Factorization()
@@ -59,6 +65,8 @@ public struct Solver: ~Copyable, Sendable {
     var changed = Buffer<Int32>()
     /// Columns whose duals lie beyond all slopes of their costs, and whether all duals have to go.
     var misfits = Buffer<Int32>()
+    /// Columns that lost their place in the basis to another, until the next factorisation decides about them.
+    var released = Buffer<Int32>()
     var dualsDontFit = false
 
     // Workspace, kept to save allocations; cleared after use.
@@ -146,6 +154,8 @@ public struct Solver: ~Copyable, Sendable {
         row.relation = relation
         row.priority = priority
         row.isPending = true
+        row.age = nextAge
+        nextAge &+= 1
         switch distinct {
         case 0: row.column = -1
         case 1:

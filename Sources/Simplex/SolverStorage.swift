@@ -85,6 +85,8 @@ struct RowState: BitwiseCopyable, Sendable {
     var column: Int32 = -1
     var nextKnot: Int32 = -1
     var generation: UInt32 = 0
+    /// The number of rows added to the solver before it.
+    var age: UInt32 = 0
     var relation = Relation.equal
     var isLive = true
     /// The kink stands in the column's list.
@@ -97,6 +99,15 @@ struct RowState: BitwiseCopyable, Sendable {
     @inline(__always) var below: Double { limitsFromBelow ? scale.magnitude : 0 }
     @inline(__always) var above: Double { limitsFromAbove ? scale.magnitude : 0 }
     @inline(__always) var isRequired: Bool { priority >= 1000 }
+
+    /// What each unit of violation weighs at the level below all priorities, which decides between solutions that are
+    /// equally good at every priority: the more the younger the row, nothing for a required one. A small share that
+    /// follows no rule keeps sums of several weights from being equal.
+    @inline(__always) var tieWeight: Double {
+        guard !isRequired else { return 0 }
+        let share = Double((age &* 0x9E37_79B1) >> 8) * 0x1p-25
+        return 1 + Double(age) + share
+    }
 }
 
 /// What the solver knows of one equation `form = activity`.

@@ -109,8 +109,32 @@ struct Walk {
                 zip(found, costs).allSatisfy { abs($0 - $1) < 1e-6 * (1 + $1) },
                 "seed \(seed) \(moment): levels \(priorities) cost \(found), should cost \(costs)")
             try solver.checkInvariants("seed \(seed) \(moment)")
+            try checkIndependenceOfHistory(solver, lines, values, moment)
             if seed % 5 == 0 { try checkUniqueness(&solver, variables, lines.map(\.line), costs, moment) }
             return
+        }
+    }
+
+    /// How far each line is missed depends on the lines and their ages alone, not on how the solver came there: a new
+    /// solver that is given the lines with the same ages, last first, says the same.
+    private func checkIndependenceOfHistory(
+        _ solver: borrowing Solver, _ lines: [(line: ReferenceProgram.Line, row: Row)], _ values: [Double],
+        _ moment: String
+    ) throws {
+        var fresh = Solver()
+        let variables = values.map { _ in fresh.addVariable() }
+        for (line, row) in lines.reversed() {
+            fresh.nextAge = solver.rows[row.index].age
+            try fresh.add(
+                line.terms.map { Term(variables[$0.variable], $0.coefficient) }, line.relation, line.constant,
+                priority: line.priority)
+        }
+        try fresh.solve()
+        var others: [Double] = []
+        for variable in variables { others.append(fresh[variable]) }
+        for (line, _) in lines {
+            let difference = line.violation(values) - line.violation(others)
+            #expect(abs(difference) < 1e-6, "seed \(seed) \(moment): a new solver misses \(line) otherwise")
         }
     }
 
