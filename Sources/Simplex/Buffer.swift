@@ -66,7 +66,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     /// Empties the buffer and gives its memory back if it was much.
     mutating func release() {
         count = 0
-        guard capacity > 1024 else { return }
+        guard capacity > 64 else { return }
         base.deallocate()
         capacity = 4
         base = .allocate(capacity: capacity)

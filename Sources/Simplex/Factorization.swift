@@ -21,7 +21,6 @@ struct Factorization: ~Copyable, Sendable {
     private var operations = RowOperations()
 
     private var heap = RankHeap()
-    private var eliminated = SparseVector()
     private static let gap: Int64 = 1 << 32
 
     init() {}
@@ -47,9 +46,9 @@ struct Factorization: ~Copyable, Sendable {
         next.extend(to: count, with: -1)
         previous.extend(to: count, with: -1)
         upper.extend(rows: count, columns: count)
-        eliminated.extend(to: count)
-        operations.extend(to: count)
     }
+
+    mutating func releaseWorkspace() { heap.items.release() }
 
     /// Gives a place the first rank. Its column must have no other entries, now or later, than in rows before it.
     mutating func prepend(_ place: Int32, pivot: Double) {
@@ -215,8 +214,9 @@ struct Factorization: ~Copyable, Sendable {
     // MARK: Exchanging a column
 
     /// Puts another column, on which the row operations were already done, in a place of the basis. Answers false
-    /// if the pivot vanishes; the factor is then useless and must be built anew.
-    mutating func replace(_ place: Int32, with column: borrowing SparseVector) -> Bool {
+    /// if the pivot vanishes; the factor is then useless and must be built anew. The vector is used up: it is clear
+    /// afterwards.
+    mutating func replace(_ place: Int32, with column: inout SparseVector) -> Bool {
         upper.removeColumn(place)
         var lowest = place
         for position in 0..<column.count {
@@ -227,14 +227,16 @@ struct Factorization: ~Copyable, Sendable {
             if rank[row] > rank[lowest] { lowest = row }
         }
         diagonal[place] = column.values[place]
+        column.clear()
         if lowest != place {
-            eliminateRow(place, through: lowest)
+            eliminateRow(place, through: lowest, &column)
             move(place, behind: lowest)
         }
         return diagonal[place].magnitude > 1e-11
     }
 
-    private mutating func eliminateRow(_ row: Int32, through lowest: Int32) {
+    /// Eliminates a row as far as a place; `eliminated` is workspace.
+    private mutating func eliminateRow(_ row: Int32, through lowest: Int32, _ eliminated: inout SparseVector) {
         let limit = rank[lowest]
         while upper.rows[row] >= 0 {
             let entry = upper.entries[upper.rows[row]]

@@ -32,7 +32,7 @@ struct FormTable: ~Copyable, Sendable {
     }
 
     mutating func insert(_ equation: Int32, hash: UInt64, in equations: borrowing Buffer<EquationState>) {
-        if 2 * (count + 1) > slots.count { rebuild(equations) }
+        if 4 * (count + 1) > 3 * slots.count { rebuild(equations) }
         place(equation, hash)
     }
 
@@ -46,7 +46,7 @@ struct FormTable: ~Copyable, Sendable {
 
     private mutating func rebuild(_ equations: borrowing Buffer<EquationState>) {
         var size = 8
-        while size < 3 * (equations.count + 1) { size *= 2 }
+        while 2 * size < 3 * (equations.count + 1) { size *= 2 }
         slots.removeAll()
         slots.extend(to: size, with: -1)
         count = 0

@@ -35,6 +35,13 @@ struct RatioTest: ~Copyable, Sendable {
         passedKnots.removeAll()
     }
 
+    mutating func release() {
+        events.release()
+        heap.release()
+        passedColumns.release()
+        passedKnots.release()
+    }
+
     /// Adds an event without keeping order; call `arrange` before the first `pop`.
     mutating func append(_ event: RatioEvent) {
         heap.append(Int32(truncatingIfNeeded: events.count))

@@ -23,11 +23,6 @@ struct RowOperations: ~Copyable, Sendable {
     var count: Int { targets.count }
     var size: Int { sources.count }
 
-    mutating func extend(to count: Int) {
-        youngestUse.extend(to: count, with: -1)
-        youngest.extend(to: count, with: -1)
-    }
-
     mutating func removeAll() {
         for position in 0..<sources.count { youngestUse[sources[position]] = -1 }
         for operation in 0..<targets.count { youngest[targets[operation]] = -1 }
@@ -41,8 +36,10 @@ struct RowOperations: ~Copyable, Sendable {
         isWaiting.removeAll()
     }
 
-    /// Adds a source to the operation that is being made.
+    /// Adds a source to the operation that is being made. The lists have room for no more places than were in use yet,
+    /// as many factors need no operation at all.
     mutating func append(_ factor: Double, source: Int32) {
+        youngestUse.extend(to: Int(source) + 1, with: -1)
         olderUse.append(youngestUse[source])
         youngestUse[source] = Int32(truncatingIfNeeded: sources.count)
         sources.append(source)
@@ -53,6 +50,7 @@ struct RowOperations: ~Copyable, Sendable {
     /// Ends the operation that is being made; one without sources isn't kept.
     mutating func finish(target: Int32) {
         guard sources.count > start(of: targets.count) else { return }
+        youngest.extend(to: Int(target) + 1, with: -1)
         older.append(youngest[target])
         youngest[target] = Int32(truncatingIfNeeded: targets.count)
         targets.append(target)
@@ -87,6 +85,7 @@ struct RowOperations: ~Copyable, Sendable {
     }
 
     private mutating func wait(forUsesOf place: Int32, after operation: Int32, _ heap: inout RankHeap) {
+        guard place < youngestUse.count else { return }
         var use = youngestUse[place]
         while use >= 0, owners[use] > operation {
             let owner = owners[use]
@@ -128,6 +127,7 @@ struct RowOperations: ~Copyable, Sendable {
     }
 
     private mutating func wait(forTarget place: Int32, before operation: Int32, _ heap: inout RankHeap) {
+        guard place < youngest.count else { return }
         var other = youngest[place]
         while other >= 0 {
             if other < operation, !isWaiting[other] {

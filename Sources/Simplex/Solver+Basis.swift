@@ -21,11 +21,11 @@ extension Solver {
         for wantsRequired in [true, false] {
             for position in 0..<includedEquations.count {
                 let equation = includedEquations[position]
-                guard !equations[equation].isDead else { continue }
                 let activity = equations[equation].activity
+                guard activity >= 0, !equations[equation].isDead else { continue }
                 let state = columns[activity]
-                guard state.isBasic, state.lower == state.upper, state.dual < 0,
-                    isFixed(activity, at: state.lower) == wantsRequired
+                guard state.isBasic, state.dual < 0, state.lowerKnot >= 0, state.lowerKnot == state.upperKnot,
+                    isFixed(activity, at: rows[state.lowerKnot].position) == wantsRequired
                 else { continue }
                 kernel.append(equation)
             }

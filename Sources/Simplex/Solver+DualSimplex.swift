@@ -59,9 +59,9 @@ extension Solver {
             if wastedWork > applyingWork { applyShift() }
             return
         }
-        let upward = value > columns[column].upper
-        var bound = upward ? columns[column].upper : columns[column].lower
+        let upward = value > upperLimit(of: columns[column])
         var boundKnot = upward ? columns[column].upperKnot : columns[column].lowerKnot
+        var bound = rows[boundKnot].position
         if let floating = floatingCandidate() {
             exchange(column, at: boundKnot, bound, for: floating, nil, upward: upward)
             return
@@ -94,11 +94,7 @@ extension Solver {
         }
         guard remaining > 1e-7 * (1 + bound.magnitude) else {
             // A contradiction too small to be meant: rounding in the constants.
-            if upward {
-                columns[column].upper = value
-            } else {
-                columns[column].lower = value
-            }
+            columns[column].isTolerated = true
             return
         }
         throw .conflict(conflict(at: column, upward: upward))
@@ -271,8 +267,7 @@ extension Solver {
         loadEntering(column)
         factor.applyOperations(&entering)
         let before = factor.diagonal[place]
-        let isSound = factor.replace(place, with: entering)
-        entering.clear()
+        let isSound = factor.replace(place, with: &entering)
         // The pivot has come about in two ways; if they disagree, the factor has lost accuracy.
         let expected = -coefficient * before
         let isAccurate = (factor.diagonal[place] - expected).magnitude <= 1e-7 * (1e-3 + expected.magnitude)

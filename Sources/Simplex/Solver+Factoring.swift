@@ -91,7 +91,7 @@ extension Solver {
             while stack.count > 0 {
                 let equation = stack.removeLast()
                 guard equations[equation].openColumns == 1 else { continue }
-                equations[equation].openColumns = -2
+                equations[equation].openColumns = Self.matched
                 var entry = matrix.rows[equation]
                 while !isOpen(matrix.entries[entry].column) { entry = matrix.entries[entry].nextInRow }
                 let column = matrix.entries[entry].column
@@ -110,14 +110,15 @@ extension Solver {
         for position in 0..<waiting.count where !columns[waiting[position]].isMatched {
             aside.append(waiting[position])
         }
-        var unmatched = Buffer<Int32>()
+        var unmatched = 0
         for position in 0..<kernel.count {
             let equation = kernel[position]
-            if equations[equation].openColumns != -2 {
+            let isMatched = equations[equation].openColumns == Self.matched
+            equations[equation].openColumns = isMatched ? -1 : Self.waitsForColumn
+            if !isMatched {
                 factor.append(equation, pivot: -1)
-                unmatched.append(equation)
+                unmatched += 1
             }
-            equations[equation].openColumns = -1
         }
         for position in stride(from: behind.count - 1, through: 0, by: -1) {
             assign(behind[position])
@@ -125,8 +126,12 @@ extension Solver {
         factor.upper.entries.reserve(entryCount(of: behind))
         for position in 0..<behind.count { fillColumn(behind[position]) }
         for position in 0..<waiting.count { columns[waiting[position]].isMatched = false }
-        insert(aside, into: &unmatched)
+        insert(aside, intoUnmatched: unmatched, of: kernel)
     }
+
+    /// What `openColumns` says of an equation of the kernel that was matched, or that no column was found for.
+    private static var matched: Int32 { -2 }
+    private static var waitsForColumn: Int32 { -3 }
 
     @inline(__always)
     private func isOpen(_ column: Int32) -> Bool { columns[column].isUnmatchedInBasis }
@@ -144,7 +149,8 @@ extension Solver {
     }
 
     private func entryCount(of matches: borrowing Buffer<Match>) -> Int {
-        var result = 0
+        // Pivots are kept apart.
+        var result = -matches.count
         for position in 0..<matches.count {
             var entry = matrix.columns[matches[position].column]
             while entry >= 0 {
@@ -167,10 +173,13 @@ extension Solver {
     }
 
     /// Lets columns that were set aside take the places of equations that nothing determines yet.
-    private mutating func insert(_ aside: borrowing Buffer<Int32>, into unmatched: inout Buffer<Int32>) {
+    private mutating func insert(
+        _ aside: borrowing Buffer<Int32>, intoUnmatched count: Int, of kernel: borrowing Buffer<Int32>
+    ) {
+        var unmatched = count
         for position in 0..<aside.count {
             let column = aside[position]
-            guard unmatched.count > 0 else {
+            guard unmatched > 0 else {
                 letGo(column)
                 continue
             }
@@ -181,29 +190,23 @@ extension Solver {
                 multipliers.add(entering.values[index], at: index)
             }
             factor.solveUpper(&entering)
-            var best = -1
-            for candidate in 0..<unmatched.count {
-                let size = entering.values[unmatched[candidate]].magnitude
-                if size > 1e-9, best < 0 || size > 1.01 * entering.values[unmatched[best]].magnitude {
-                    best = candidate
-                }
-            }
-            if best >= 0 {
-                let place = unmatched[best]
+            if let place = bestUnmatchedPlace() {
                 columns[column].place = place
                 equations[place].basic = column
-                _ = factor.replace(place, with: multipliers)
-                let last = unmatched.removeLast()
-                if best < unmatched.count { unmatched[best] = last }
+                equations[place].openColumns = -1
+                unmatched -= 1
+                _ = factor.replace(place, with: &multipliers)
             } else {
                 letGo(column)
+                multipliers.clear()
             }
             entering.clear()
-            multipliers.clear()
         }
-        for position in 0..<unmatched.count {
-            let equation = unmatched[position]
+        guard unmatched > 0 else { return }
+        for position in 0..<kernel.count where equations[kernel[position]].openColumns == Self.waitsForColumn {
+            let equation = kernel[position]
             let activity = equations[equation].activity
+            equations[equation].openColumns = -1
             equations[equation].basic = activity
             columns[activity].place = equation
             columns[activity].seat = -1
@@ -211,6 +214,22 @@ extension Solver {
             touch(activity)
             dualsDontFit = true
         }
+    }
+
+    /// Among the equations without a column, the one that the column in `entering` would determine best.
+    private func bestUnmatchedPlace() -> Int32? {
+        var best: Int32 = -1
+        var size = 1e-9
+        for position in 0..<entering.count {
+            let place = entering.indices[position]
+            guard equations[place].openColumns == Self.waitsForColumn else { continue }
+            let candidate = entering.values[place].magnitude
+            if candidate > 1.01 * size || (candidate > 0.99 * size && place < best) {
+                best = place
+                size = candidate
+            }
+        }
+        return best >= 0 ? best : nil
     }
 
     /// Lets an unknown leave the basis because the others determine everything without it. It stays where it is, if

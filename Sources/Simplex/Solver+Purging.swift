@@ -18,8 +18,7 @@ extension Solver {
             released.append(equations[index].basic)
             equations[index].basic = activity
             columns[activity].place = Int32(truncatingIfNeeded: index)
-            columns[activity].lower = -Double.infinity
-            columns[activity].upper = Double.infinity
+            setRange(FittingRange(), of: activity)
         }
         refactor()
         unpurgeable = deadCount

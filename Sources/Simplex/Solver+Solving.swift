@@ -28,6 +28,23 @@ extension Solver {
         try runDualSimplex()
         for position in 0..<changed.count where !columns[changed[position]].value.isFinite { throw .overflow }
         publish()
+        if isGrowing { releaseWorkspace() }
+    }
+
+    /// Gives back what the first solve of a large part needed once and edits hardly need: the lists in which much was
+    /// gathered.
+    private mutating func releaseWorkspace() {
+        isGrowing = false
+        touched.release()
+        changed.release()
+        settled.release()
+        queue.items.release()
+        ratio.release()
+        shift.release()
+        entering.release()
+        multipliers.release()
+        reach.release()
+        factor.releaseWorkspace()
     }
 
     // MARK: Edits
@@ -47,6 +64,7 @@ extension Solver {
         if dualsDontFit { resetDuals() }
         purgeIfDue()
         crash()
+        isGrowing = includedEquations.count > 64 || isGrowing
         includedEquations.release()
         if needsFactoring { refactor() }
         applyShift()
@@ -197,8 +215,7 @@ extension Solver {
 
     @inline(__always)
     mutating func setRange(_ range: FittingRange, of column: Int32) {
-        columns[column].lower = range.lower
-        columns[column].upper = range.upper
+        columns[column].isTolerated = false
         columns[column].lowerKnot = range.lowerKnot
         columns[column].upperKnot = range.upperKnot
     }
@@ -390,16 +407,31 @@ extension Solver {
 
     // MARK: Feasibility
 
-    /// How far a value may lie beyond a bound.
+    /// How far a value may lie beyond a bound; for tolerated columns as far as contradictions are taken for rounding.
     @inline(__always)
-    func tolerance(at bound: Double) -> Double { 1e-9 * (1 + bound.magnitude) }
+    private func tolerance(at bound: Double, _ state: ColumnState) -> Double {
+        (state.isTolerated ? 2e-7 : 1e-9) * (1 + bound.magnitude)
+    }
+
+    /// The values between which a basic column belongs.
+    @inline(__always)
+    func lowerLimit(of state: ColumnState) -> Double {
+        state.lowerKnot >= 0 ? rows[state.lowerKnot].position : -.infinity
+    }
+
+    @inline(__always)
+    func upperLimit(of state: ColumnState) -> Double {
+        state.upperKnot >= 0 ? rows[state.upperKnot].position : .infinity
+    }
 
     func isInfeasible(_ column: Int32) -> Bool { isInfeasible(column, at: columns[column].value) }
 
     @inline(__always)
     func isInfeasible(_ column: Int32, at value: Double) -> Bool {
         let state = columns[column]
-        return value < state.lower - tolerance(at: state.lower) || value > state.upper + tolerance(at: state.upper)
+        let lower = lowerLimit(of: state)
+        let upper = upperLimit(of: state)
+        return value < lower - tolerance(at: lower, state) || value > upper + tolerance(at: upper, state)
             || !value.isFinite
     }
 
@@ -407,12 +439,14 @@ extension Solver {
     mutating func queueIfInfeasible(_ column: Int32) {
         let state = columns[column]
         guard !state.isQueued else { return }
-        if state.value < state.lower {
-            guard state.value < state.lower - tolerance(at: state.lower) else { return }
+        let lower = lowerLimit(of: state)
+        let upper = upperLimit(of: state)
+        if state.value < lower {
+            guard state.value < lower - tolerance(at: lower, state) else { return }
             columns[column].isQueued = true
             queue.push(column, priority: isCautious ? 0 : rows[state.lowerKnot].priority)
-        } else if state.value > state.upper {
-            guard state.value > state.upper + tolerance(at: state.upper) else { return }
+        } else if state.value > upper {
+            guard state.value > upper + tolerance(at: upper, state) else { return }
             columns[column].isQueued = true
             queue.push(column, priority: isCautious ? 0 : rows[state.upperKnot].priority)
         }

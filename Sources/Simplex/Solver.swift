@@ -54,6 +54,8 @@ public struct Solver: ~Copyable, Sendable {
     var pendingPriorities = Buffer<PendingPriority>()
     var freshEquations = Buffer<Int32>()
     var includedEquations = Buffer<Int32>()
+    /// Many equations were included since the last solve.
+    var isGrowing = false
     var touched = Buffer<Int32>()
     /// Basic columns whose range has changed while `shift` waits to be applied.
     var settled = Buffer<Int32>()

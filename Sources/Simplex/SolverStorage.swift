@@ -4,10 +4,8 @@ struct ColumnState: BitwiseCopyable, Sendable {
     /// The value now, and the value at the last successful solve.
     var value = 0.0
     var published = 0.0
-    /// Where the column's cost has the slope that its dual says: a basic column belongs between these.
-    var lower = -Double.infinity
-    var upper = Double.infinity
-    /// The rows whose constants `lower` and `upper` are, or -1.
+    /// A basic column belongs where its cost has the slope that its dual says: between the kinks of these rows. -1
+    /// stands for no limit.
     var lowerKnot: Int32 = -1
     var upperKnot: Int32 = -1
     /// The head of its dual in the ``DualPool``. A fixed column's dual isn't kept.
@@ -68,6 +66,11 @@ struct ColumnState: BitwiseCopyable, Sendable {
     var isMatched: Bool {
         get { has(128) }
         set { set(128, newValue) }
+    }
+    /// A basic column that required rows want a trifle away from where it is: rounding in their constants.
+    var isTolerated: Bool {
+        get { has(256) }
+        set { set(256, newValue) }
     }
 
     @inline(__always) var isBasic: Bool { place >= 0 }

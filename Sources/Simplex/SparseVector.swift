@@ -34,6 +34,9 @@ struct SparseVector: ~Copyable, Sendable {
     @inline(__always)
     func contains(_ index: Int32) -> Bool { isListed[index] }
 
+    /// Gives the memory of a long list of places back; the vector must be clear.
+    mutating func release() { indices.release() }
+
     mutating func clear() {
         for position in 0..<indices.count {
             let index = indices[position]

@@ -2,7 +2,6 @@
 #include "rivals.h"
 
 #include <algorithm>
-#include <malloc.h>
 #include <vector>
 
 namespace {
@@ -181,10 +180,5 @@ double direct_sum(const DirectLayout *layout) {
         sum += view.left + view.top + view.width + view.height;
     }
     return sum;
-}
-
-double heap_bytes(void) {
-    struct mallinfo2 info = mallinfo2();
-    return double(info.uordblks) + double(info.hblkhd);
 }
 }

@@ -15,20 +15,19 @@ struct Comparison {
             results[operation] = Measurement(
                 workload: workload.rawValue, views: views, operation: operation, simplex: simplex)
         }
+        let resident = begin_peak()
         let before = heap_bytes()
         var subject = try SimplexSubject(system)
-        let after = heap_bytes()
+        let peak = peak_bytes() - resident
+        let bytes = heap_bytes() - before - Double(subject.harnessBytes)
         note(
             .build,
             simplex: try median(runs: 9) { _ in
                 let built = try SimplexSubject(system)
                 _ = consume built
             })
-        results[.build]?.bytesPerView =
-            after - before
-        results[.build]?.bytesPerView? -= Double(subject.harnessBytes)
-        // Containers are views like others; each has four unknowns.
-        results[.build]?.bytesPerView? /= Double(system.variableCount) / 4
+        results[.build]?.bytesPerView = bytes / Double(views)
+        if views >= 1000 { results[.build]?.peakBytesPerView = peak / Double(views) }
         note(.resize, simplex: try median(runs: 200) { try subject.resize(to: system.sizes[($0 + 1) % 100]) })
         if !system.textConstraints.isEmpty {
             note(.editText, simplex: try median(runs: 100) { try subject.lengthenText(by: $0 % 2 == 0 ? 17 : 0) })

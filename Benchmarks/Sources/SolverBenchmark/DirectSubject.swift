@@ -13,7 +13,7 @@ final class DirectSubject {
         case .nested: kind = direct_nested
         case .fillEqually: kind = direct_fill_equally
         case .inequality, .inequalityTight: kind = direct_inequality
-        case .form: return nil
+        case .enaml: return nil
         }
         guard let made = direct_create(kind, Int32(views), withObjects ? 1 : 0) else { return nil }
         layout = made

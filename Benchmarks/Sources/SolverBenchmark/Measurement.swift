@@ -21,6 +21,8 @@ struct Measurement: Codable {
     var differentFromKiwi: Int?
     /// Bytes on the heap for each view, after building.
     var bytesPerView: Double?
+    /// The most that was resident in memory while building, for each view; nil for few views, as memory comes in pages.
+    var peakBytesPerView: Double?
 }
 
 /// Runs a body and answers the microseconds it took.

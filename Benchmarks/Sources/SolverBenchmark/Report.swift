@@ -7,8 +7,9 @@ struct Report {
     func table() -> String {
         var lines = [
             "| workload | views | operation | Simplex µs | kiwi µs | kiwi / Simplex | arrays µs | Simplex / arrays "
-                + "| objects µs | Simplex / objects | growth | bytes a view |",
-            "|---|---:|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
+                + "| objects µs | Simplex / objects | growth | bytes a view "
+                + "| at peak |",
+            "|---|---:|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
         ]
         for item in measurements {
             let kiwi = item.kiwi.map(number) ?? (item.kiwiGaveUp ? "too long" : "–")
@@ -19,7 +20,9 @@ struct Report {
                 cells.append(limit.map { number(item.simplex / max($0, 0.001)) } ?? "–")
             }
             cells.append(growth(of: item).map { String(format: "%.2f", $0) } ?? "–")
-            cells.append(item.bytesPerView.map { String(format: "%.0f", $0) } ?? "–")
+            for bytes in [item.bytesPerView, item.peakBytesPerView] {
+                cells.append(bytes.map { String(format: "%.0f", $0) } ?? "–")
+            }
             lines.append("| " + cells.joined(separator: " | ") + " |")
         }
         return lines.joined(separator: "\n")

@@ -2,7 +2,7 @@ import Simplex
 
 /// The layouts to measure, as `Documentation/Solver.md` describes them.
 enum Workload: String, CaseIterable {
-    case chain, chainTight, siblings, nested, fillEqually, inequality, inequalityTight, form
+    case chain, chainTight, siblings, nested, fillEqually, inequality, inequalityTight, enaml
 
     func system(views count: Int) -> System {
         switch self {
@@ -13,11 +13,11 @@ enum Workload: String, CaseIterable {
         case .fillEqually: fillEqually(count)
         case .inequality: inequality(count, 1.2, 2)
         case .inequalityTight: inequality(count, 0.8, 0)
-        case .form: form()
+        case .enaml: enaml()
         }
     }
 
-    private func root(_ system: inout System, _ sizes: [(Double, Double)]) {
+    func root(_ system: inout System, _ sizes: [(Double, Double)]) {
         system.rootWidth = system.variable()
         system.rootHeight = system.variable()
         system.sizes = sizes.map { (width: $0.0, height: $0.1) }
@@ -175,8 +175,9 @@ enum Workload: String, CaseIterable {
         root(&system, spread(5 * Double(count), 20 * Double(count)).map { ($0.rounded(), 100) })
         var first: Box?
         var before: Box?
-        for _ in 0..<count {
+        for index in 0..<count {
             let box = Box(in: &system)
+            let start = system.constraints.count
             system.frames.append(box)
             if let first, let before {
                 system.add([(box.width, 1), (first.width, -1)], .equal, 0)
@@ -187,10 +188,25 @@ enum Workload: String, CaseIterable {
             }
             system.add([(box.top, 1)], .equal, 0)
             system.add([(box.height, 1), (system.rootHeight, -1)], .equal, 0)
+            if index == count / 2 { system.rowConstraints = Array(start..<system.constraints.count) }
+            // The second constraint of a view ties it to the one before.
+            if index == count / 2 + 1 { closeGap(to: start + 1, from: box, in: &system) }
             before = box
         }
         if let before { system.add([(before.left, 1), (before.width, 1), (system.rootWidth, -1)], .equal, 0) }
         return system
+    }
+
+    /// Notes that with the middle view away its follower is tied to the one before it: the constraint that tied the
+    /// follower goes, another comes.
+    private func closeGap(to tie: Int, from follower: Box, in system: inout System) {
+        let before = system.frames[system.frames.count - 3]
+        system.rowConstraints.append(tie)
+        system.gapConstraints = [
+            .init(
+                terms: [(follower.left, 1), (before.left, -1), (before.width, -1)], relation: .equal, constant: 4,
+                priority: 1000)
+        ]
     }
 
     private func inequality(_ count: Int, _ low: Double, _ high: Double) -> System {
@@ -204,6 +220,7 @@ enum Workload: String, CaseIterable {
         var before: Box?
         for index in 0..<count {
             let box = Box(in: &system)
+            let start = system.constraints.count
             system.frames.append(box)
             if let before {
                 system.add([(box.left, 1), (before.left, -1), (before.width, -1)], .equal, 4)
@@ -216,51 +233,15 @@ enum Workload: String, CaseIterable {
             system.add([(box.width, 1)], .lessThanOrEqual, 3 * intrinsic[index])
             let wants = system.add([(box.width, 1)], .greaterThanOrEqual, intrinsic[index], 750)
             system.add([(box.width, 1)], .equal, 1.25 * intrinsic[index], 250)
-            if index == count / 2 { system.textConstraints = [wants] }
+            if index == count / 2 {
+                system.textConstraints = [wants]
+                system.rowConstraints = Array(start..<system.constraints.count)
+            }
+            if index == count / 2 + 1 { closeGap(to: start, from: box, in: &system) }
             before = box
         }
         if let before {
             system.add([(before.left, 1), (before.width, 1), (system.rootWidth, -1)], .lessThanOrEqual, 0)
-        }
-        return system
-    }
-
-    /// A desktop dialogue of about 110 constraints: three columns of fields with labels and a row of buttons.
-    private func form() -> System {
-        var system = System()
-        root(&system, zip(spread(500, 900), spread(350, 700)).map { ($0.rounded(), $1.rounded()) })
-        var columns: [Box] = []
-        for column in 0..<3 {
-            let group = Box(in: &system)
-            if let before = columns.last {
-                system.add([(group.left, 1), (before.left, -1), (before.width, -1)], .equal, 10)
-                system.add([(group.width, 1), (before.width, -1)], .equal, 0, 900)
-            } else {
-                system.add([(group.left, 1)], .equal, 10)
-            }
-            system.add([(group.top, 1)], .equal, 10)
-            system.add([(group.top, 1), (group.height, 1), (system.rootHeight, -1)], .equal, -50)
-            var above: Box?
-            for line in 0..<4 {
-                let field = Box(in: &system)
-                system.add([(field.left, 1), (group.left, -1)], .equal, 5)
-                system.add([(field.left, 1), (field.width, 1), (group.left, -1), (group.width, -1)], .equal, -5)
-                if let above {
-                    system.add([(field.top, 1), (above.top, -1), (above.height, -1)], .greaterThanOrEqual, 6)
-                    system.add([(field.top, 1), (above.top, -1), (above.height, -1)], .equal, 6, 500)
-                } else {
-                    system.add([(field.top, 1), (group.top, -1)], .equal, 5)
-                }
-                system.add([(field.width, 1)], .greaterThanOrEqual, Double(60 + 10 * line + column))
-                system.add([(field.width, 1)], .equal, 120, 250)
-                system.add([(field.height, 1)], .greaterThanOrEqual, 20)
-                system.add([(field.height, 1)], .equal, 24, 750)
-                above = field
-            }
-            columns.append(group)
-        }
-        if let last = columns.last {
-            system.add([(last.left, 1), (last.width, 1), (system.rootWidth, -1)], .equal, -10)
         }
         return system
     }

@@ -35,7 +35,7 @@ let arguments = Arguments(Array(CommandLine.arguments.dropFirst()))
 var report = Report()
 for workload in arguments.workloads {
     var slowest = 0.0
-    for views in workload == .form ? [110] : arguments.views {
+    for views in workload == .enaml ? [7] : arguments.views {
         // kiwi's times grow with powers up to five; three is a mild forecast for ten times the views.
         let forecast = slowest * 1000
         let kiwiMayRun = forecast < arguments.kiwiLimit * 1e6

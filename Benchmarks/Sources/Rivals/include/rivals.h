@@ -38,6 +38,10 @@ double direct_sum(const DirectLayout *layout);
 
 /// Bytes in use on the heap.
 double heap_bytes(void);
+/// Gives free memory back and begins to note the most that is resident; answers how much is resident now.
+double begin_peak(void);
+/// The most that was resident since.
+double peak_bytes(void);
 
 #ifdef __cplusplus
 }
