@@ -16,6 +16,8 @@ struct CauseExplanation {
     private let names: ObjectNames
     private let tree: ViewTree
     private let review: LayoutReview
+    /// The constraints that have a part in a conflict.
+    private let contradicted: Set<ObjectIdentifier>
     private var instantiation: Instantiation { names.instantiation }
 
     /// - Parameter document: the document with its recorded frames, whose views' places are the instantiation's.
@@ -27,6 +29,10 @@ struct CauseExplanation {
         review = LayoutReview(of: tree.root) { view in
             instantiation.index(of: view).flatMap { document.views[$0].frame }
         }
+        contradicted = Set(
+            LayoutHost.of(tree.root).conflicts.flatMap(\.parties).compactMap { party in
+                if case .constraint(let constraint) = party { ObjectIdentifier(constraint) } else { nil }
+            })
     }
 
     /// The rule that has most to do with the largest difference of the view's frame.
@@ -135,12 +141,8 @@ struct CauseExplanation {
     ]
 
     private func missed(_ constraint: NSLayoutConstraint, _ reason: LayoutReview.Reason) -> DifferenceCause {
-        let parties = LayoutHost.of(tree.root).conflicts.flatMap(\.parties)
-        let isContradicted = parties.contains { party in
-            if case .constraint(let other) = party { other === constraint } else { false }
-        }
         let node = instantiation.node(of: constraint)
-        let kind = kind(of: constraint, by: reason, isContradicted: isContradicted)
+        let kind = kind(of: constraint, by: reason)
         var message = names.name(of: constraint)
         if node == nil {
             let rule = constraint.identifier.flatMap { Self.stackRules[$0] } ?? "a rule"
@@ -182,10 +184,8 @@ struct CauseExplanation {
             kind: kind, message: message, position: node?.position, views: [node?.id].compactMap { $0 })
     }
 
-    private func kind(
-        of constraint: NSLayoutConstraint, by reason: LayoutReview.Reason, isContradicted: Bool
-    ) -> DifferenceCause.Kind {
-        if isContradicted { return .contradiction }
+    private func kind(of constraint: NSLayoutConstraint, by reason: LayoutReview.Reason) -> DifferenceCause.Kind {
+        if contradicted.contains(ObjectIdentifier(constraint)) { return .contradiction }
         if abs(reason.deviation) <= Self.roundingLimit { return .rounding }
         let attributes = [constraint.firstAttribute, constraint.secondAttribute]
         if attributes.contains(where: \.isBaseline) { return .baseline }

@@ -42,7 +42,7 @@ public enum ComparisonReport {
         var text = "\(count(comparisons.count, "document")), \(count(compared, "view")) compared: "
         text +=
             differing == 0
-            ? "all are where they were recorded"
+            ? (compared == 0 ? "none has a recorded result" : "all are where they were recorded")
             : "\(differing) \(differing == 1 ? "differs" : "differ") by more than \(FrameTable.number(tolerance)) pt, "
                 + "for \(count(causes, "cause"))"
         if marked > 0 {

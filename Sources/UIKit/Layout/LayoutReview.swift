@@ -7,7 +7,7 @@ package import AutoLayout
 /// exactly into what each of these rules would be missed by. Rules that would hold at the other places, too, drop out:
 /// what is left are the causes, however far from the view they are.
 @MainActor
-package struct LayoutReview {
+package final class LayoutReview {
     private let host: LayoutHost
     /// The views in the engine, superviews first.
     private var order: [UIView] = []
@@ -15,6 +15,8 @@ package struct LayoutReview {
     private var guides: [Item: UILayoutGuide] = [:]
     /// The alignment rectangles at the other places, in the root's coordinates.
     private var places: [Item: Rectangle] = [:]
+    /// What rules that were asked for are due to.
+    private var knownParts: [Determinant.Rule: [Reason]] = [:]
 
     /// What a layout follows.
     package enum Rule: Hashable {
@@ -71,21 +73,7 @@ package struct LayoutReview {
     /// What the distance of one number of a view's frame comes from, the largest part first: other place less place.
     ///
     /// Empty for views whose frames are set by other means than constraints.
-    package func reasons(for view: UIView, _ coordinate: Coordinate) -> [Reason] { reasons(view, coordinate, depth: 0) }
-
-    /// The size that a view would like to have if its content was wrapped at the other place's width.
-    package func ownSize(of view: UIView) -> CGSize {
-        guard view.wrapsContent, let place = view.engineItem.flatMap({ places[$0] }) else {
-            return view.effectiveIntrinsicSize
-        }
-        let insets = view.alignmentRectInsets
-        let width = view.automaticWrappingWidth
-        defer { view.automaticWrappingWidth = width }
-        view.automaticWrappingWidth = CGFloat(place.width) + insets.left + insets.right
-        return view.effectiveIntrinsicSize
-    }
-
-    private func reasons(_ view: UIView, _ coordinate: Coordinate, depth: Int) -> [Reason] {
+    package func reasons(for view: UIView, _ coordinate: Coordinate) -> [Reason] {
         guard let item = view.engineItem else { return [] }
         var rates: [Determinant.Rule: Double] = [:]
         var order: [Determinant.Rule] = []
@@ -109,30 +97,52 @@ package struct LayoutReview {
         }
         var reasons: [Reason] = []
         for determinant in order {
-            guard let rate = rates[determinant], abs(rate) > 1e-6, let rule = rule(determinant) else { continue }
-            reasons += parts(of: rule, deviation: deviation(from: determinant), rate: rate, depth: depth)
+            guard let rate = rates[determinant], abs(rate) > 1e-6 else { continue }
+            for part in parts(of: determinant) where abs(rate * part.effect) > 0.005 {
+                reasons.append(Reason(rule: part.rule, deviation: part.deviation, effect: rate * part.effect))
+            }
         }
-        return reasons.filter { abs($0.effect) > 0.005 }.enumerated()
+        return reasons.enumerated()
             .sorted { (-abs($0.element.effect), $0.offset) < (-abs($1.element.effect), $1.offset) }
             .map(\.element)
     }
 
+    /// The size that a view would like to have if its content was wrapped at the other place's width.
+    package func ownSize(of view: UIView) -> CGSize {
+        guard view.wrapsContent, let place = view.engineItem.flatMap({ places[$0] }) else {
+            return view.effectiveIntrinsicSize
+        }
+        let insets = view.alignmentRectInsets
+        let width = view.automaticWrappingWidth
+        defer { view.automaticWrappingWidth = width }
+        view.automaticWrappingWidth = CGFloat(place.width) + insets.left + insets.right
+        return view.effectiveIntrinsicSize
+    }
+
+    /// What a rule that is missed is due to, for a rate of 1; nothing for one that isn't missed.
+    ///
     /// What wraps is as high as its width lets it be: where the widths differ, the height's part that comes from there is
     /// due to what the width is due to.
-    private func parts(of rule: Rule, deviation: Double, rate: Double, depth: Int) -> [Reason] {
-        guard case .ownLength(let view, .vertical) = rule, view.wrapsContent, depth < 3 else {
-            return [Reason(rule: rule, deviation: deviation, effect: rate * deviation)]
+    private func parts(of determinant: Determinant.Rule) -> [Reason] {
+        if let parts = knownParts[determinant] { return parts }
+        let deviation = deviation(from: determinant)
+        guard let rule = rule(determinant), abs(deviation) > 1e-6 else {
+            knownParts[determinant] = []
+            return []
         }
-        let wrapped = Double(ownSize(of: view).height)
-        let byWidth = wrapped - Double(view.effectiveIntrinsicSize.height)
-        guard abs(byWidth) > 0.005, let cause = reasons(view, .width, depth: depth + 1).first else {
-            return [Reason(rule: rule, deviation: deviation, effect: rate * deviation)]
-        }
+        let whole = Reason(rule: rule, deviation: deviation, effect: deviation)
+        // Should the width depend on the height in turn, that is not asked again.
+        knownParts[determinant] = [whole]
+        guard case .ownLength(let view, .vertical) = rule, view.wrapsContent else { return [whole] }
+        let byWidth = Double(ownSize(of: view).height) - Double(view.effectiveIntrinsicSize.height)
+        guard abs(byWidth) > 0.005, let cause = reasons(for: view, .width).first else { return [whole] }
         let own = deviation - byWidth
-        return [
-            Reason(rule: rule, deviation: own, effect: rate * own),
-            Reason(rule: cause.rule, deviation: cause.deviation, effect: rate * byWidth),
+        let parts = [
+            Reason(rule: rule, deviation: own, effect: own),
+            Reason(rule: cause.rule, deviation: cause.deviation, effect: byWidth),
         ]
+        knownParts[determinant] = parts
+        return parts
     }
 
     private func deviation(from rule: Determinant.Rule) -> Double {
@@ -160,51 +170,59 @@ package struct LayoutReview {
     /// The wish of the same priority that the other places grant in place of a reason's; nil when there is none, so that
     /// the other places are no solution as good as the layout.
     package func competitor(of reason: Reason) -> Rule? {
-        guard let (priority, axis, loss) = loss(reason.rule), loss > 1, priority < 1000 else { return nil }
-        var best: (rule: Rule, gain: Double)?
-        for view in order {
-            let lengths = Axis.allCases.map { Rule.ownLength(view, $0) }
-            for rule in lengths + view.ownedConstraints.map(Rule.constraint) where rule != reason.rule {
-                guard let other = self.loss(rule), other.axis == axis, other.priority == priority,
-                    -other.loss > loss / 2, -other.loss > best?.gain ?? 0
-                else { continue }
-                best = (rule, -other.loss)
-            }
-        }
-        return best?.rule
+        guard let loss = loss(reason.rule), loss.amount > 1, loss.wish.priority < 1000 else { return nil }
+        return gains[loss.wish]?.first { $0.rule != reason.rule && $0.amount > loss.amount / 2 }?.rule
     }
 
-    /// A rule's priority and axis, and by how much more the other places miss it than the layout does.
-    private func loss(_ rule: Rule) -> (priority: Double, axis: Axis, loss: Double)? {
+    /// What wishes compete for: a length or place along one axis, at one priority.
+    private struct Wish: Hashable {
+        var priority: Double
+        var axis: Axis
+    }
+
+    /// The rules that the other places miss by less than the layout does, the largest gain first.
+    private lazy var gains: [Wish: [(rule: Rule, amount: Double)]] = {
+        var gains: [Wish: [(rule: Rule, amount: Double)]] = [:]
+        for view in order {
+            let lengths = Axis.allCases.map { Rule.ownLength(view, $0) }
+            for rule in lengths + view.ownedConstraints.map(Rule.constraint) {
+                guard let loss = loss(rule), loss.amount < -0.5 else { continue }
+                gains[loss.wish, default: []].append((rule, -loss.amount))
+            }
+        }
+        return gains.mapValues { $0.sorted { $0.amount > $1.amount } }
+    }()
+
+    /// By how much more the other places miss a rule than the layout does.
+    private func loss(_ rule: Rule) -> (wish: Wish, amount: Double)? {
         switch rule {
         case .constraint(let constraint):
             guard let id = constraint.engineID else { return nil }
-            func violation(_ deviation: Double) -> Double {
+            let found = host.engine.deviation(from: .constraint(id)) { host.engine.rectangle(of: $0) }
+            let wish = Wish(
+                priority: Double(constraint.priority.rawValue),
+                axis: constraint.firstAttribute.engineAttribute.axis ?? .horizontal)
+            let violations = [deviation(from: .constraint(id)), found].map { deviation in
                 switch constraint.relation {
                 case .equal: abs(deviation)
                 case .lessThanOrEqual: max(0, deviation)
                 case .greaterThanOrEqual: max(0, -deviation)
                 }
             }
-            let found = host.engine.deviation(from: .constraint(id)) { host.engine.rectangle(of: $0) }
-            return (
-                Double(constraint.priority.rawValue), constraint.firstAttribute.engineAttribute.axis ?? .horizontal,
-                violation(deviation(from: .constraint(id))) - violation(found)
-            )
+            return (wish, violations[0] - violations[1])
         case .ownLength(let view, let axis):
             guard let item = view.engineItem, let wanted = host.engine.intrinsicLength(of: item, axis),
                 let place = places[item]
             else { return nil }
             let size = ownSize(of: view)
-            let own = axis == .horizontal ? Double(size.width) : Double(size.height)
             let rectangle = host.engine.rectangle(of: item)
-            let found = axis == .horizontal ? rectangle.width : rectangle.height
-            let other = (axis == .horizontal ? place.width : place.height)
-            let isLonger = abs(other - own) > abs(found - wanted.length) ? other > own : found > wanted.length
-            return (
-                isLonger ? wanted.hugging : wanted.compressionResistance, axis,
-                abs(other - own) - abs(found - wanted.length)
-            )
+            let excess =
+                axis == .horizontal ? place.width - Double(size.width) : place.height - Double(size.height)
+            let foundExcess = (axis == .horizontal ? rectangle.width : rectangle.height) - wanted.length
+            // Hugging is what longer views miss, compression resistance what shorter ones do.
+            let isLonger = (abs(excess) > abs(foundExcess) ? excess : foundExcess) > 0
+            let wish = Wish(priority: isLonger ? wanted.hugging : wanted.compressionResistance, axis: axis)
+            return (wish, abs(excess) - abs(foundExcess))
         case .frame, .guide, .nonNegativeLength: return nil
         }
     }
@@ -228,7 +246,7 @@ package struct LayoutReview {
     }
 
     /// The content of a scroll view has no frame to look up: it reaches as far as what is tied to its far edges.
-    private mutating func extendContent(_ item: Item) {
+    private func extendContent(_ item: Item) {
         for axis in Axis.allCases {
             let edge = axis == .horizontal ? \Rectangle.right : \Rectangle.bottom
             for id in host.engine.constraints(on: item, axis) {

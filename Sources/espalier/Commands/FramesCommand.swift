@@ -93,7 +93,7 @@ struct FramesCommand: ParsableCommand {
             comparison.scenes = []
             return try format.text(of: comparison, name: FramesJob.name(ofDocument: comparison.path, in: root))
         } finish: { console in
-            if format == .text {
+            if format == .text, !comparisons.isEmpty {
                 try console.write(Data(ComparisonReport.summary(comparisons, tolerance: tolerance).utf8))
             }
             guard let html else { return .clean }
