@@ -103,4 +103,16 @@ import Testing
         #expect(try draw("Logo") == first)
         #expect(try draw("Other") != first)
     }
+
+    @Test func placeholdersUnderSomethingElseShowNoName() throws {
+        func pixels(isGround: Bool) throws -> Set<Color> {
+            let canvas = try Canvas(size: CGSize(width: 100, height: 40), scale: 2, format: .png)
+            ImagePlaceholder(name: "WWWWWWWW", isGround: isGround)
+                .draw(on: canvas, in: CGRect(x: 0, y: 0, width: 100, height: 40))
+            // A row through the middle of the letters.
+            return Set((20..<180).map { canvas.pixel(x: $0, y: 40) })
+        }
+        #expect(try pixels(isGround: true).count == 1)
+        #expect(try pixels(isGround: false).count > 2)
+    }
 }

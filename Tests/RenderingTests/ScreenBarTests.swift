@@ -9,25 +9,27 @@ import UIKit
 @Suite struct ScreenBarTests {
     private let size = CGSize(width: 375, height: 200)
 
-    private func view(toolsVersion: Int) -> UIView {
+    private func view(toolsVersion: Int, style: UIUserInterfaceStyle = .light) -> UIView {
         let view = UIView(frame: CGRect(origin: .zero, size: size))
         var environment = LayoutEnvironment()
         environment.toolsVersion = toolsVersion
+        environment.userInterfaceStyle = style
         environment.displayScale = 2
         view.rootEnvironment = environment
         return view
     }
 
     /// Draws a navigation bar, 44 points high at the top, over a white screen with a label at a height.
-    private func draw(toolsVersion: Int, labelAt y: CGFloat, tint: UIColor? = nil, height: CGFloat = 44) throws
-        -> Canvas
-    {
-        let root = view(toolsVersion: toolsVersion)
+    private func draw(
+        toolsVersion: Int, labelAt y: CGFloat, tint: UIColor? = nil, height: CGFloat = 44,
+        style: UIUserInterfaceStyle = .light
+    ) throws -> Canvas {
+        let root = view(toolsVersion: toolsVersion, style: style)
         root.backgroundColor = .white
         let label = UILabel(frame: CGRect(x: 250, y: y, width: 80, height: 20))
         label.text = "content"
         root.addSubview(label)
-        let screen = view(toolsVersion: toolsVersion)
+        let screen = view(toolsVersion: toolsVersion, style: style)
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: height))
         bar.barTintColor = tint
         bar.items = [UINavigationItem(title: "T")]
@@ -53,6 +55,12 @@ import UIKit
         // What is under a bar cannot be read: it is blurred.
         let row = (500..<660).map { canvas.pixel(x: $0, y: 60).red }
         #expect(try #require(row.max()) - #require(row.min()) < 0.05)
+    }
+
+    @Test func theyShowTheirPlateWhereTheTitleCouldNotBeReadOtherwise() throws {
+        // White in the dark appearance as well.
+        let canvas = try draw(toolsVersion: 22000, labelAt: 100, style: .dark)
+        #expect(canvas.pixel(x: 40, y: 40).red < 0.3)
     }
 
     @Test func olderBarsAlwaysShowTheirPlate() throws {

@@ -16,7 +16,7 @@ extension Canvas {
         cairo_surface_flush(surface)
         // Three boxes of five make a deviation of 2.45 pixels.
         let step = max(1, Double(radius * scale) / 2.45)
-        guard let area = pixels(of: path, margin: step * 6) else { return true }
+        guard let area = pixels(of: path) else { return true }
         let (columns, rows) = (Int((area.width / step).rounded(.up)), Int((area.height / step).rounded(.up)))
         guard let small = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(columns), Int32(rows)) else {
             return false
@@ -43,8 +43,9 @@ extension Canvas {
         return true
     }
 
-    /// The pixels around a shape that lie on the canvas; nil if there are none.
-    private func pixels(of path: Path, margin: Double) -> CGRect? {
+    /// The pixels around a shape that lie on the canvas; nil if there are none. What lies beside the shape has no part
+    /// in the blur: a bar would take on the colour of what begins below it.
+    private func pixels(of path: Path) -> CGRect? {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_save(context)
         add(path)
@@ -60,7 +61,7 @@ extension Canvas {
         let canvas = CGRect(
             x: 0, y: 0, width: Int(cairo_image_surface_get_width(surface)),
             height: Int(cairo_image_surface_get_height(surface)))
-        let area = box.insetBy(dx: -margin, dy: -margin).intersection(canvas).integral
+        let area = box.intersection(canvas).integral
         return area.isNull || area.isEmpty ? nil : area
     }
 

@@ -34,6 +34,9 @@ public struct Color: Hashable, Sendable {
         Color(red: red, green: green, blue: blue, alpha: alpha * factor)
     }
 
+    /// How light the colour looks, 0…1 (the weights of ITU-R BT.601).
+    var luminance: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
+
     /// The colour part of the way to another one; `fraction` is in 0…1.
     public func mixed(with other: Color, fraction: Double) -> Color {
         func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }

@@ -6,6 +6,8 @@ internal import Typography
 /// The same name always has the same colours, so that the same picture is recognised on several screens.
 struct ImagePlaceholder {
     let name: String
+    /// Whether something else stands on the picture, such as a button's title: then the name is left out.
+    var isGround = false
 
     func draw(on canvas: Canvas, in rect: CGRect, isDark: Bool = false) {
         guard rect.width > 0, rect.height > 0 else { return }
@@ -18,6 +20,7 @@ struct ImagePlaceholder {
             let shorter = min(rect.width, rect.height)
             let pen = deep.mixed(with: isDark ? .white : .black, fraction: 0.28)
             if shorter >= 44 { drawHills(on: canvas, in: rect, color: pen.faded(0.25)) }
+            if isGround { return }
             if shorter < 24 {
                 Symbol(named: "photo").draw(
                     on: canvas, in: rect.insetBy(dx: rect.width * 0.12, dy: rect.height * 0.12), color: pen)
@@ -56,9 +59,13 @@ struct ImagePlaceholder {
             width = canvas.naturalWidth(of: [run])
         }
         guard width <= room else { return }
+        // Labels on a large picture mostly stand at its middle or its top.
+        let isLarge = min(rect.width, rect.height) >= 120
         canvas.draw(
             StyledLine(runs: [run], width: width),
-            at: CGPoint(x: rect.midX - width / 2, y: rect.midY + run.font.size * 0.36))
+            at: CGPoint(
+                x: rect.midX - width / 2,
+                y: isLarge ? rect.maxY - run.font.size : rect.midY + run.font.size * 0.36))
     }
 
     /// Two soft neighbouring colours whose hue follows from the name.

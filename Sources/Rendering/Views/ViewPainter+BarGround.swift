@@ -63,7 +63,14 @@ extension ViewPainter {
         let hasLargeTitle = line == .bottom && bar.bounds.height > 90
         guard environment.toolsVersion >= 19000 || (hasLargeTitle && environment.generation > .a) else { return false }
         let place = bar.convert(rect, to: root).insetBy(dx: 0, dy: 1)
-        return !ground.inked.contains { $0.intersects(place) }
+        return !ground.inked.contains { $0.intersects(place) } && isReadable(on: place)
+    }
+
+    /// Whether the ground of a screen is as light or dark as its appearance, so that titles can be read on it. A view that
+    /// is white in the dark appearance as well would hide them.
+    private func isReadable(on rect: CGRect) -> Bool {
+        guard let ground = canvas.averageColor(in: rect) else { return true }
+        return palette.isDark ? ground.luminance < 0.6 : ground.luminance > 0.4
     }
 
     // MARK: What is under bars

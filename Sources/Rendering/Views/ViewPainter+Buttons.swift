@@ -7,7 +7,8 @@ extension ViewPainter {
         if let configuration = button.configuration {
             drawGround(of: button, configuration)
         } else if let image = button.currentBackgroundImage {
-            draw(image, in: button.bounds, mode: .scaleToFill, tint: palette.tint, asTemplate: false)
+            draw(
+                image, in: button.bounds, mode: .scaleToFill, tint: palette.tint, asTemplate: false, isGround: true)
         }
     }
 
@@ -24,7 +25,9 @@ extension ViewPainter {
         if let image = ground.image {
             canvas.saved {
                 canvas.clip(to: shape)
-                draw(image, in: rect, mode: ground.imageContentMode, tint: palette.tint, asTemplate: false)
+                draw(
+                    image, in: rect, mode: ground.imageContentMode, tint: palette.tint, asTemplate: false,
+                    isGround: true)
             }
         }
         if ground.strokeWidth > 0 {

@@ -49,7 +49,6 @@ extension ViewPainter {
     /// Black or white, whichever is seen better on what was drawn there.
     private func ink(over rect: CGRect) -> Color {
         let below = canvas.averageColor(in: rect) ?? (palette.isDark ? .black : .white)
-        let luminance = 0.299 * below.red + 0.587 * below.green + 0.114 * below.blue
-        return luminance > 0.5 ? .black : .white
+        return below.luminance > 0.5 ? .black : .white
     }
 }

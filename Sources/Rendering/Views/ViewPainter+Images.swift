@@ -9,9 +9,12 @@ extension ViewPainter {
 
     /// Draws an image into bounds under a content mode.
     ///
-    /// - Parameter asTemplate: whether an image that leaves it open is drawn in the tint colour.
+    /// - Parameters:
+    ///   - asTemplate: whether an image that leaves it open is drawn in the tint colour.
+    ///   - isGround: whether something else is drawn on the image.
     func draw(
-        _ image: UIImage, in bounds: CGRect, mode: UIView.ContentMode, tint: Color, asTemplate: Bool
+        _ image: UIImage, in bounds: CGRect, mode: UIView.ContentMode, tint: Color, asTemplate: Bool,
+        isGround: Bool = false
     ) {
         let place = ContentPlacement.rect(for: image.size, in: bounds, mode: mode)
         guard place.width > 0, place.height > 0 else { return }
@@ -29,7 +32,7 @@ extension ViewPainter {
             ImagePlaceholder(name: "").draw(on: canvas, in: place, isDark: palette.isDark)
         case .asset, .file, .data:
             guard let bitmap = bitmap(of: image) else {
-                return drawPlaceholder(for: image, in: place, color: isTemplate ? ink : nil)
+                return drawPlaceholder(for: image, in: place, color: isTemplate ? ink : nil, isGround: isGround)
             }
             if isTemplate {
                 canvas.drawTemplate(bitmap, in: place, color: ink)
@@ -56,14 +59,14 @@ extension ViewPainter {
         Symbol(named: name).draw(on: canvas, in: square, color: color, weight: weight)
     }
 
-    private func drawPlaceholder(for image: UIImage, in place: CGRect, color: Color?) {
+    private func drawPlaceholder(for image: UIImage, in place: CGRect, color: Color?, isGround: Bool) {
         let name = image.assetName ?? ""
         if let color, min(place.width, place.height) < 60 {
             // A template of unknown shape: a tile in its colour says at least where and in which colour it is.
             let symbol = Symbol(named: name)
             return (symbol.isKnown ? symbol : Symbol(named: "photo")).draw(on: canvas, in: place, color: color)
         }
-        ImagePlaceholder(name: name).draw(on: canvas, in: place, isDark: palette.isDark)
+        ImagePlaceholder(name: name, isGround: isGround).draw(on: canvas, in: place, isDark: palette.isDark)
     }
 
     private func bitmap(of image: UIImage) -> Bitmap? {

@@ -23,7 +23,7 @@ extension ViewPainter {
     private func drawBorder(of field: UITextField) {
         let rect = field.borderRect(forBounds: field.bounds)
         if let background = field.background, field.borderStyle != .roundedRect {
-            draw(background, in: rect, mode: .scaleToFill, tint: palette.tint, asTemplate: false)
+            draw(background, in: rect, mode: .scaleToFill, tint: palette.tint, asTemplate: false, isGround: true)
         }
         switch field.borderStyle {
         case .none: break
