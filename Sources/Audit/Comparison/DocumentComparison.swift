@@ -34,7 +34,8 @@ public struct FrameDifference: Codable, Sendable {
     public var computed: CGRect
     /// An index into ``DocumentComparison/causes``.
     public var cause: Int
-    /// Whether the cause is the view's own, and not one that moved it from afar.
+    /// Whether the view stands for its cause: it is one that the cause speaks of or, where none of those differ, the first
+    /// that was moved. All others only moved with it.
     public var isOrigin: Bool
 
     /// The largest difference of the four numbers, in points.
