@@ -1,0 +1,123 @@
+// Keeping the duals right when rows change: a dual that fits no slope any more is taken back, or all are.
+
+extension Solver {
+    /// Forgets all duals, which is always allowed: zero fits every cost somewhere. Wishes that are violated are then
+    /// taken up anew, from the basis at hand.
+    mutating func resetDuals() {
+        dualsDontFit = false
+        misfits.removeAll()
+        for position in 0..<listedDuals.count {
+            let column = listedDuals[position]
+            columns[column].hasListedDual = false
+            duals.clear(&columns[column].dual)
+            touch(column)
+        }
+        listedDuals.removeAll()
+        reconcileTouched()
+    }
+
+    /// Takes back the duals of basic columns that give a column a dual beyond all slopes of its cost, because a row
+    /// that held it was removed or weakened. If that spreads too far, all duals are reset.
+    mutating func relaxMisfits() {
+        var remaining = 40
+        while misfits.count > 0 {
+            let column = misfits.removeLast()
+            if columns[column].isFixed || !fittingRange(of: column).isEmpty { continue }
+            let sources = columns[column].isBasic ? [column] : violatedColumns(behind: column)
+            for source in sources where remaining > 0 {
+                remaining -= 1
+                takeBack(dualOf: source)
+            }
+            touch(column)
+            if remaining == 0 || sources.isEmpty {
+                misfits.removeAll()
+                dualsDontFit = true
+                reconcileTouched()
+                misfits.removeAll()
+                return
+            }
+            reconcileTouched()
+        }
+    }
+
+    /// The basic columns with duals on whose values a nonbasic one has an influence.
+    private mutating func violatedColumns(behind column: Int32) -> [Int32] {
+        loadEntering(column)
+        factor.applyOperations(&entering)
+        factor.solveUpper(&entering)
+        defer { entering.clear() }
+        var result: [Int32] = []
+        for position in 0..<entering.count {
+            let place = entering.indices[position]
+            let basic = equations[place].basic
+            if entering.values[place].magnitude > Self.smallestPivot, columns[basic].dual >= 0 { result.append(basic) }
+        }
+        return result
+    }
+
+    /// Makes the dual of a basic column zero, and those of the nonbasic ones what follows from that.
+    private mutating func takeBack(dualOf column: Int32) {
+        gatherRow(of: column, withFixed: false)
+        for position in 0..<reach.count {
+            let other = reach.indices[position]
+            let coefficient = reach.values[other]
+            guard coefficient.magnitude > Self.smallestPivot else { continue }
+            var node = columns[column].dual
+            while node >= 0 {
+                let rung = duals.nodes[node].rung
+                node = duals.nodes[node].next
+                duals.add(coefficient * rung.amount, at: rung.priority, to: &columns[other].dual)
+            }
+            list(dualOf: other)
+            touch(other)
+        }
+        duals.clear(&columns[column].dual)
+        touch(column)
+        reach.clear()
+        multipliers.clear()
+    }
+
+    /// Remembers that the column has a dual.
+    @inline(__always)
+    mutating func list(dualOf column: Int32) {
+        guard !columns[column].hasListedDual else { return }
+        columns[column].hasListedDual = true
+        listedDuals.append(column)
+    }
+
+    /// Computes the dual of a nonbasic column from those of the basic ones.
+    mutating func recoverDual(of column: Int32) {
+        duals.clear(&columns[column].dual)
+        guard listedDuals.count > 0 else { return }
+        loadEntering(column)
+        factor.applyOperations(&entering)
+        factor.solveUpper(&entering)
+        for position in 0..<entering.count {
+            let place = entering.indices[position]
+            let share = entering.values[place]
+            var node = columns[equations[place].basic].dual
+            while node >= 0, share.magnitude > Self.smallestPivot {
+                let rung = duals.nodes[node].rung
+                node = duals.nodes[node].next
+                duals.add(share * rung.amount, at: rung.priority, to: &columns[column].dual)
+            }
+        }
+        entering.clear()
+        if columns[column].dual >= 0 { list(dualOf: column) }
+    }
+
+    /// Fills `entering` with a column of the equations, written as `form - activity = 0`.
+    mutating func loadEntering(_ column: Int32) {
+        let equation = columns[column].equation
+        if equation >= 0 {
+            entering.add(-1, at: equation)
+            return
+        }
+        var entry = matrix.columns[column]
+        while entry >= 0 {
+            let item = matrix.entries[entry]
+            entering.add(item.value, at: item.row)
+            entry = item.nextInColumn
+        }
+    }
+}
