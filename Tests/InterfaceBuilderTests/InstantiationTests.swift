@@ -115,6 +115,20 @@ import UIKit
         #expect(frame(instantiation, "b") == CGRect(x: 6, y: 33, width: 40, height: 30))
     }
 
+    @Test func aHiddenActivityIndicatorKeepsItsRoomOnTheCanvasOnly() throws {
+        let document = try xib(
+            """
+            <view id="r"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>
+            <stackView id="s" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+            <activityIndicatorView id="i" hidden="YES" hidesWhenStopped="YES" style="medium" \
+            translatesAutoresizingMaskIntoConstraints="NO"/>\(box("b", 40, 20))</subviews></stackView></subviews>
+            <constraints>\(equal("s", "top", "r", "top"))\(equal("s", "leading", "r", "leading"))</constraints></view>
+            """)
+        #expect(frame(Instantiation(of: document), "b")?.minX == 20)
+        let device = try #require(Device.named("iphone-15"))
+        #expect(frame(Instantiation(of: document, in: CanvasEnvironment(device: device)), "b")?.minX == 0)
+    }
+
     @Test func variationsDecideWhatIsLaidOut() throws {
         let document = try storyboard(
             scene(
@@ -180,6 +194,20 @@ import UIKit
         let wider = Instantiation(of: document, in: CanvasEnvironment(device: device))
         #expect(frame(wider, "p")?.width == 393)
         #expect(frame(wider, "c")?.width == 393)
+    }
+
+    /// The separator takes a pixel of the content, whether the recorded frame says so or not.
+    @Test(arguments: [(80.0, 51.5), (79.5, 51.5), (79, 51)])
+    func theLowerMarginOfOldCellsIsAboveTheSeparator(content: Double, expected: Double) throws {
+        let document = try xib(
+            """
+            <tableViewCell id="p"><rect key="frame" x="0" y="0" width="375" height="80"/>
+            <tableViewCellContentView key="contentView" id="c">
+            <rect key="frame" x="0" y="0" width="375" height="\(content)"/>
+            <subviews>\(box("x", 20, 20))</subviews><constraints>\(equal("x", "leading", "c", "leadingMargin"))
+            \(equal("x", "bottom", "c", "bottomMargin"))</constraints></tableViewCellContentView></tableViewCell>
+            """, tools: "12120")
+        #expect(frame(Instantiation(of: document), "x") == CGRect(x: 8, y: expected, width: 20, height: 20))
     }
 
     @Test func anEmbeddedControllerFillsItsContainerOnAnyDevice() throws {

@@ -60,6 +60,31 @@ struct StackViewTests {
         }
     }
 
+    /// The system's spacing stands for 8 points between the views, and for next to nothing in their shares.
+    @Test func proportionalSharesDoNotCountTheSystemsSpacing() {
+        let views = [Box(20, 10), Box(20, 30)]
+        let root = layOut(
+            stack(views, .vertical, .fillProportionally, spacing: UIStackView.spacingUseSystem), height: 208)
+        withExtendedLifetime(root) {
+            #expect(views.map(\.frame.height) == [52, 148])
+            #expect(views.map(\.frame.minY) == [0, 60])
+        }
+    }
+
+    @Test func aHiddenViewMayKeepItsRoom() {
+        let views = [Box(30, 10), Box(40, 10), Box(50, 10)]
+        views[1].isHidden = true
+        let arranged = stack(views, spacing: 5)
+        let root = layOut(arranged)
+        withExtendedLifetime(root) {
+            #expect(arranged.frame.width == 85)
+            views[1].keepsRoomWhileHidden = true
+            root.layoutIfNeeded()
+            #expect(arranged.frame.width == 130)
+            #expect(views.map(\.frame.minX) == [0, 35, 80])
+        }
+    }
+
     /// Recorded frame: the middle view begins at 102.75 before rounding to half points.
     @Test func centresAreEquallyFarApart() {
         let views = [Box(25, 20), Box(100, 20), Box(100, 20)]

@@ -10,7 +10,7 @@ extension Instantiation {
         let cell = document.views[parent]
         let preserves =
             node.attributes.preservesSuperviewLayoutMargins || cell.attributes.preservesSuperviewLayoutMargins
-        var margins = defaultMargins(of: cell)
+        var margins = defaultMargins(of: cell, around: node)
         if content.accessoryType != "none" { margins.right = 8 }  // 16/16
         if environment.isRecorded, !isOnPlate { insetGroup(&margins, cell: cell) }
         if environment.isRightToLeft { swap(&margins.left, &margins.right) }
@@ -23,10 +23,10 @@ extension Instantiation {
                 bottom: max(own.bottom, margins.bottom), right: max(own.right, margins.right)) : own
     }
 
-    private func defaultMargins(of cell: ViewNode) -> EdgeInsets {
+    private func defaultMargins(of cell: ViewNode, around content: ViewNode) -> EdgeInsets {
         // Since iOS 11 cells keep to the table's margins: 8 on all sides before (136/137), 11 above and below since.
         guard document.toolsVersion >= 13100 || !environment.isRecorded else {
-            return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+            return EdgeInsets(top: 8, left: 8, bottom: 8 + hiddenSeparator(of: cell, content), right: 8)
         }
         let side = cell.parent == nil ? looseSide(of: cell) : tableSide(of: cell)
         switch environment.era {
@@ -35,6 +35,13 @@ extension Instantiation {
         case .b, .c: return EdgeInsets(top: 11, left: side, bottom: 11, right: side)  // 170/175
         case .d: return EdgeInsets(top: 15, left: side, bottom: 15, right: side)  // 5/5
         }
+    }
+
+    /// The pixel of the separator, where the content is recorded as high as the cell and laid out a pixel lower: 12/17
+    /// views of Xcode 8 that keep to the lower margin, in 5 of 7 documents.
+    private func hiddenSeparator(of cell: ViewNode, _ content: ViewNode) -> Double {
+        guard document.device != nil, let height = cell.frame?.height, content.frame?.height == height else { return 0 }
+        return 1 / environment.scale
     }
 
     /// By the device's width, whatever the table's: 16 for 83/83 cells on 375 points, 20 for 160/168 on 414, 15 for 5/5

@@ -14,6 +14,8 @@ extension Instantiation {
         view.configure(node.attributes, resources: document.resources)
         configureContent(of: view, node)
         setMargins(of: view, node)
+        // The canvas shows wheels that don't turn: hidden ones keep their room in a stack (4/4, in 4 documents).
+        if node.kind == .activityIndicatorView, environment.isRecorded { view.keepsRoomWhileHidden = true }
         if isTallToolbar(node) { view.designIntrinsicSize = CGSize(width: CGFloat.nan, height: 49) }
         if isEmptyArrangedView(node, superview), !view.wrapsContent {
             view.designIntrinsicSize = canvasSize(of: view, node)

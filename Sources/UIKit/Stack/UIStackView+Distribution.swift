@@ -37,10 +37,11 @@ extension UIStackView {
     }
 
     /// Each view gets its share of the stack's length: its own length by the sum of all, spacings included
-    /// (recorded documents: 20/21). The later a view stands, the earlier it gives way.
+    /// (recorded documents: 20/21). The system's spacing counts as the number that stands for it, next to nothing (3/3).
+    /// The later a view stands, the earlier it gives way.
     private func proportionalLengths(_ views: [UIView]) {
         let lengths = views.map { max(0, $0.lengthForProportions(axis)) }
-        let spacings = views.dropLast().reduce(0) { $0 + distance(after: $1) }
+        let spacings = views.dropLast().reduce(0) { $0 + (customSpacings[ObjectIdentifier($1)] ?? spacing) }
         let total = lengths.reduce(0, +) + spacings
         guard lengths.contains(where: { $0 > 0 }), total > 0 else {
             equalLengths(views)

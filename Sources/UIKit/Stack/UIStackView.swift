@@ -132,14 +132,14 @@ extension UIStackView {
     func arrangedSubviewLeaves(_ view: UIView) { removeArrangedSubview(view) }
 
     /// The arranged subviews that are shown.
-    var shownSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+    var shownSubviews: [UIView] { arrangedSubviews.filter { !$0.isOutOfArrangement } }
 
     private func arrange() {
         dropArrangement()
         let shown = shownSubviews
         distribute(shown)
         align(shown)
-        for (index, view) in arrangedSubviews.enumerated() where view.isHidden { collapse(view, at: index) }
+        for (index, view) in arrangedSubviews.enumerated() where view.isOutOfArrangement { collapse(view, at: index) }
         for constraint in arrangement { constraint.hold(by: self) }
     }
 
@@ -152,7 +152,7 @@ extension UIStackView {
     /// middle of the spacing after the view before it. Across the axis it goes on filling the stack.
     private func collapse(_ view: UIView, at index: Int) {
         add("UISV-hiding", view, length, .equal, nil, .notAnAttribute, priority: Self.hidingPriority)
-        if let before = arrangedSubviews[..<index].last(where: { !$0.isHidden }) {
+        if let before = arrangedSubviews[..<index].last(where: { !$0.isOutOfArrangement }) {
             add("UISV-hiding-position", view, start, .equal, before, end, constant: distance(after: before) / 2)
         } else {
             add("UISV-hiding-position", view, start, .equal, self, canvasStart)

@@ -15,6 +15,8 @@ struct LayoutFlags: OptionSet {
     static let isPlacedBySystem = LayoutFlags(rawValue: 1 << 7)
     /// Whether the view is among its host's ``LayoutHost/baselineViews``.
     static let hasBaselineConstraints = LayoutFlags(rawValue: 1 << 8)
+    /// Whether a stack view arranges the view even while it is hidden.
+    static let keepsRoomWhileHidden = LayoutFlags(rawValue: 1 << 9)
 }
 
 /// Priorities of a view's intrinsic size, by axis.

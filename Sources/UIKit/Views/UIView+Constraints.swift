@@ -16,9 +16,22 @@ extension UIView {
         intrinsicSizeChanged()
     }
 
+    /// Whether a stack view goes on arranging the view while it is hidden, as Interface Builder's canvas does with some.
+    package var keepsRoomWhileHidden: Bool {
+        get { flags.contains(.keepsRoomWhileHidden) }
+        set {
+            guard newValue != keepsRoomWhileHidden else { return }
+            if newValue { flags.insert(.keepsRoomWhileHidden) } else { flags.remove(.keepsRoomWhileHidden) }
+            visibilityChanged()
+        }
+    }
+
+    /// Whether a stack view that arranges the view takes it for hidden.
+    var isOutOfArrangement: Bool { isHidden && !keepsRoomWhileHidden }
+
     /// Whether the view is arranged by a stack and hidden.
     var isHiddenInStack: Bool {
-        isHidden && (superview as? UIStackView).map { $0.arrangedSubviews.contains { $0 === self } } ?? false
+        isOutOfArrangement && (superview as? UIStackView).map { $0.arrangedSubviews.contains { $0 === self } } ?? false
     }
 
     static var noIntrinsicSize: CGSize { CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric) }
