@@ -25,9 +25,6 @@ struct Factorization: ~Copyable, Sendable {
 
     init() {}
 
-    /// The number of row operations, and of multiples in all of them.
-    var operationCount: Int { operations.count }
-    var operationSize: Int { operations.size }
     private var length: Int { diagonal.count }
 
     /// The operations have become so many that building the factor anew pays.

@@ -17,8 +17,6 @@ struct InfeasibilityQueue: ~Copyable, Sendable {
 
     init() {}
 
-    var count: Int { items.count }
-
     mutating func push(_ column: Int32, priority: Double) {
         let item = Item(priority: priority, column: column)
         items.append(item)

@@ -9,7 +9,7 @@ extension Solver {
         var column: Int32
     }
 
-    /// Lets new equations determine unknowns that nothing determines yet. Such unknowns may enter the basis without
+    /// Lets new equations determine unknowns that nothing determines yet: a *crash basis*. Such unknowns may enter the basis without
     /// any change of duals, so these are steps of the simplex method that need no ratio test; taken together they
     /// cost as much as reading the equations.
     ///
@@ -43,7 +43,7 @@ extension Solver {
         let matches = matchOpenUnknowns(with: kernel)
         for position in 0..<kernel.count { equations[kernel[position]].openColumns = -1 }
         // Few columns are exchanged one by one; for many it is cheaper to build the factor anew.
-        let isFew = matches.count < 8
+        let isFew = matches.count < fewEquations
         for position in 0..<matches.count { determine(matches[position], exchanging: isFew) }
         if matches.count > 0, !isFew { needsFactoring = true }
     }

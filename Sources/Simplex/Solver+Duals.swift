@@ -85,10 +85,15 @@ extension Solver {
         listedDuals.append(column)
     }
 
-    /// Computes the dual of a nonbasic column from those of the basic ones.
+    /// Computes the dual of a nonbasic column from those of the basic ones. Where that has been done so often that
+    /// taking up all duals anew is cheaper, it is given up.
     mutating func recoverDual(of column: Int32) {
         duals.clear(&columns[column].dual)
-        guard listedDuals.count > 0 else { return }
+        guard listedDuals.count > 0, !dualsDontFit else { return }
+        guard recoveryWork <= 8 * equations.count else {
+            dualsDontFit = true
+            return
+        }
         loadEntering(column)
         factor.applyOperations(&entering)
         factor.solveUpper(&entering)
@@ -102,6 +107,7 @@ extension Solver {
                 duals.add(share * rung.amount, at: rung.priority, to: &columns[column].dual)
             }
         }
+        recoveryWork += entering.count
         entering.clear()
         if columns[column].dual >= 0 { list(dualOf: column) }
     }

@@ -3,11 +3,15 @@
 // better. When such equations have become many they are made to go.
 
 extension Solver {
+    /// Up to about as many equations are cheaper to deal with one by one than by factoring the basis anew.
+    var fewEquations: Int { 8 + equations.count / 256 }
+
     /// Gets rid of dead equations if they are many, or if the basis is about to be factored anyway and what they
     /// determine is wanted by new equations.
     mutating func purgeIfDue() {
         let isDue = deadCount > 32 + (equations.count - vacantEquations.count) / 4
-        guard isDue || (includedEquations.count > 8 && deadCount > 8), deadCount > 2 * unpurgeable else { return }
+        guard isDue || (includedEquations.count > fewEquations && deadCount > fewEquations), deadCount > 2 * unpurgeable
+        else { return }
         applyShift()
         // Activities that nothing holds may enter the basis at any time. One column too many is in it then for each
         // of them; the next matching lets those go that it can do without, and none changes its value by that.

@@ -59,12 +59,13 @@ extension Solver {
         pendingPriorities.removeAll()
         for position in 0..<pending.count { takeUp(pending[position]) }
         pending.release()
+        recoveryWork = 0
         reconcileTouched()
-        if misfits.count > 0 { relaxMisfits() }
+        if misfits.count > 0, !dualsDontFit { relaxMisfits() }
         if dualsDontFit { resetDuals() }
         purgeIfDue()
         crash()
-        isGrowing = includedEquations.count > 64 || isGrowing
+        isGrowing = isGrowing || includedEquations.count > 64
         includedEquations.release()
         if needsFactoring { refactor() }
         applyShift()

@@ -70,6 +70,8 @@ public struct Solver: ~Copyable, Sendable {
     /// Columns that lost their place in the basis to another, until the next factorisation decides about them.
     var released = Buffer<Int32>()
     var dualsDontFit = false
+    /// How many places were visited to recover duals that weren't kept, in the present solve.
+    var recoveryWork = 0
 
     // Workspace, kept to save allocations; cleared after use.
     var scratch = LexicographicScratch()

@@ -108,8 +108,9 @@ struct RowState: BitwiseCopyable, Sendable {
     /// follows no rule keeps sums of several weights from being equal.
     @inline(__always) var tieWeight: Double {
         guard !isRequired else { return 0 }
-        let share = Double((age &* 0x9E37_79B1) >> 8) * 0x1p-25
-        return 1 + Double(age) + share
+        var share = (age ^ (age >> 16)) &* 0x85EB_CA6B
+        share = (share ^ (share >> 13)) &* 0xC2B2_AE35
+        return 1 + Double(age) + Double(share ^ (share >> 16)) * 0x1p-33
     }
 }
 

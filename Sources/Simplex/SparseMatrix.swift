@@ -17,7 +17,6 @@ struct SparseMatrix: ~Copyable, Sendable {
     var rows = Buffer<Int32>()
     var columns = Buffer<Int32>()
     private var vacant: Int32 = -1
-    private(set) var count = 0
 
     init() {}
 
@@ -49,7 +48,6 @@ struct SparseMatrix: ~Copyable, Sendable {
         if entry.nextInColumn >= 0 { entries[entry.nextInColumn].previousInColumn = index }
         rows[row] = index
         columns[column] = index
-        count += 1
     }
 
     mutating func remove(_ index: Int32) {
@@ -68,7 +66,6 @@ struct SparseMatrix: ~Copyable, Sendable {
         if entry.nextInColumn >= 0 { entries[entry.nextInColumn].previousInColumn = entry.previousInColumn }
         entries[index].nextInRow = vacant
         vacant = index
-        count -= 1
     }
 
     mutating func removeRow(_ row: Int32) {
@@ -83,7 +80,6 @@ struct SparseMatrix: ~Copyable, Sendable {
     mutating func removeAll() {
         entries.removeAll()
         vacant = -1
-        count = 0
         for index in 0..<rows.count { rows[index] = -1 }
         for index in 0..<columns.count { columns[index] = -1 }
     }
@@ -94,7 +90,6 @@ struct SparseMatrix: ~Copyable, Sendable {
         result.rows = rows.copy()
         result.columns = columns.copy()
         result.vacant = vacant
-        result.count = count
         return result
     }
 }

@@ -31,9 +31,6 @@ struct SparseVector: ~Copyable, Sendable {
         return true
     }
 
-    @inline(__always)
-    func contains(_ index: Int32) -> Bool { isListed[index] }
-
     /// Gives the memory of a long list of places back; the vector must be clear.
     mutating func release() { indices.release() }
 

@@ -9,7 +9,7 @@ struct Arguments {
     var views = [10, 100, 1000, 10000]
     var workloads = Workload.allCases
     var json: String?
-    var kiwiLimit = 10.0
+    var kiwiLimit = 20.0
 
     init(_ list: [String]) {
         var rest = list[...]
