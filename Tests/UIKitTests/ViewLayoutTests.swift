@@ -41,6 +41,26 @@ struct ViewLayoutTests {
         #expect(inner.frame == CGRect(x: 5, y: 5, width: 170, height: 70))
     }
 
+    @Test func aTextThatChangesDeepInTheTreeIsLaidOut() {
+        let row = child()
+        let label = UILabel()
+        label.text = "A"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        row.addSubview(label)
+        pin(row, to: label)
+        NSLayoutConstraint.activate([
+            row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            row.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        root.layoutIfNeeded()
+        for text in ["A longer text", "A still longer text", "B"] {
+            label.text = text
+            root.layoutIfNeeded()
+            #expect(label.frame.width == label.intrinsicContentSize.width)
+            #expect(row.frame.width == label.frame.width)
+        }
+    }
+
     @Test func constraintsAreHeldByTheNearestCommonAncestor() {
         let outer = child(), inner = child(of: outer), other = child(of: outer)
         let between = inner.leadingAnchor.constraint(equalTo: other.trailingAnchor)

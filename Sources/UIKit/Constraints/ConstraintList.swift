@@ -31,11 +31,20 @@ struct ConstraintList: Sequence {
     }
 
     /// The constraints, oldest first. What is added or removed meanwhile has no part in it.
-    func makeIterator() -> AnyIterator<NSLayoutConstraint> {
-        var rest = slots[...]
-        return AnyIterator {
-            while let next = rest.popFirst() {
-                if let constraint = next { return constraint }
+    func makeIterator() -> Iterator { Iterator(slots: slots) }
+
+    struct Iterator: IteratorProtocol {
+        fileprivate let slots: [NSLayoutConstraint?]
+        private var index = 0
+
+        fileprivate init(slots: [NSLayoutConstraint?]) {
+            self.slots = slots
+        }
+
+        mutating func next() -> NSLayoutConstraint? {
+            while index < slots.count {
+                index += 1
+                if let constraint = slots[index - 1] { return constraint }
             }
             return nil
         }

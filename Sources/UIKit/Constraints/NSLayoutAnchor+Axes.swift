@@ -4,8 +4,8 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// The distance from this anchor to another, as a size.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(
-            item: otherAnchor.item, attribute: otherAnchor.attribute,
-            origin: OperandOrigin(item: item, attribute: attribute))
+            reference: otherAnchor.reference, attribute: otherAnchor.attribute,
+            origin: OperandOrigin(reference: reference, attribute: attribute))
     }
 
     open func constraint(
@@ -31,8 +31,8 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// The distance from this anchor to another, as a size.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(
-            item: otherAnchor.item, attribute: otherAnchor.attribute,
-            origin: OperandOrigin(item: item, attribute: attribute))
+            reference: otherAnchor.reference, attribute: otherAnchor.attribute,
+            origin: OperandOrigin(reference: reference, attribute: attribute))
     }
 
     open func constraint(

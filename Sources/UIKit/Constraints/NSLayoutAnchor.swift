@@ -1,12 +1,13 @@
 /// What all anchors share: an attribute of an item. Two anchors are equal when they name the same attribute.
 @preconcurrency @MainActor
 open class LayoutAnchorBase: NSObject {
-    open internal(set) weak var item: AnyObject?
-    let attribute: NSLayoutConstraint.Attribute
-    let origin: OperandOrigin?
+    open var item: AnyObject? { reference?.object }
+    final let reference: ItemReference?
+    final let attribute: NSLayoutConstraint.Attribute
+    final let origin: OperandOrigin?
 
-    init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute, origin: OperandOrigin? = nil) {
-        self.item = item
+    init(reference: ItemReference?, attribute: NSLayoutConstraint.Attribute, origin: OperandOrigin? = nil) {
+        self.reference = reference
         self.attribute = attribute
         self.origin = origin
         super.init()
@@ -83,14 +84,15 @@ extension LayoutAnchorBase {
         _ relation: NSLayoutConstraint.Relation, to other: LayoutAnchorBase?, multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        guard let item else { stop("the view of the anchor \(name) is gone") }
+        guard let reference, reference.object != nil else { stop("the view of the anchor \(name) is gone") }
         guard other == nil || other?.item != nil else {
             stop("the view of the anchor \(other?.name ?? "") is gone")
         }
         let constraint = NSLayoutConstraint()
         do {
             try constraint.set(
-                item, attribute, relation, other?.item, other?.attribute ?? .notAnAttribute, multiplier, constant)
+                reference, attribute, relation, other?.reference, other?.attribute ?? .notAnAttribute, multiplier,
+                constant)
         } catch {
             guard origin != nil || other?.origin != nil else { stop("NSLayoutConstraint: \(error)") }
             constraint.setDistance(self, relation, other, multiplier, constant)
@@ -107,10 +109,10 @@ extension NSLayoutConstraint {
         _ first: LayoutAnchorBase, _ relation: Relation, _ second: LayoutAnchorBase?, _ multiplier: CGFloat,
         _ constant: CGFloat
     ) {
-        firstItem = first.item
+        firstReference = first.reference
         firstAttribute = first.attribute
         self.relation = relation
-        secondItem = second?.item
+        secondReference = second?.reference
         hasSecondItem = second != nil
         secondAttribute = second?.attribute ?? .notAnAttribute
         self.multiplier = multiplier

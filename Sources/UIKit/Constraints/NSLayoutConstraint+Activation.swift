@@ -1,20 +1,48 @@
 internal import AutoLayout
 
 extension NSLayoutConstraint {
-    /// The views whose coordinates the constraint's items live in; nil when an item is gone.
-    private var itemViews: [UIView]? {
-        guard let first = firstItem.flatMap(Self.view(of:)) else { return nil }
-        var views = [first]
-        if hasSecondItem {
-            guard let second = secondItem.flatMap(Self.view(of:)) else { return nil }
-            views.append(second)
+    /// The first and the second item, and the places from which each of the two is measured.
+    static let operandCount = 4
+
+    /// Whether the constraint has an operand of that number; its item may be gone.
+    private func hasOperand(_ operand: Int) -> Bool {
+        switch operand {
+        case 0: true
+        case 1: hasSecondItem
+        case 2: firstOrigin != nil
+        default: secondOrigin != nil
         }
-        for origin in [firstOrigin, secondOrigin] {
-            guard let origin else { continue }
-            guard let view = origin.item.flatMap(Self.view(of:)) else { return nil }
-            views.append(view)
+    }
+
+    /// The view in whose coordinates an operand lives; nil where there is none or it is gone.
+    func operandView(_ operand: Int) -> UIView? {
+        switch operand {
+        case 0: firstReference?.view
+        case 1: secondReference?.view
+        case 2: firstOrigin?.reference?.view
+        default: secondOrigin?.reference?.view
         }
-        return views
+    }
+
+    /// The nearest view that all operands live in; an operand that is gone or stands in another tree is an error of the
+    /// caller.
+    private func commonAncestor() -> UIView {
+        var ancestor: UIView?
+        for operand in 0..<Self.operandCount where hasOperand(operand) {
+            guard let view = operandView(operand) else {
+                stop(
+                    "Unable to activate constraint \(summary): one of its items is gone or a layout guide without a view"
+                )
+            }
+            guard let common = ancestor.map({ $0.nearestCommonAncestor(with: view) }) ?? view else {
+                stop(
+                    "Unable to activate constraint \(summary): its items have no common ancestor. "
+                        + "Add both views to one tree first")
+            }
+            ancestor = common
+        }
+        guard let ancestor else { preconditionFailure("a constraint has a first operand") }
+        return ancestor
     }
 
     /// The view that an item is, or that owns it.
@@ -24,31 +52,22 @@ extension NSLayoutConstraint {
 
     func activate() {
         guard holder == nil else { return }
-        guard let views = itemViews, let first = views.first else {
-            stop(
-                "Unable to activate constraint \(summary): one of its items is gone or a layout guide without a view")
-        }
-        var ancestor = first
-        for view in views.dropFirst() {
-            guard let common = ancestor.nearestCommonAncestor(with: view) else {
-                stop(
-                    "Unable to activate constraint \(summary): its items have no common ancestor. "
-                        + "Add both views to one tree first")
-            }
-            ancestor = common
-        }
-        hold(by: ancestor)
+        hold(by: commonAncestor())
     }
 
     /// Takes part in layout, held by a view.
     func hold(by view: UIView) {
         guard holder !== view else { return }
         deactivate()
-        holder = view
+        storedHolder = view
         Self.activations += 1
         activation = Self.activations
         view.ownedConstraints.append(self)
-        for item in itemViews ?? [] { item.mentioningConstraints[ObjectIdentifier(self)] = self }
+        dropMentions()
+        for operand in 0..<Self.operandCount {
+            guard let item = operandView(operand), isFirst(operand, in: item) else { continue }
+            item.mentions.append(self, operand: operand)
+        }
         view.host?.activated(self)
         view.markNeedsLayout()
     }
@@ -56,10 +75,24 @@ extension NSLayoutConstraint {
     func deactivate() {
         guard let view = holder else { return }
         view.host?.deactivated(self)
-        holder = nil
+        storedHolder = nil
         view.ownedConstraints.remove(self)
-        for item in itemViews ?? [] { item.mentioningConstraints[ObjectIdentifier(self)] = nil }
+        dropMentions()
         view.markNeedsLayout()
+    }
+
+    /// Takes the constraint out of the lists of the views that it mentions.
+    func dropMentions() {
+        for operand in 0..<Self.operandCount where mentionSlots[operand] >= 0 {
+            guard let item = operandView(operand) else { continue }
+            item.mentions.remove(self, operand: operand, from: item)
+        }
+    }
+
+    /// Whether no operand before this one lives in the view: each view lists a constraint once.
+    private func isFirst(_ operand: Int, in view: UIView) -> Bool {
+        for earlier in 0..<operand where operandView(earlier) === view { return false }
+        return true
     }
 
     /// The constraint as an equation, in the style of Apple's logs.

@@ -9,12 +9,20 @@ package import AutoLayout
 open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     nonisolated(unsafe) package var associatedObjects: [UnsafeRawPointer: Any] = [:]
 
-    open internal(set) weak var firstItem: AnyObject?
+    open internal(set) var firstItem: AnyObject? {
+        get { firstReference?.object }
+        set { firstReference = newValue.map(ItemReference.to) }
+    }
     open internal(set) var firstAttribute = Attribute.notAnAttribute
     open internal(set) var relation = Relation.equal
-    open internal(set) weak var secondItem: AnyObject?
+    open internal(set) var secondItem: AnyObject? {
+        get { secondReference?.object }
+        set { secondReference = newValue.map(ItemReference.to) }
+    }
     open internal(set) var secondAttribute = Attribute.notAnAttribute
     open internal(set) var multiplier: CGFloat = 1
+    final var firstReference: ItemReference?
+    final var secondReference: ItemReference?
     /// For distances (`anchorWithOffset(to:)`): the places from which the two operands are measured.
     var firstOrigin: OperandOrigin?
     var secondOrigin: OperandOrigin?
@@ -35,9 +43,13 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     open var shouldBeArchived = false
 
     /// The view that holds the constraint while it is active.
-    package internal(set) weak var holder: UIView?
+    package var holder: UIView? { storedHolder }
+    /// The holder gives its constraints up when it goes (UIView+Teardown.swift), so that a plain reference does.
+    nonisolated(unsafe) final unowned(unsafe) var storedHolder: UIView?
     /// The place in the holder's list.
-    var slot = 0
+    final var slot = 0
+    /// The places in the lists of the views that the operands belong to; -1 where a view has it for another operand.
+    final var mentionSlots = SIMD4<Int32>(repeating: -1)
     /// Counts activations, so that sets of constraints can be gone through in a fixed order.
     var activation = 0
     static var activations = 0
@@ -84,15 +96,25 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
         _ view1: Any, _ attr1: Attribute, _ relation: Relation, _ view2: Any?, _ attr2: Attribute,
         _ multiplier: CGFloat, _ constant: CGFloat
     ) throws(EquationError) {
+        // Objects must be unwrapped before they are cast: an optional cast to AnyObject would be boxed.
+        try set(
+            ItemReference.to(view1 as AnyObject), attr1, relation, view2.map { ItemReference.to($0 as AnyObject) },
+            attr2,
+            multiplier, constant)
+    }
+
+    func set(
+        _ first: ItemReference, _ attr1: Attribute, _ relation: Relation, _ second: ItemReference?, _ attr2: Attribute,
+        _ multiplier: CGFloat, _ constant: CGFloat
+    ) throws(EquationError) {
         try validate(
-            first: attr1.engineAttribute, second: attr2.engineAttribute, hasSecondItem: view2 != nil,
+            first: attr1.engineAttribute, second: attr2.engineAttribute, hasSecondItem: second != nil,
             multiplier: multiplier, constant: constant)
-        firstItem = view1 as AnyObject
+        firstReference = first
         firstAttribute = attr1
         self.relation = relation
-        // Objects must be unwrapped before they are cast: an optional cast to AnyObject would be boxed.
-        secondItem = attr2 == .notAnAttribute ? nil : view2.map { $0 as AnyObject }
-        hasSecondItem = secondItem != nil
+        secondReference = attr2 == .notAnAttribute ? nil : second
+        hasSecondItem = secondReference != nil
         secondAttribute = attr2
         self.multiplier = multiplier
         self.constant = constant
@@ -134,11 +156,13 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     }
 
     open var firstAnchor: NSLayoutAnchor<AnyObject> {
-        NSLayoutAnchor(item: firstItem, attribute: firstAttribute, origin: firstOrigin)
+        NSLayoutAnchor(reference: firstReference, attribute: firstAttribute, origin: firstOrigin)
     }
 
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-        secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute, origin: secondOrigin) }
+        secondItem.map { _ in
+            NSLayoutAnchor(reference: secondReference, attribute: secondAttribute, origin: secondOrigin)
+        }
     }
 
     nonisolated open override var description: String {
@@ -162,8 +186,10 @@ package struct ConstraintSource: Sendable, Hashable {
 
 /// The place from which an operand that is a distance is measured.
 struct OperandOrigin {
-    weak var item: AnyObject?
+    var reference: ItemReference?
     var attribute: NSLayoutConstraint.Attribute
+
+    var item: AnyObject? { reference?.object }
 }
 
 extension NSLayoutConstraint {

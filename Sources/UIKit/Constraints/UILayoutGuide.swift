@@ -14,7 +14,12 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, AssociatedObjectHo
             if let newValue { newValue.addLayoutGuide(self) } else { owner?.removeLayoutGuide(self) }
         }
     }
-    weak var owner: UIView?
+    final var owner: UIView? {
+        get { ownerReference?.viewItem }
+        set { ownerReference = newValue?.reference }
+    }
+    private final var ownerReference: ItemReference?
+    nonisolated(unsafe) final var storedReference: ItemReference?
     open var identifier = ""
 
     package internal(set) var engineItem: Item?
@@ -30,6 +35,8 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, AssociatedObjectHo
     public required init?(coder: NSCoder) {
         super.init()
     }
+
+    deinit { storedReference?.clear() }
 
     nonisolated open func encode(with coder: NSCoder) {}
 
@@ -49,16 +56,16 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, AssociatedObjectHo
 
     // MARK: Anchors
 
-    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
-    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
-    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
-    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
-    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
-    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
-    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
-    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
-    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
-    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .right) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .centerX) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference: reference, attribute: .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference: reference, attribute: .bottom) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference: reference, attribute: .centerY) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(reference: reference, attribute: .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(reference: reference, attribute: .height) }
 }
 
 /// How the system ties a guide to its view.
@@ -127,7 +134,7 @@ extension UIView {
 
     func detach(_ guide: UILayoutGuide) {
         guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
-        for constraint in mentioningConstraints.values
+        for constraint in mentions.constraints
         where constraint.firstItem === guide || constraint.secondItem === guide {
             constraint.isActive = false
         }

@@ -15,7 +15,9 @@ extension LayoutHost {
                 controller?.viewWillLayoutSubviews()
                 view.layoutSubviews()
                 controller?.viewDidLayoutSubviews()
-                view.flags.remove(.isLayingOut)
+                // What asked for layout meanwhile stands below, where the pass comes to next. A mark left here would keep
+                // later changes below from reaching the root.
+                view.flags.remove([.isLayingOut, .descendantNeedsLayout])
             }
             waiting.append(contentsOf: view.storedSubviews.reversed())
         }

@@ -51,7 +51,7 @@ extension UIStackView {
             add(
                 "UISV-fill-proportionally", view, length, .equal, self, canvasEnd,
                 multiplier: lengths[index] / total, priority: views.count == 1 ? 1000 : Float(max(1, 999 - index)),
-                secondOrigin: OperandOrigin(item: self, attribute: canvasStart))
+                secondOrigin: OperandOrigin(reference: reference, attribute: canvasStart))
         }
     }
 
@@ -66,8 +66,8 @@ extension UIStackView {
             add(
                 "UISV-fill-equally", views[index], to, .equal, views[1], to,
                 priority: max(1, firstPriority - step * Float(index - 2)),
-                firstOrigin: OperandOrigin(item: views[index - 1], attribute: from),
-                secondOrigin: OperandOrigin(item: views[0], attribute: from))
+                firstOrigin: OperandOrigin(reference: views[index - 1].reference, attribute: from),
+                secondOrigin: OperandOrigin(reference: views[0].reference, attribute: from))
         }
     }
 }

@@ -187,10 +187,10 @@ extension UIStackView {
         firstOrigin: OperandOrigin? = nil, secondOrigin: OperandOrigin? = nil
     ) {
         let constraint = NSLayoutConstraint()
-        constraint.firstItem = first
+        constraint.firstReference = first.reference
         constraint.firstAttribute = attribute
         constraint.relation = relation
-        constraint.secondItem = second
+        constraint.secondReference = second?.reference
         constraint.hasSecondItem = second != nil
         constraint.secondAttribute = second == nil ? .notAnAttribute : otherAttribute
         constraint.multiplier = multiplier

@@ -73,7 +73,7 @@ extension UIView {
         }
         forEachInTree { view in
             var crossing: [NSLayoutConstraint] = []
-            for constraint in view.mentioningConstraints.values {
+            for constraint in view.mentions.constraints {
                 guard let holder = constraint.holder, above.contains(ObjectIdentifier(holder)) else { continue }
                 crossing.append(constraint)
             }

@@ -19,6 +19,11 @@ extension UIView {
         }
     }
 
+    /// Gives up the constraints that the view holds: nothing holds them then.
+    nonisolated func releaseConstraints() {
+        for constraint in ownedConstraints { constraint.storedHolder = nil }
+    }
+
     /// Whether the view is the root that the host belongs to.
     nonisolated private var ownsHost: Bool {
         MainActor.unchecked { host?.rootIdentifier == ObjectIdentifier(self) }
@@ -36,9 +41,7 @@ extension UIView {
         forEachInTree { view in
             view.forgetEngine()
             view.storedWindow = nil
-            for (key, constraint) in view.mentioningConstraints where constraint.holder == nil {
-                view.mentioningConstraints[key] = nil
-            }
+            for constraint in view.mentions.constraints where constraint.holder == nil { constraint.dropMentions() }
             view.markNeedsLayout()
         }
     }

@@ -21,9 +21,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     package weak var viewController: UIViewController?
 
     // Constraints: see UIView+Constraints.swift.
-    var ownedConstraints = ConstraintList()
+    nonisolated(unsafe) final var ownedConstraints = ConstraintList()
     /// Active constraints that mention the view or one of its guides, wherever they are held.
-    var mentioningConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
+    final var mentions = MentionList()
+    /// By what constraints, anchors and guides name the view.
+    nonisolated(unsafe) final var storedReference: ItemReference?
     open internal(set) var layoutGuides: [UILayoutGuide] = []
     var systemGuides = SystemGuides()
     var contentPriorities = ContentPriorities()
@@ -125,7 +127,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     nonisolated open func encode(with coder: NSCoder) {}
 
-    deinit { unlinkSubviews() }
+    deinit {
+        storedReference?.clear()
+        releaseConstraints()
+        unlinkSubviews()
+    }
 
     open override var next: UIResponder? { viewController ?? superview }
 
@@ -436,18 +442,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     // MARK: Anchors
 
-    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
-    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
-    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
-    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
-    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
-    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
-    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
-    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
-    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
-    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
-    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
-    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .right) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .centerX) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference: reference, attribute: .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference: reference, attribute: .bottom) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference: reference, attribute: .centerY) }
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(reference: reference, attribute: .firstBaseline)
+    }
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(reference: reference, attribute: .lastBaseline)
+    }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(reference: reference, attribute: .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(reference: reference, attribute: .height) }
 
     // MARK: Gestures
 
