@@ -332,10 +332,14 @@ extension Solver {
     }
 
     private mutating func publish() {
+        published.removeAll()
         for position in 0..<changed.count {
             let column = changed[position]
             columns[column].isChanged = false
-            columns[column].published = columns[column].uses > 0 ? columns[column].value : 0
+            let value = columns[column].uses > 0 ? columns[column].value : 0
+            guard columns[column].published != value else { continue }
+            columns[column].published = value
+            if columns[column].equation < 0, columns[column].isLive { published.append(column) }
         }
         changed.removeAll()
     }

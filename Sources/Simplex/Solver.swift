@@ -65,6 +65,8 @@ public struct Solver: ~Copyable, Sendable {
     var dyingColumns = Buffer<Int32>()
     var contradictory = Buffer<Int32>()
     var changed = Buffer<Int32>()
+    /// The unknowns whose values the last successful solve changed.
+    var published = Buffer<Int32>()
     /// Columns whose duals lie beyond all slopes of their costs, and whether all duals have to go.
     var misfits = Buffer<Int32>()
     /// Columns that lost their place in the basis to another, until the next factorisation decides about them.
@@ -229,6 +231,17 @@ public struct Solver: ~Copyable, Sendable {
             index < columns.count && columns[index].generation == variable.generation && columns[index].isLive,
             "The variable was removed from this solver, or belongs to another one.")
         return columns[index].published
+    }
+
+    /// Hands over the unknowns whose values the last successful ``solve()`` changed, each once, with their new values.
+    ///
+    /// - Complexity: O(number of these unknowns), so that a reader of all values keeps up at the cost of what moved.
+    public func forEachChange(_ body: (Variable, Double) -> Void) {
+        for position in 0..<published.count {
+            let column = published[position]
+            guard columns[column].isLive else { continue }
+            body(Variable(index: column, generation: columns[column].generation), columns[column].published)
+        }
     }
 
     func position(of variable: Variable) throws(SolverError) -> Int32 {

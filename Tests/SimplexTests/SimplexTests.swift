@@ -74,4 +74,28 @@ import Testing
         let distance = solver.slack(of: wish)
         #expect(distance == 192)
     }
+
+    @Test func aSolveNamesTheUnknownsWhoseValuesItChanged() throws {
+        var solver = Solver()
+        let left = solver.addVariable()
+        let width = solver.addVariable()
+        let right = solver.addVariable()
+        try solver.add([Term(left, 1)], .equal, 20, priority: 1000)
+        let length = try solver.add([Term(width, 1)], .equal, 0, priority: 1000)
+        try solver.add([Term(right, 1), Term(left, -1), Term(width, -1)], .equal, 0, priority: 1000)
+        func changes() throws -> [Variable: Double] {
+            try solver.solve()
+            var changes: [Variable: Double] = [:]
+            solver.forEachChange { variable, value in
+                #expect(changes[variable] == nil)
+                changes[variable] = value
+            }
+            return changes
+        }
+        // An unknown begins at 0.
+        #expect(try changes() == [left: 20, right: 20])
+        try solver.setConstant(5, of: length)
+        #expect(try changes() == [width: 5, right: 25])
+        #expect(try changes().isEmpty)
+    }
 }
