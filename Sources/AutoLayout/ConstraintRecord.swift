@@ -12,4 +12,6 @@ struct ConstraintRecord {
     var age: Int
     /// nil while the constraint is broken.
     var row: Row?
+    /// The first of the entries in the lists of the items that the equation mentions.
+    var firstMention: Int32 = -1
 }

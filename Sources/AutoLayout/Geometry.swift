@@ -4,6 +4,17 @@ public enum Axis: Int, Hashable, Sendable, CaseIterable {
     case vertical = 1
 }
 
+/// One value for each axis.
+struct AxisPair<Value> {
+    var horizontal: Value
+    var vertical: Value
+
+    subscript(axis: Axis) -> Value {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+}
+
 /// The side on which reading starts: decides what leading and trailing mean.
 public enum LayoutDirection: Int, Hashable, Sendable {
     case leftToRight = 0

@@ -2,13 +2,13 @@ import Simplex
 
 /// A handle to a rectangle of a ``LayoutEngine``: a view's alignment rectangle or a layout guide.
 public struct Item: Hashable, Sendable {
-    let index: Int32
+    package let index: Int32
     let generation: UInt32
 }
 
 /// A handle to a constraint of a ``LayoutEngine``.
 public struct ConstraintID: Hashable, Sendable {
-    let index: Int32
+    package let index: Int32
     let generation: UInt32
 }
 
@@ -45,6 +45,8 @@ public struct BaselineOffsets: Hashable, Sendable {
 struct ItemRecord {
     var generation: UInt32 = 0
     var isAlive = false
+    /// Whether it is among the engine's `movedItems`.
+    var hasMoved = false
     var left: Variable
     var top: Variable
     var right: Variable
@@ -52,11 +54,11 @@ struct ItemRecord {
     var margins = Insets()
     /// nil: both baselines are the bottom edge.
     var baselines: BaselineOffsets?
-    /// The rows `width >= 0` and `height >= 0`.
-    var nonNegative: [Row] = []
-    var intrinsic: [IntrinsicRows?] = [nil, nil]
+    /// The rows `width >= 0` and `height >= 0`; nil for one that gave way in a conflict.
+    var nonNegative = AxisPair<Row?>(horizontal: nil, vertical: nil)
+    var intrinsic = AxisPair<IntrinsicRows?>(horizontal: nil, vertical: nil)
     /// The constraints that mention the item.
-    var constraints: [Int32] = []
+    var mentions = MentionPool.List()
 }
 
 /// The two rows of an intrinsic length.

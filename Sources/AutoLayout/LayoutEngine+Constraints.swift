@@ -36,7 +36,12 @@ extension LayoutEngine {
             constraints.append(record)
         }
         insertRow(of: index)
-        for item in equation.items { items[Int(item.index)].constraints.append(index) }
+        var mention: Int32 = -1
+        for item in equation.items {
+            mention = mentions.append(
+                index, to: &items[Int(item.index)].mentions, of: item.index, sibling: mention)
+        }
+        constraints[Int(index)].firstMention = mention
         needsSolving = true
         return ConstraintID(index: index, generation: constraints[Int(index)].generation)
     }
@@ -89,12 +94,10 @@ extension LayoutEngine {
     func removeConstraint(at index: Int32) {
         guard constraints[Int(index)].isAlive else { return }
         if let row = constraints[Int(index)].row { removeRow(row) }
-        broken.removeAll { $0 == index }
-        for item in constraints[Int(index)].equation.items {
-            if let place = items[Int(item.index)].constraints.firstIndex(of: index) {
-                items[Int(item.index)].constraints.remove(at: place)
-            }
-        }
+        if !broken.isEmpty { broken.removeAll { $0 == index } }
+        var mention = constraints[Int(index)].firstMention
+        while mention >= 0 { mention = mentions.remove(mention, from: &items) }
+        constraints[Int(index)].firstMention = -1
         constraints[Int(index)].isAlive = false
         constraints[Int(index)].generation &+= 1
         constraints[Int(index)].row = nil
@@ -104,7 +107,7 @@ extension LayoutEngine {
 
     /// Recomputes the constants of the constraints that speak of an item's attributes of one kind.
     func refreshConstants(of item: Int32, where matches: (Attribute) -> Bool) {
-        for index in items[Int(item)].constraints
+        for index in mentions.constraints(of: items[Int(item)].mentions)
         where constraints[Int(index)].equation.places.contains(where: { matches($0.attribute) }) {
             refreshConstant(of: index)
         }
@@ -112,7 +115,7 @@ extension LayoutEngine {
 
     /// Writes the rows anew of the constraints that speak of an item's attributes of one kind.
     func rebuildRows(of item: Int32, where matches: (Attribute) -> Bool) {
-        for index in items[Int(item)].constraints
+        for index in mentions.constraints(of: items[Int(item)].mentions)
         where constraints[Int(index)].equation.places.contains(where: { matches($0.attribute) }) {
             guard let row = constraints[Int(index)].row else { continue }
             removeRow(row)
@@ -126,11 +129,14 @@ extension LayoutEngine {
         constraints[Int(index)].row = addRow(
             lowered.terms, lowered.relation, lowered.constant, constraints[Int(index)].priority,
             owner: .constraint(index))
+        spareTerms = lowered.terms
     }
 
     private func refreshConstant(of index: Int32) {
         guard let row = constraints[Int(index)].row else { return }
-        setConstant(lower(constraints[Int(index)].equation).constant, of: row)
+        let lowered = lower(constraints[Int(index)].equation)
+        spareTerms = lowered.terms
+        setConstant(lowered.constant, of: row)
     }
 }
 
@@ -144,8 +150,8 @@ extension Operand {
 
 extension Equation {
     /// Every place that the equation reads, but for the container's corner.
-    var places: [Operand.Place] {
-        var places = [Operand.Place(first.item, first.attribute)]
+    var places: FewElements<Operand.Place> {
+        var places = FewElements(Operand.Place(first.item, first.attribute))
         if let origin = first.origin { places.append(origin) }
         if let second {
             places.append(Operand.Place(second.item, second.attribute))
@@ -155,8 +161,8 @@ extension Equation {
     }
 
     /// Every item the equation's row depends on, each once.
-    var items: [Item] {
-        var items: [Item] = []
+    var items: FewElements<Item> {
+        var items = FewElements(first.item)
         for place in places where !items.contains(place.item) { items.append(place.item) }
         if usesCorner, let container, !items.contains(container) { items.append(container) }
         return items

@@ -63,7 +63,7 @@ extension LayoutEngine {
 
     /// The length that an item would like to have.
     public func intrinsicLength(of item: Item, _ axis: Axis) -> IntrinsicLength? {
-        contains(item) ? items[Int(item.index)].intrinsic[axis.rawValue]?.wanted : nil
+        contains(item) ? items[Int(item.index)].intrinsic[axis]?.wanted : nil
     }
 
     private func rule(of row: Row) -> Determinant.Rule {

@@ -22,7 +22,7 @@ extension LayoutEngine {
     /// The constraints that speak of the item along the axis.
     public func constraints(on item: Item, _ axis: Axis) -> [ConstraintID] {
         guard contains(item) else { return [] }
-        return items[Int(item.index)].constraints
+        return mentions.constraints(of: items[Int(item.index)].mentions)
             .filter { index in
                 constraints[Int(index)].equation.places.contains { $0.item == item && $0.attribute.axis == axis }
             }

@@ -17,7 +17,7 @@ extension LayoutEngine {
         let mirrored =
             equation.direction == .rightToLeft
             && equation.places.contains { $0.attribute.kind == .horizontalByDirection }
-        var sum = LinearSum(isMirrored: mirrored)
+        var sum = LinearSum(isMirrored: mirrored, terms: takeSpareTerms())
         add(equation.first, times: 1, to: &sum)
         if let second = equation.second {
             add(second, times: -equation.multiplier, to: &sum)
@@ -107,7 +107,7 @@ extension LayoutEngine {
 private struct LinearSum {
     /// Whether horizontal positions are measured leftwards.
     var isMirrored: Bool
-    var terms: [Term] = []
+    var terms: [Term]
     var constant = 0.0
 
     /// Adds `factor × (variable + offset)`.

@@ -43,16 +43,50 @@ extension LayoutEngine {
             }
         }
         needsSolving = false
+        readChanges()
         return conflicts
+    }
+
+    /// Forgets which items have moved so far.
+    public func forgetMovedItems() {
+        for item in movedItems { items[Int(item.index)].hasMoved = false }
+        movedItems.removeAll(keepingCapacity: true)
+    }
+
+    /// Remembers whose edges an item's unknowns are.
+    func noteEdges(of index: Int32) {
+        let record = items[Int(index)]
+        note(record.left, index, edge: 0)
+        note(record.top, index, edge: 1)
+        note(record.right, index, edge: 2)
+        note(record.bottom, index, edge: 3)
+    }
+
+    private func note(_ variable: Variable, _ item: Int32, edge: Int32) {
+        while edges.count <= Int(variable.index) { edges.append(-1) }
+        edges[Int(variable.index)] = item << 2 | edge
+    }
+
+    /// Takes over the edges that the solver moved.
+    private func readChanges() {
+        solver.forEachChange { variable, value in
+            let edge = edges[Int(variable.index)]
+            let index = Int(edge >> 2)
+            switch edge & 3 {
+            case 0: rectangles[index].left = value
+            case 1: rectangles[index].top = value
+            case 2: rectangles[index].right = value
+            default: rectangles[index].bottom = value
+            }
+            guard !items[index].hasMoved else { return }
+            items[index].hasMoved = true
+            movedItems.append(handle(Int32(truncatingIfNeeded: index)))
+        }
     }
 
     /// The alignment rectangle found by the last ``solve()``, exact, in the root's coordinates.
     public func rectangle(of item: Item) -> Rectangle {
-        guard contains(item) else { return Rectangle() }
-        let record = items[Int(item.index)]
-        return Rectangle(
-            left: solver[record.left], top: solver[record.top],
-            right: solver[record.right], bottom: solver[record.bottom])
+        contains(item) ? rectangles[Int(item.index)] : Rectangle()
     }
 
     private func breakOne(of rows: [Row]) -> Conflict {
@@ -71,9 +105,9 @@ extension LayoutEngine {
             removeRow(victim.row)
         case .intrinsic:
             preconditionFailure("an intrinsic length is never required")
-        case .nonNegative:
+        case .nonNegative(let index, let axis):
             removeRow(victim.row)
-            forgetNonNegative(victim.row)
+            items[Int(index)].nonNegative[axis] = nil
         }
         return Conflict(members: members, broken: victim.member)
     }
@@ -94,10 +128,6 @@ extension LayoutEngine {
 
     func handle(_ index: Int32) -> Item {
         Item(index: index, generation: items[Int(index)].generation)
-    }
-
-    private func forgetNonNegative(_ row: Row) {
-        for index in items.indices { items[index].nonNegative.removeAll { $0 == row } }
     }
 
     /// Whether a constraint gave way in a conflict and hasn't taken part since.

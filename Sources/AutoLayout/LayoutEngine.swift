@@ -14,17 +14,29 @@ import Simplex
 ///
 /// The engine is a plain class without isolation; use one instance from one place at a time.
 public final class LayoutEngine {
-    var solver = Solver()
-    var items: [ItemRecord] = []
-    var freeItems: [Int32] = []
-    var constraints: [ConstraintRecord] = []
-    var freeConstraints: [Int32] = []
+    // Nothing calls out of the engine while one of these is being modified, so that no access overlaps another; checking
+    // that at run time, as Swift does for classes, would take a third of a layout pass.
+    @exclusivity(unchecked) var solver = Solver()
+    @exclusivity(unchecked) var items: [ItemRecord] = []
+    @exclusivity(unchecked) var freeItems: [Int32] = []
+    /// The rectangles of the items as the last solve left them.
+    @exclusivity(unchecked) var rectangles: [Rectangle] = []
+    /// Four times the index of the item whose edge an unknown is, and the edge's place in left, top, right, bottom; by the
+    /// unknown's index, -1 for what isn't an unknown.
+    @exclusivity(unchecked) var edges: [Int32] = []
+    /// Items whose rectangles changed since ``forgetMovedItems()``.
+    @exclusivity(unchecked) public internal(set) var movedItems: [Item] = []
+    @exclusivity(unchecked) var mentions = MentionPool()
+    /// Memory for the terms of the next row.
+    @exclusivity(unchecked) var spareTerms: [Term] = []
+    @exclusivity(unchecked) var constraints: [ConstraintRecord] = []
+    @exclusivity(unchecked) var freeConstraints: [Int32] = []
     /// Constraints that gave way in a conflict, in the order in which they were given up.
-    var broken: [Int32] = []
+    @exclusivity(unchecked) var broken: [Int32] = []
     /// What the solver's rows stand for, by the rows' index, to name the members of a conflict.
-    var owners: [RowOwner] = []
-    var needsSolving = false
-    var additions = 0
+    @exclusivity(unchecked) var owners: [RowOwner] = []
+    @exclusivity(unchecked) var needsSolving = false
+    @exclusivity(unchecked) var additions = 0
     /// The last error of the solver that is no conflict: the bound on its iterations was reached.
     public internal(set) var solverFailure: SolverError?
 
@@ -53,18 +65,30 @@ extension LayoutEngine {
             index = free
             generation = items[Int(free)].generation
             items[Int(free)] = record
+            rectangles[Int(free)] = Rectangle()
         } else {
             index = Int32(items.count)
             items.append(record)
+            rectangles.append(Rectangle())
         }
         items[Int(index)].generation = generation
         items[Int(index)].isAlive = true
-        for axis in Axis.allCases {
-            let row = addRow(sizeTerms(index, axis), .greaterThanOrEqual, 0, 1000, owner: .nonNegative(index, axis))
-            items[Int(index)].nonNegative.append(row)
-        }
+        noteEdges(of: index)
+        items[Int(index)].nonNegative = AxisPair(
+            horizontal: addSizeRow(index, .horizontal, .greaterThanOrEqual, 0, 1000, .nonNegative(index, .horizontal)),
+            vertical: addSizeRow(index, .vertical, .greaterThanOrEqual, 0, 1000, .nonNegative(index, .vertical)))
         needsSolving = true
         return Item(index: index, generation: generation)
+    }
+
+    /// Makes room for constraints that are about to be added, so that adding them moves less about in memory.
+    public func reserveCapacity(constraints count: Int) {
+        // Room for a few would be outgrown by the next few.
+        guard count > constraints.count / 2 else { return }
+        let rows = owners.count + count, forms = 2 * items.count + constraints.count + count
+        solver.reserveCapacity(variables: 4 * items.count, rows: rows, forms: forms, terms: 2 * forms)
+        constraints.reserveCapacity(constraints.count + count)
+        owners.reserveCapacity(rows)
     }
 
     /// Whether the handle still names an item of this engine.
@@ -77,10 +101,10 @@ extension LayoutEngine {
     public func remove(_ item: Item) {
         guard contains(item) else { return }
         let index = Int(item.index)
-        for constraint in items[index].constraints.reversed() { removeConstraint(at: constraint) }
-        for row in items[index].nonNegative { removeRow(row) }
-        for rows in items[index].intrinsic {
-            guard let rows else { continue }
+        while let constraint = mentions.last(of: items[index].mentions) { removeConstraint(at: constraint) }
+        for axis in Axis.allCases {
+            if let row = items[index].nonNegative[axis] { removeRow(row) }
+            guard let rows = items[index].intrinsic[axis] else { continue }
             removeRow(rows.hugging)
             removeRow(rows.compressionResistance)
         }
@@ -94,9 +118,8 @@ extension LayoutEngine {
         }
         items[index].isAlive = false
         items[index].generation &+= 1
-        items[index].constraints = []
-        items[index].intrinsic = [nil, nil]
-        items[index].nonNegative = []
+        items[index].intrinsic = AxisPair(horizontal: nil, vertical: nil)
+        items[index].nonNegative = AxisPair(horizontal: nil, vertical: nil)
         freeItems.append(item.index)
         needsSolving = true
     }
@@ -131,7 +154,7 @@ extension LayoutEngine {
     public func setIntrinsicLength(_ wanted: IntrinsicLength?, of item: Item, _ axis: Axis) {
         guard contains(item) else { return }
         let index = Int(item.index)
-        let old = items[index].intrinsic[axis.rawValue]
+        let old = items[index].intrinsic[axis]
         guard old?.wanted != wanted else { return }
         needsSolving = true
         guard let wanted else {
@@ -139,32 +162,48 @@ extension LayoutEngine {
                 removeRow(old.hugging)
                 removeRow(old.compressionResistance)
             }
-            items[index].intrinsic[axis.rawValue] = nil
+            items[index].intrinsic[axis] = nil
             return
         }
         let length = wanted.length.isFinite ? max(0, wanted.length) : 0
         if let old {
-            setConstant(length, of: old.hugging)
-            setConstant(length, of: old.compressionResistance)
-            setPriority(optional(wanted.hugging), of: old.hugging)
-            setPriority(optional(wanted.compressionResistance), of: old.compressionResistance)
-            items[index].intrinsic[axis.rawValue]?.wanted = wanted
+            if old.wanted.length != wanted.length {
+                setConstant(length, of: old.hugging)
+                setConstant(length, of: old.compressionResistance)
+            }
+            if old.wanted.hugging != wanted.hugging { setPriority(optional(wanted.hugging), of: old.hugging) }
+            if old.wanted.compressionResistance != wanted.compressionResistance {
+                setPriority(optional(wanted.compressionResistance), of: old.compressionResistance)
+            }
+            items[index].intrinsic[axis]?.wanted = wanted
         } else {
-            let terms = sizeTerms(item.index, axis)
-            items[index].intrinsic[axis.rawValue] = IntrinsicRows(
+            let owner = RowOwner.intrinsic(item.index, axis)
+            items[index].intrinsic[axis] = IntrinsicRows(
                 wanted: wanted,
-                hugging: addRow(
-                    terms, .lessThanOrEqual, length, optional(wanted.hugging), owner: .intrinsic(item.index, axis)),
-                compressionResistance: addRow(
-                    terms, .greaterThanOrEqual, length, optional(wanted.compressionResistance),
-                    owner: .intrinsic(item.index, axis)))
+                hugging: addSizeRow(item.index, axis, .lessThanOrEqual, length, optional(wanted.hugging), owner),
+                compressionResistance: addSizeRow(
+                    item.index, axis, .greaterThanOrEqual, length, optional(wanted.compressionResistance), owner))
         }
     }
 
-    /// The terms of an item's width or height.
-    func sizeTerms(_ index: Int32, _ axis: Axis) -> [Term] {
+    /// Adds a row for an item's width or height.
+    private func addSizeRow(
+        _ index: Int32, _ axis: Axis, _ relation: Simplex.Relation, _ constant: Double, _ priority: Double,
+        _ owner: RowOwner
+    ) -> Row {
         let record = items[Int(index)]
-        return axis == .horizontal
-            ? [Term(record.right, 1), Term(record.left, -1)] : [Term(record.bottom, 1), Term(record.top, -1)]
+        var terms = takeSpareTerms()
+        terms.append(Term(axis == .horizontal ? record.right : record.bottom, 1))
+        terms.append(Term(axis == .horizontal ? record.left : record.top, -1))
+        defer { spareTerms = terms }
+        return addRow(terms, relation, constant, priority, owner: owner)
+    }
+
+    /// Empty memory for terms; what is put back into `spareTerms` is used again.
+    func takeSpareTerms() -> [Term] {
+        var terms: [Term] = []
+        swap(&terms, &spareTerms)
+        terms.removeAll(keepingCapacity: true)
+        return terms
     }
 }

@@ -158,4 +158,36 @@ struct LayoutEngineTests {
         engine.solve()
         #expect(engine.rectangle(of: a).width == 25)
     }
+
+    @Test func onlyItemsThatMovedAreNamed() throws {
+        let still = engine.addItem(), moving = engine.addItem()
+        for item in [still, moving] {
+            try add(item, .left, .equal, root, .left, plus: 10)
+            try add(item, .top, .equal, root, .top, plus: 10)
+            try add(item, .width, plus: 50)
+        }
+        try add(still, .height, plus: 20)
+        let height = try add(moving, .height, plus: 20)
+        engine.solve()
+        #expect(Set(engine.movedItems) == [root, still, moving])
+        engine.forgetMovedItems()
+        engine.setConstant(30, of: height)
+        engine.solve()
+        #expect(engine.movedItems == [moving])
+        #expect(engine.rectangle(of: moving) == Rectangle(left: 10, top: 10, right: 60, bottom: 40))
+        #expect(engine.rectangle(of: still) == Rectangle(left: 10, top: 10, right: 60, bottom: 30))
+    }
+
+    @Test func constraintsOfAnItemComeInTheOrderInWhichTheyWereAdded() throws {
+        let item = engine.addItem()
+        var ids: [ConstraintID] = []
+        for constant in [1.0, 2, 3, 4] { ids.append(try add(item, .width, .greaterThanOrEqual, plus: constant)) }
+        for removed in [2, 0, 1] {
+            engine.remove(ids.remove(at: removed))
+            #expect(engine.constraints(on: item, .horizontal) == ids)
+        }
+        ids.append(try add(item, .width, .greaterThanOrEqual, root, .width, plus: -500))
+        #expect(engine.constraints(on: item, .horizontal) == ids)
+        #expect(engine.constraints(on: root, .horizontal).contains(ids[1]))
+    }
 }
