@@ -10,7 +10,15 @@ struct MeasuredText {
         var width: CGFloat?
         var toolsVersion: Int
         var category: UIContentSizeCategory
-        var layout: TextLayout
+        /// The size in points, unrounded.
+        var size: (width: Double, height: Double)
+        /// The lines, once they were asked for: a size is found with less work.
+        var layout: TextLayout?
+
+        func holds(at width: CGFloat?, in environment: LayoutEnvironment) -> Bool {
+            self.width == width && toolsVersion == environment.toolsVersion
+                && category == environment.contentSizeCategory
+        }
     }
 
     private static let capacity = 3
@@ -23,17 +31,33 @@ struct MeasuredText {
     mutating func layout(
         at width: CGFloat?, in environment: LayoutEnvironment, measure: (LayoutEnvironment) -> TextLayout
     ) -> TextLayout {
-        let known = entries.first {
-            $0.width == width && $0.toolsVersion == environment.toolsVersion
-                && $0.category == environment.contentSizeCategory
+        if let known = entries.firstIndex(where: { $0.holds(at: width, in: environment) }) {
+            if let layout = entries[known].layout { return layout }
+            entries.remove(at: known)
         }
-        if let known { return known.layout }
         let layout = measure(environment)
+        note((layout.width, layout.height), layout, width, environment)
+        return layout
+    }
+
+    mutating func size(
+        at width: CGFloat?, in environment: LayoutEnvironment,
+        measure: (LayoutEnvironment) -> (width: Double, height: Double)
+    ) -> (width: Double, height: Double) {
+        if let known = entries.first(where: { $0.holds(at: width, in: environment) }) { return known.size }
+        let size = measure(environment)
+        note(size, nil, width, environment)
+        return size
+    }
+
+    private mutating func note(
+        _ size: (width: Double, height: Double), _ layout: TextLayout?, _ width: CGFloat?,
+        _ environment: LayoutEnvironment
+    ) {
         if entries.count == Self.capacity { entries.removeFirst() }
         entries.append(
             Entry(
                 width: width, toolsVersion: environment.toolsVersion, category: environment.contentSizeCategory,
-                layout: layout))
-        return layout
+                size: size, layout: layout))
     }
 }

@@ -50,10 +50,12 @@ open class UILabel: UIView {
     /// The attributes that were set, if the label's text has any of its own.
     package var explicitAttributedText: NSAttributedString? { ownAttributedText }
 
+    private static let standardFont = UIFont.systemFont(ofSize: 17)
+
     /// The font of text that states none; 17 points unless set.
-    open var font: UIFont! = .systemFont(ofSize: 17) {
+    open var font: UIFont! = UILabel.standardFont {
         didSet {
-            if font == nil { font = .systemFont(ofSize: 17) }
+            if font == nil { font = Self.standardFont }
             contentDidChange()
         }
     }
@@ -110,25 +112,29 @@ open class UILabel: UIView {
     }
 
     /// The font in the label's environment.
-    package var effectiveFont: UIFont {
-        let font: UIFont = font ?? .systemFont(ofSize: 17)
-        return adjustsFontForContentSizeCategory ? font.adjusted(to: layoutEnvironment.contentSizeCategory) : font
+    package var effectiveFont: UIFont { effectiveFont(in: layoutEnvironment) }
+
+    private func effectiveFont(in environment: LayoutEnvironment) -> UIFont {
+        let font = font ?? Self.standardFont
+        return adjustsFontForContentSizeCategory ? font.adjusted(to: environment.contentSizeCategory) : font
     }
 
     /// The text as it is measured and drawn. Labels use the standard line break strategy, which since iOS 13 keeps a word
     /// from standing alone on the last line (documentation of `NSParagraphStyle.LineBreakStrategy.pushOut`; 2/2 recorded
     /// widths of such labels); attributed text uses that of its own style, by default none.
-    package var typographicText: AttributedText {
-        let environment = layoutEnvironment
+    package var typographicText: AttributedText { typographicText(in: layoutEnvironment) }
+
+    private func typographicText(in environment: LayoutEnvironment) -> AttributedText {
+        let font = effectiveFont(in: environment)
         let paragraph = ParagraphStyle(
             alignment: TextAlignment(rawValue: textAlignment.rawValue) ?? .natural,
             lineBreakMode: LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .truncatingTail,
             avoidsLoneWords: ownAttributedText == nil && environment.generation > .a)
         if let attributed = ownAttributedText {
             let category = adjustsFontForContentSizeCategory ? environment.contentSizeCategory : nil
-            return attributed.typographic(font: effectiveFont, paragraph: paragraph, category: category)
+            return attributed.typographic(font: font, paragraph: paragraph, category: category)
         }
-        return AttributedText(plainText ?? "", font: effectiveFont.typographic, paragraph: paragraph)
+        return AttributedText(plainText ?? "", font: font.typographic, paragraph: paragraph)
     }
 
     /// The text's size changed: what was measured no longer holds.
@@ -149,7 +155,7 @@ open class UILabel: UIView {
     /// The lines at a width, in points; nil for no limit.
     package func textLayout(width: CGFloat?) -> TextLayout {
         measured.layout(at: width, in: layoutEnvironment) { environment in
-            environment.layout(typographicText, width: width, maximumLines: numberOfLines)
+            environment.layout(typographicText(in: environment), width: width, maximumLines: numberOfLines)
         }
     }
 
@@ -212,10 +218,14 @@ open class UILabel: UIView {
 
     private func textSize(wrapping width: CGFloat?) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
-        let layout = textLayout(width: width)
         let environment = layoutEnvironment
+        let size = measured.size(at: width, in: environment) { environment in
+            environment.textEngine.size(
+                of: typographicText(in: environment), width: width.map { Double($0) }, maximumLines: numberOfLines,
+                toolsVersion: environment.toolsVersion)
+        }
         return CGSize(
-            width: environment.roundedUpToPixel(CGFloat(layout.width)),
-            height: environment.roundedUpToPixel(CGFloat(layout.height)))
+            width: environment.roundedUpToPixel(CGFloat(size.width)),
+            height: environment.roundedUpToPixel(CGFloat(size.height)))
     }
 }
