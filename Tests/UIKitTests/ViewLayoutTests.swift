@@ -307,4 +307,101 @@ struct ViewLayoutTests {
         #expect(a.frame == CGRect(x: 20, y: 5, width: 125, height: 50))
         #expect(b.frame == CGRect(x: 155, y: 5, width: 125, height: 50))
     }
+
+    @Test func aPassLaysOutOnlyViewsWhoseSubviewsMoved() {
+        final class Counting: UIView {
+            var layouts = 0
+
+            override func layoutSubviews() {
+                layouts += 1
+                super.layoutSubviews()
+            }
+        }
+        var rows: [Counting] = []
+        var widths: [NSLayoutConstraint] = []
+        for index in 0..<3 {
+            let row = Counting()
+            row.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(row)
+            let inner = child(of: row)
+            let width = inner.widthAnchor.constraint(equalToConstant: 20)
+            NSLayoutConstraint.activate([
+                row.topAnchor.constraint(equalTo: root.topAnchor, constant: CGFloat(50 * index)),
+                row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                row.widthAnchor.constraint(equalToConstant: 100),
+                row.heightAnchor.constraint(equalToConstant: 40),
+                inner.leadingAnchor.constraint(equalTo: row.leadingAnchor),
+                inner.topAnchor.constraint(equalTo: row.topAnchor),
+                inner.heightAnchor.constraint(equalToConstant: 10), width,
+            ])
+            rows.append(row)
+            widths.append(width)
+        }
+        root.layoutIfNeeded()
+        for row in rows { row.layouts = 0 }
+        widths[1].constant = 30
+        root.layoutIfNeeded()
+        #expect(rows.map(\.layouts) == [0, 1, 0])
+        #expect(rows[1].subviews[0].frame.width == 30)
+    }
+
+    @Test func aViewThatStaysWhileItsSuperviewMovesGetsAnotherFrameInIt() {
+        let outer = child(), inner = child(of: outer)
+        let left = outer.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+        NSLayoutConstraint.activate([
+            left, outer.topAnchor.constraint(equalTo: root.topAnchor),
+            outer.widthAnchor.constraint(equalToConstant: 100), outer.heightAnchor.constraint(equalToConstant: 100),
+            inner.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 50),
+            inner.topAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+            inner.widthAnchor.constraint(equalToConstant: 10), inner.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        root.layoutIfNeeded()
+        #expect(inner.frame.minX == 50)
+        left.constant = 20
+        root.layoutIfNeeded()
+        #expect(outer.frame.minX == 20)
+        #expect(inner.frame.minX == 30)
+    }
+
+    @Test func newAlignmentInsetsMoveTheFrameOnceTheSizeIsInvalidated() {
+        final class Shadowed: UIView {
+            var inset: CGFloat = 0
+            override var alignmentRectInsets: UIEdgeInsets {
+                UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
+            }
+        }
+        let view = Shadowed()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        pin(view, to: root, 10)
+        root.layoutIfNeeded()
+        view.inset = 4
+        view.invalidateIntrinsicContentSize()
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 6, y: 6, width: 288, height: 188))
+    }
+
+    @Test func aViewOutlivesItsController() {
+        var controller: UIViewController? = UIViewController()
+        let view = UIView()
+        controller?.view = view
+        #expect(view.viewController === controller)
+        controller = nil
+        #expect(view.viewController == nil)
+    }
+
+    @Test func constraintsNameNothingOnceTheirItemsAreGone() {
+        let guide = UILayoutGuide()
+        let constraint: NSLayoutConstraint
+        let anchor: NSLayoutXAxisAnchor
+        do {
+            let view = UIView()
+            constraint = view.widthAnchor.constraint(equalTo: guide.widthAnchor)
+            anchor = view.leadingAnchor
+            #expect(constraint.firstItem === view)
+        }
+        #expect(constraint.firstItem == nil)
+        #expect(anchor.item == nil)
+        #expect(constraint.secondItem === guide)
+    }
 }

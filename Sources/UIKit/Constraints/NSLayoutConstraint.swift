@@ -13,21 +13,21 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
         get { firstReference?.object }
         set { firstReference = newValue.map(ItemReference.to) }
     }
-    open internal(set) var firstAttribute = Attribute.notAnAttribute
-    open internal(set) var relation = Relation.equal
+    @exclusivity(unchecked) open internal(set) var firstAttribute = Attribute.notAnAttribute
+    @exclusivity(unchecked) open internal(set) var relation = Relation.equal
     open internal(set) var secondItem: AnyObject? {
         get { secondReference?.object }
         set { secondReference = newValue.map(ItemReference.to) }
     }
-    open internal(set) var secondAttribute = Attribute.notAnAttribute
-    open internal(set) var multiplier: CGFloat = 1
-    final var firstReference: ItemReference?
-    final var secondReference: ItemReference?
+    @exclusivity(unchecked) open internal(set) var secondAttribute = Attribute.notAnAttribute
+    @exclusivity(unchecked) open internal(set) var multiplier: CGFloat = 1
+    @exclusivity(unchecked) final var firstReference: ItemReference?
+    @exclusivity(unchecked) final var secondReference: ItemReference?
     /// For distances (`anchorWithOffset(to:)`): the places from which the two operands are measured.
-    var firstOrigin: OperandOrigin?
-    var secondOrigin: OperandOrigin?
+    @exclusivity(unchecked) var firstOrigin: OperandOrigin?
+    @exclusivity(unchecked) var secondOrigin: OperandOrigin?
     /// Whether a second item was given; it may be gone since.
-    var hasSecondItem = false
+    @exclusivity(unchecked) var hasSecondItem = false
 
     /// Points added to the right side. Changing it is cheap and allowed while the constraint is active.
     open var constant: CGFloat = 0 {
@@ -45,16 +45,16 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     /// The view that holds the constraint while it is active.
     package var holder: UIView? { storedHolder }
     /// The holder gives its constraints up when it goes (UIView+Teardown.swift), so that a plain reference does.
-    nonisolated(unsafe) final unowned(unsafe) var storedHolder: UIView?
+    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var storedHolder: UIView?
     /// The place in the holder's list.
-    final var slot = 0
+    @exclusivity(unchecked) final var slot = 0
     /// The places in the lists of the views that the operands belong to; -1 where a view has it for another operand.
-    final var mentionSlots = SIMD4<Int32>(repeating: -1)
+    @exclusivity(unchecked) final var mentionSlots = SIMD4<Int32>(repeating: -1)
     /// Counts activations, so that sets of constraints can be gone through in a fixed order.
-    var activation = 0
+    @exclusivity(unchecked) var activation = 0
     static var activations = 0
     /// The engine's handle while the constraint is in force.
-    package internal(set) var engineID: ConstraintID?
+    @exclusivity(unchecked) package internal(set) var engineID: ConstraintID?
     /// Whether a stack view made the constraint: in a conflict a person's own gives way before it.
     package var isMadeBySystem = false
     /// Where the constraint was written, or what made it, for messages about it.

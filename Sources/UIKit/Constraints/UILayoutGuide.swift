@@ -18,15 +18,15 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, AssociatedObjectHo
         get { ownerReference?.viewItem }
         set { ownerReference = newValue?.reference }
     }
-    private final var ownerReference: ItemReference?
-    nonisolated(unsafe) final var storedReference: ItemReference?
+    @exclusivity(unchecked) private final var ownerReference: ItemReference?
+    @exclusivity(unchecked) nonisolated(unsafe) final var storedReference: ItemReference?
     open var identifier = ""
 
-    package internal(set) var engineItem: Item?
+    @exclusivity(unchecked) package internal(set) var engineItem: Item?
     /// How the system ties the guide to its view; a guide of one's own is tied by constraints only.
-    var placement = GuidePlacement.free
+    @exclusivity(unchecked) var placement = GuidePlacement.free
     /// The engine's constraints for ``placement``.
-    var placementConstraints: [ConstraintID] = []
+    @exclusivity(unchecked) var placementConstraints: [ConstraintID] = []
 
     public override init() {
         super.init()

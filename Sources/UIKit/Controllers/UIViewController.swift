@@ -43,6 +43,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         super.init()
     }
 
+    deinit { MainActor.unchecked { leaveView() } }
+
+    /// The view doesn't know when its controller goes.
+    private func leaveView() {
+        if let loadedView, loadedView.viewController === self { loadedView.viewController = nil }
+    }
+
     nonisolated open func encode(with coder: NSCoder) {}
 
     /// The controller's root view; loaded when it is first asked for.
@@ -52,7 +59,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
             return loadedView
         }
         set {
-            loadedView?.viewController = nil
+            leaveView()
             loadedView = newValue
             newValue?.viewController = self
             if let view = newValue, view.marginDefaults == .ordinary { view.marginDefaults = .root }

@@ -17,12 +17,11 @@ extension LayoutHost {
     }
 
     private func equation(of constraint: NSLayoutConstraint) -> Equation? {
-        guard let first = constraint.firstItem, let holder = constraint.holder else { return nil }
-        let second = constraint.secondItem
-        if constraint.hasSecondItem && second == nil { return nil }
-        guard
-            let left = operand(first, constraint.firstAttribute, constraint.firstOrigin, other: second)
-        else { return nil }
+        guard let first = constraint.firstReference, let holder = constraint.holder else { return nil }
+        let second = constraint.secondReference
+        guard let left = operand(first, constraint.firstAttribute, constraint.firstOrigin, other: second) else {
+            return nil
+        }
         var right: Operand?
         if let second {
             guard let operand = operand(second, constraint.secondAttribute, constraint.secondOrigin, other: first)
@@ -38,13 +37,13 @@ extension LayoutHost {
     }
 
     private func operand(
-        _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ origin: OperandOrigin?, other: AnyObject?
+        _ reference: ItemReference, _ attribute: NSLayoutConstraint.Attribute, _ origin: OperandOrigin?,
+        other: ItemReference?
     ) -> Operand? {
-        guard let item = item(of: object, attribute, other: other) else { return nil }
+        guard let item = item(of: reference, attribute, other: other) else { return nil }
         guard let origin else { return Operand(item, attribute.engineAttribute) }
-        guard let object = origin.item, let place = self.item(of: object, origin.attribute, other: other) else {
-            return nil
-        }
+        guard let reference = origin.reference, let place = self.item(of: reference, origin.attribute, other: other)
+        else { return nil }
         return Operand(
             item, attribute.engineAttribute, from: Operand.Place(place, origin.attribute.engineAttribute))
     }
@@ -53,11 +52,13 @@ extension LayoutHost {
     ///
     /// The edges of a scroll view, seen from inside of it, are those of its content; its size and centre are those
     /// of its frame (recorded documents: 94/94 and 30/30).
-    private func item(of object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, other: AnyObject?) -> Item? {
-        if let guide = object as? UILayoutGuide { return guide.owningView?.host === self ? item(of: guide) : nil }
-        guard let view = object as? UIView, view.host === self else { return nil }
-        if let scrollView = view as? UIScrollView, attribute.isEdge, let other,
-            let inner = NSLayoutConstraint.view(of: other), inner !== scrollView, inner.isDescendant(of: scrollView)
+    private func item(
+        of reference: ItemReference, _ attribute: NSLayoutConstraint.Attribute, other: ItemReference?
+    ) -> Item? {
+        if let guide = reference.guideItem { return guide.owner?.host === self ? item(of: guide) : nil }
+        guard let view = reference.viewItem, view.host === self else { return nil }
+        if let inner = other?.view, inner !== view, attribute.isEdge, let scrollView = view as? UIScrollView,
+            inner.isDescendant(of: scrollView)
         {
             return item(of: scrollView.contentLayoutGuide)
         }
@@ -65,16 +66,17 @@ extension LayoutHost {
     }
 
     private func noteBaselines(of constraint: NSLayoutConstraint) {
-        for (object, attribute) in [
-            (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
-        ] {
-            guard attribute.engineAttribute.isBaseline, let view = object as? UIView else { continue }
-            if !view.flags.contains(.hasBaselineConstraints) {
-                view.flags.insert(.hasBaselineConstraints)
-                baselineViews.append(view)
-            }
-            pushBaselines(of: view, size: view.intrinsicContentSize)
+        noteBaseline(constraint.firstAttribute, of: constraint.firstReference)
+        noteBaseline(constraint.secondAttribute, of: constraint.secondReference)
+    }
+
+    private func noteBaseline(_ attribute: NSLayoutConstraint.Attribute, of reference: ItemReference?) {
+        guard attribute == .firstBaseline || attribute == .lastBaseline, let view = reference?.viewItem else { return }
+        if !view.flags.contains(.hasBaselineConstraints) {
+            view.flags.insert(.hasBaselineConstraints)
+            baselineViews.append(view)
         }
+        pushBaselines(of: view, size: view.intrinsicContentSize)
     }
 
     // MARK: Changes between passes
@@ -117,16 +119,18 @@ extension LayoutHost {
         var order: [UIView] = []
         top.forEachInTree { order.append($0) }
         for view in order.reversed() where view.host === self {
-            for guide in view.layoutGuides + view.systemGuides.all + view.extraGuides { removed(guide) }
+            for guide in view.allGuides { removed(guide) }
             if let item = view.engineItem {
-                for placement in placements.removeValue(forKey: ObjectIdentifier(view)) ?? [] {
-                    parties[placement.id] = nil
+                if view.flags.contains(.isHeld) {
+                    for placement in placements.removeValue(forKey: ObjectIdentifier(view)) ?? [] {
+                        parties[placement.id] = nil
+                    }
                 }
-                engine.remove(item)
+                remove(item)
                 view.engineItem = nil
             }
             if view.wrapsContent || view.flags.contains(.hasBaselineConstraints) { hasGoneViews = true }
-            view.flags.remove(.hasBaselineConstraints)
+            view.flags.subtract([.hasBaselineConstraints, .isHeld])
             view.host = nil
             view.markNeedsLayout()
         }
@@ -138,7 +142,7 @@ extension LayoutHost {
         for id in guide.placementConstraints { parties[id] = nil }
         guide.placementConstraints = []
         guide.engineItem = nil
-        engine.remove(item)
+        remove(item)
     }
 
     func intrinsicSizeChanged(of view: UIView) { resizedViews.append(view) }
@@ -187,8 +191,14 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UIView {
+    /// The view's guides: its own, the system's, and those kept by subclasses and controllers.
+    var allGuides: [UILayoutGuide] {
+        guard flags.contains(.hasInsetSources) else { return layoutGuides }
+        return layoutGuides + systemGuides.all + extraGuides
+    }
+
     /// Guides kept by subclasses and controllers outside of ``layoutGuides``.
-    var extraGuides: [UILayoutGuide] {
+    private var extraGuides: [UILayoutGuide] {
         var guides: [UILayoutGuide] = []
         if let scrollView = self as? UIScrollView { guides += scrollView.existingGuides }
         if let controller = viewController { guides += controller.existingLayoutSupport }
@@ -199,8 +209,8 @@ extension UIView {
     func forgetEngine() {
         engineItem = nil
         host = nil
-        flags.remove(.hasBaselineConstraints)
-        for guide in layoutGuides + systemGuides.all + extraGuides {
+        flags.subtract([.hasBaselineConstraints, .isHeld, .hasInsets])
+        for guide in allGuides {
             guide.engineItem = nil
             guide.placementConstraints = []
         }

@@ -3,20 +3,23 @@ internal import AutoLayout
 extension LayoutHost {
     /// Hands safe areas and margins down the tree, from the places the engine found.
     ///
-    /// Stops where nothing can change any more: below views without a safe area, unless margins are preserved there.
+    /// Stops where nothing can change any more: below views without a safe area, unless a view there has sources of its
+    /// own. When insets are dirty it goes down everywhere, but looks closer only where insets may be others than before.
     func applyInsets() {
         let width = Double(root.bounds.width), height = Double(root.bounds.height)
-        var waiting = [(root, Rectangle(right: width, bottom: height))]
+        var waiting = [(view: root, rectangle: Rectangle(right: width, bottom: height), isAffected: true)]
         let everywhere = insetsAreDirty
-        while let (view, rectangle) = waiting.popLast() {
-            let superview = view === root ? nil : view.superview
-            let changed = apply(to: view, at: rectangle, inside: superview)
+        while let (view, rectangle, isAffected) = waiting.popLast() {
+            let superview = isRoot(view) ? nil : view.storedSuperview
+            let changed = isAffected && apply(to: view, at: rectangle, inside: superview)
             view.insetRectangle = rectangle
-            for subview in view.subviews
-            where everywhere || changed || view.safeAreaInsets != .zero || subview.safeAreaInsets != .zero
-                || subview.preservesSuperviewLayoutMargins || subview.hasOwnInsetSources
-            {
-                waiting.append((subview, frameRectangle(of: subview, in: rectangle)))
+            let reachesDown = changed || view.safeAreaInsets != .zero
+            for subview in view.storedSubviews {
+                let isAffected =
+                    reachesDown || subview.flags.contains(.hasInsetSources)
+                    || everywhere && !subview.flags.contains(.hasInsets)
+                guard isAffected || everywhere && !subview.storedSubviews.isEmpty else { continue }
+                waiting.append((subview, frameRectangle(of: subview, in: rectangle), isAffected))
             }
         }
     }
@@ -59,6 +62,7 @@ extension LayoutHost {
             view.viewController?.viewSafeAreaInsetsDidChange()
         }
         if marginsChanged { view.appliedMargins = margins }
+        view.flags.insert(.hasInsets)
         push(safeArea: view.safeAreaInsets, margins: margins, width: rectangle.width, to: view)
         if marginsChanged {
             view.layoutMarginsDidChange()
@@ -106,9 +110,6 @@ extension UIView {
         guard let scrollView = self as? UIScrollView else { return .zero }
         return scrollView.adjustedContentInset - scrollView.contentInset
     }
-
-    /// Whether the view's insets don't follow from its superview's alone.
-    var hasOwnInsetSources: Bool { viewController != nil || marginDefaults != .ordinary || !systemGuides.all.isEmpty }
 }
 
 extension UIEdgeInsets {

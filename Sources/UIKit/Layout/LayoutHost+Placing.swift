@@ -3,24 +3,70 @@ internal import AutoLayout
 extension LayoutHost {
     /// Gives all views their frames, superviews first, and lets those lay out their subviews that asked for it or
     /// whose subviews moved.
+    ///
+    /// Comes only to views that wait for it and to those above them.
     func placeAll() {
+        markMovedViews()
         placeRoot()
-        var waiting = [root]
-        while let view = waiting.popLast() {
+        // The views beside the one at hand and above it that are still to be visited.
+        var above: [ArraySlice<UIView>] = []
+        var level = [root][...]
+        while true {
+            guard let view = level.popFirst() else {
+                guard let next = above.popLast() else { return }
+                level = next
+                continue
+            }
+            guard !view.flags.isDisjoint(with: .waitsForLayout) else { continue }
+            var reasons = view.flags
             view.flags.remove(.descendantNeedsLayout)
-            if view.flags.contains(.needsLayout) || subviewsMoved(in: view) {
-                view.flags.remove(.needsLayout)
-                view.flags.insert(.isLayingOut)
-                let controller = view.viewController
-                controller?.viewWillLayoutSubviews()
-                view.layoutSubviews()
-                controller?.viewDidLayoutSubviews()
+            if !reasons.isDisjoint(with: [.needsLayout, .subviewsMoved]) {
+                layOutSubviews(of: view)
                 // What asked for layout meanwhile stands below, where the pass comes to next. A mark left here would keep
                 // later changes below from reaching the root.
-                view.flags.remove([.isLayingOut, .descendantNeedsLayout])
+                reasons.formUnion(view.flags)
+                view.flags.remove(.descendantNeedsLayout)
             }
-            waiting.append(contentsOf: view.storedSubviews.reversed())
+            if reasons.contains(.descendantNeedsLayout) {
+                above.append(level)
+                level = view.storedSubviews[...]
+            }
         }
+    }
+
+    private func layOutSubviews(of view: UIView) {
+        if !view.flags.contains(.needsLayout) { view.flags.insert(.placesOnlyMoved) }
+        view.flags.subtract([.needsLayout, .subviewsMoved])
+        view.flags.insert(.isLayingOut)
+        let controller = view.viewController
+        controller?.viewWillLayoutSubviews()
+        view.layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+        view.flags.subtract([.isLayingOut, .placesOnlyMoved])
+    }
+
+    /// Marks the views that stand elsewhere by now than where they were placed.
+    private func markMovedViews() {
+        for view in reshapedViews.takeAll() { markIfMoved(view) }
+        for item in engine.movedItems {
+            if let view = owner(of: item)?.viewItem { markIfMoved(view) }
+        }
+        engine.forgetMovedItems()
+    }
+
+    private func markIfMoved(_ view: UIView) {
+        guard view.host === self, view.engineItem != nil, !view.flags.contains(.hasMoved),
+            frameRectangle(of: view, in: Rectangle()) != view.placedRectangle
+        else { return }
+        markMoved(view)
+    }
+
+    private func markMoved(_ view: UIView) {
+        guard !isRoot(view), let superview = view.storedSuperview else { return }
+        view.flags.insert(.hasMoved)
+        guard !superview.flags.contains(.subviewsMoved) else { return }
+        superview.flags.insert(.subviewsMoved)
+        superview.raiseLayoutFlag()
     }
 
     private func placeRoot() {
@@ -37,23 +83,25 @@ extension LayoutHost {
             center: CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2), size: size, bySystem: true)
     }
 
-    private func subviewsMoved(in view: UIView) -> Bool {
-        view.storedSubviews.contains { subview in
-            subview.engineItem != nil
-                && frameRectangle(of: subview, in: view.placedRectangle) != subview.placedRectangle
-        }
-    }
-
     /// Gives a view's subviews the frames that the engine found, each edge on the pixel grid of the root's
     /// coordinates.
     func placeSubviews(of view: UIView) {
+        defer { (view as? UIScrollView)?.takeContentSize(from: self) }
+        guard !view.storedSubviews.isEmpty else { return }
         let environment = root.layoutEnvironment
+        let onlyMoved = view.flags.contains(.placesOnlyMoved)
         for subview in view.storedSubviews {
+            if onlyMoved && subview.engineItem != nil && !subview.flags.contains(.hasMoved) { continue }
+            subview.flags.remove(.hasMoved)
             let frame = frameRectangle(of: subview, in: view.placedRectangle)
             subview.placedRectangle = frame
             let corner = CGPoint(
                 x: environment.roundedToPixel(frame.left), y: environment.roundedToPixel(frame.top))
-            subview.placedCorner = corner
+            if corner != subview.placedCorner {
+                subview.placedCorner = corner
+                // The subviews that the engine left in place stand elsewhere in it now.
+                for inner in subview.storedSubviews where inner.engineItem != nil { markMoved(inner) }
+            }
             guard subview.engineItem != nil else { continue }
             if subview.translatesAutoresizingMaskIntoConstraints {
                 place(subview, at: frame, inside: view.placedRectangle)
@@ -67,7 +115,6 @@ extension LayoutHost {
                 center: CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2), size: size,
                 bySystem: true)
         }
-        (view as? UIScrollView)?.takeContentSize(from: self)
     }
 
     /// An autoresizing view keeps the very frame it was given; it moves only where its superview's size changed.

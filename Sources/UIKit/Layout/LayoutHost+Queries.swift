@@ -101,16 +101,15 @@ extension UIView {
     func takeEngineState() -> () -> Void {
         let (item, host, margins, wrapping) = (engineItem, self.host, appliedMargins, automaticWrappingWidth)
         let (safeArea, inset) = (safeAreaInsets, insetRectangle)
-        let hasBaselines = flags.contains(.hasBaselineConstraints)
-        let guides = layoutGuides + systemGuides.all + extraGuides
-        let savedGuides = guides.map { ($0, $0.engineItem, $0.placementConstraints, $0.placement) }
+        let engineFlags = flags.intersection([.hasBaselineConstraints, .isHeld])
+        let savedGuides = allGuides.map { ($0, $0.engineItem, $0.placementConstraints, $0.placement) }
         let constraints = ownedConstraints.map { ($0, $0.engineID) }
         forgetEngine()
         automaticWrappingWidth = nil
         return { [unowned self] in
             (engineItem, self.host, appliedMargins, automaticWrappingWidth) = (item, host, margins, wrapping)
             (safeAreaInsets, insetRectangle) = (safeArea, inset)
-            if hasBaselines { flags.insert(.hasBaselineConstraints) }
+            flags.formUnion(engineFlags)
             for (guide, item, placement, kind) in savedGuides {
                 (guide.engineItem, guide.placementConstraints, guide.placement) = (item, placement, kind)
             }

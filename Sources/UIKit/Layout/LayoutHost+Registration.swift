@@ -11,6 +11,7 @@ extension LayoutHost {
                 guard view.host !== self || view === root else { return }
                 if view !== root { view.dropHost() }
                 view.host = self
+                view.flags.remove(.hasInsets)
                 constraints += view.ownedConstraints
             }
             top.forEachInTree { view in
@@ -20,6 +21,7 @@ extension LayoutHost {
         for view in newItems.takeAll() where view.host === self && !view.translatesAutoresizingMaskIntoConstraints {
             _ = item(of: view)
         }
+        engine.reserveCapacity(constraints: constraints.count)
         for constraint in constraints where constraint.engineID == nil && constraint.holder?.host === self {
             insert(constraint)
         }
@@ -46,6 +48,7 @@ extension LayoutHost {
         view.host = self
         let item = engine.addItem()
         view.engineItem = item
+        own(item, view.reference)
         hold(view)
         pushIntrinsicSize(of: view)
         engine.setMargins(Insets(view.effectiveMargins), of: item)
@@ -58,13 +61,31 @@ extension LayoutHost {
         if let item = guide.engineItem { return item }
         let item = engine.addItem()
         guide.engineItem = item
+        own(item, guide.reference)
         place(guide)
         return item
     }
 
+    private func own(_ item: Item, _ owner: ItemReference) {
+        while owners.count <= Int(item.index) { owners.append(nil) }
+        owners[Int(item.index)] = owner
+    }
+
+    /// What an item stands for.
+    func owner(of item: Item) -> ItemReference? {
+        owners.indices.contains(Int(item.index)) ? owners[Int(item.index)] : nil
+    }
+
+    /// Forgets what an item of the engine stands for, and the item.
+    func remove(_ item: Item) {
+        engine.remove(item)
+        if owners.indices.contains(Int(item.index)) { owners[Int(item.index)] = nil }
+    }
+
     /// Renews the constraints that stand for an autoresizing view's frame, or for the root's.
     func hold(_ view: UIView) {
-        guard let item = view.engineItem else { return }
+        let isHeld = isRoot(view) || view.translatesAutoresizingMaskIntoConstraints
+        guard let item = view.engineItem, isHeld || view.flags.contains(.isHeld) else { return }
         let wanted = view === root ? rootEquations(item) : maskEquations(of: view, item)
         let key = ObjectIdentifier(view)
         if let held = placements[key], held.count == wanted.count,
@@ -82,8 +103,10 @@ extension LayoutHost {
         let held = wanted.compactMap { wanted in
             add(wanted.equation, priority: wanted.priority).map { Placement(id: $0, shape: wanted.shape) }
         }
+        view.flags.remove(.isHeld)
         guard !held.isEmpty else { return }
         placements[key] = held
+        view.flags.insert(.isHeld)
         guard view !== root else { return }
         for placement in held { parties[placement.id] = .autoresizing(view) }
     }
@@ -164,6 +187,8 @@ extension LayoutHost {
         guard let item = view.engineItem else { return }
         // A hidden arranged view takes no room in either direction, so its own size has no say.
         let size = view.isHiddenInStack ? UIView.noIntrinsicSize : view.effectiveIntrinsicSize
+        // With the size its insets to the alignment rectangle may have changed.
+        reshapedViews.append(view)
         engine.setIntrinsicLength(view.intrinsicLength(.horizontal, of: size), of: item, .horizontal)
         engine.setIntrinsicLength(view.intrinsicLength(.vertical, of: size), of: item, .vertical)
     }

@@ -12,23 +12,27 @@ package final class LayoutHost {
     let engine = LayoutEngine()
     var mode: Mode
     /// What an engine's constraint stands for, for messages; those that hold the root are not here.
-    var parties: [ConstraintID: ConflictParty] = [:]
+    @exclusivity(unchecked) var parties = PartyTable()
+    /// The view or guide that each item of the engine stands for, by the item's index.
+    @exclusivity(unchecked) var owners: [ItemReference?] = []
     /// The engine's constraints that hold an autoresizing view, or the root, in place.
-    var placements: [ObjectIdentifier: [Placement]] = [:]
+    @exclusivity(unchecked) var placements: [ObjectIdentifier: [Placement]] = [:]
     /// Subtrees and constraints that came since the last pass.
-    var newViews: ViewList
+    @exclusivity(unchecked) var newViews: ViewList
     /// Views of the tree that are to enter the engine.
-    var newItems: ViewList
-    var newConstraints: [NSLayoutConstraint] = []
-    var resizedViews: ViewList
-    var replacedViews: ViewList
+    @exclusivity(unchecked) var newItems: ViewList
+    @exclusivity(unchecked) var newConstraints: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) var resizedViews: ViewList
+    @exclusivity(unchecked) var replacedViews: ViewList
     /// Views in the engine whose height depends on their width.
-    var wrappingViews: ViewList
+    @exclusivity(unchecked) var wrappingViews: ViewList
     /// Views whose baselines constraints speak of.
-    var baselineViews: ViewList
+    @exclusivity(unchecked) var baselineViews: ViewList
     /// Whether some of those two left the tree since the last pass.
-    var hasGoneViews = false
-    var insetsAreDirty = true
+    @exclusivity(unchecked) var hasGoneViews = false
+    /// Views whose own sizes were handed to the engine since views were placed.
+    @exclusivity(unchecked) var reshapedViews: ViewList
+    @exclusivity(unchecked) var insetsAreDirty = true
     var isRunning = false
     var foundConflicts: [FoundConflict] = []
 
@@ -61,7 +65,7 @@ package final class LayoutHost {
         self.mode = mode
         let none = ViewList(root: root)
         (newViews, newItems, resizedViews, replacedViews) = (none, none, none, none)
-        (wrappingViews, baselineViews) = (none, none)
+        (wrappingViews, baselineViews, reshapedViews) = (none, none, none)
         newViews.append(root)
     }
 
@@ -74,12 +78,16 @@ package final class LayoutHost {
         return host
     }
 
+    /// Whether a view is the root; spares the retain that reading an unowned reference costs.
+    func isRoot(_ view: UIView) -> Bool { ObjectIdentifier(view) == rootIdentifier }
+
     /// What the tree knows of the world outside.
     var environment: LayoutEnvironment { root.rootEnvironment ?? UIView.defaultEnvironment }
 
     /// Lets everything go when the root does: the views keep their host alive, so it must not keep them.
     func dismantle() {
-        parties = [:]
+        parties = PartyTable()
+        owners = []
         placements = [:]
         newConstraints = []
         newViews.removeAll()
@@ -88,6 +96,7 @@ package final class LayoutHost {
         replacedViews.removeAll()
         wrappingViews.removeAll()
         baselineViews.removeAll()
+        reshapedViews.removeAll()
         foundConflicts = []
     }
 

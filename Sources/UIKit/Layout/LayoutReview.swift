@@ -60,7 +60,7 @@ package final class LayoutReview {
                 views[item] = view
                 places[item] = Rectangle(frame, inside: view.alignmentRectInsets)
             }
-            for guide in view.layoutGuides + view.systemGuides.all + view.extraGuides {
+            for guide in view.allGuides {
                 guard let item = guide.engineItem else { continue }
                 guides[item] = guide
                 places[item] = place(of: guide, item, in: frame)

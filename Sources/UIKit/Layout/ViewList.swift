@@ -2,15 +2,17 @@
 @MainActor
 struct ViewList {
     private unowned let root: UIView
+    private let rootIdentifier: ObjectIdentifier
     private var includesRoot = false
     private var others: [UIView] = []
 
     init(root: UIView) {
         self.root = root
+        rootIdentifier = ObjectIdentifier(root)
     }
 
     mutating func append(_ view: UIView) {
-        if view === root {
+        if ObjectIdentifier(view) == rootIdentifier {
             includesRoot = true
         } else {
             others.append(view)

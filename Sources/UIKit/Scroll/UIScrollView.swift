@@ -88,6 +88,7 @@ open class UIScrollView: UIView {
         guide.identifier = identifier
         guide.owner = self
         guide.placement = placement
+        flags.insert(.hasInsetSources)
         return guide
     }
 

@@ -16,11 +16,35 @@ struct LayoutFlags: OptionSet {
     /// Whether the view is among its host's ``LayoutHost/baselineViews``.
     static let hasBaselineConstraints = LayoutFlags(rawValue: 1 << 8)
     /// Whether a stack view arranges the view even while it is hidden.
-    static let keepsRoomWhileHidden = LayoutFlags(rawValue: 1 << 9)
+    static let keepsRoomWhileHidden = LayoutFlags(rawValue: 1 << 15)
+    /// Whether the engine moved the view, or some of its subviews, since they were placed.
+    static let hasMoved = LayoutFlags(rawValue: 1 << 9)
+    static let subviewsMoved = LayoutFlags(rawValue: 1 << 10)
+    /// While the view lays out its subviews for no other reason than that some of them moved.
+    static let placesOnlyMoved = LayoutFlags(rawValue: 1 << 11)
+    /// Whether the view's insets don't follow from its superview's alone.
+    static let hasInsetSources = LayoutFlags(rawValue: 1 << 12)
+    /// Whether insets were handed to the view since what it says of its margins changed.
+    static let hasInsets = LayoutFlags(rawValue: 1 << 13)
+    /// Whether constraints of the engine stand for the view's frame.
+    static let isHeld = LayoutFlags(rawValue: 1 << 14)
+
+    /// For what the layout pass comes to a view.
+    static let waitsForLayout: LayoutFlags = [.needsLayout, .descendantNeedsLayout, .subviewsMoved]
 }
 
 /// Priorities of a view's intrinsic size, by axis.
 struct ContentPriorities {
-    var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
-    var compressionResistance: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
+    struct ByAxis {
+        var horizontal: UILayoutPriority
+        var vertical: UILayoutPriority
+
+        subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+            get { axis == .horizontal ? horizontal : vertical }
+            set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+        }
+    }
+
+    var hugging = ByAxis(horizontal: .defaultLow, vertical: .defaultLow)
+    var compressionResistance = ByAxis(horizontal: .defaultHigh, vertical: .defaultHigh)
 }

@@ -67,6 +67,10 @@ extension UIView {
     /// Subviews outside of the engine follow by their masks, level by level and without recursion.
     func place(center: CGPoint, size: CGSize, bySystem: Bool) {
         guard take(center: center, size: size, bySystem: bySystem) else { return }
+        guard !storedSubviews.isEmpty else {
+            markNeedsLayout()
+            return
+        }
         var waiting = [self]
         while let view = waiting.popLast() {
             let size = view.storedBounds.size

@@ -20,6 +20,13 @@ extension UIView {
         }
     }
 
+    /// The reading direction of the view's environment, without the rest of that.
+    var environmentLayoutDirection: UIUserInterfaceLayoutDirection {
+        guard let host else { return layoutEnvironment.layoutDirection }
+        return host.root.rootEnvironment?.layoutDirection
+            ?? Self.sharedDefaultEnvironment.withLock { $0.layoutDirection }
+    }
+
     /// Hands the tree its environment and the safe area of its root; lays everything out anew.
     package func setEnvironment(_ environment: LayoutEnvironment, safeAreaInsets: UIEdgeInsets = .zero) {
         let previous = traitCollection
@@ -45,6 +52,9 @@ extension UIView {
         raiseFlagsToRoot()
     }
 
+    /// Tells the views above that the view waits for layout.
+    func raiseLayoutFlag() { raise(.descendantNeedsLayout) }
+
     /// Tells the views above that something below waits for the next pass.
     func raiseFlagsToRoot() { raise([.descendantNeedsLayout, .descendantNeedsUpdateConstraints]) }
 
@@ -67,7 +77,7 @@ extension UIView {
         while let view = stack.popLast() {
             guard !view.flags.isDisjoint(with: waiting) else { continue }
             order.append(view)
-            stack.append(contentsOf: view.storedSubviews)
+            for subview in view.storedSubviews where !subview.flags.isDisjoint(with: waiting) { stack.append(subview) }
         }
         for view in order.reversed() {
             view.flags.remove(.descendantNeedsUpdateConstraints)

@@ -30,6 +30,7 @@ extension UIView {
         guard margins != ownMargins else { return }
         ownMargins = margins
         appliedMargins = nil
+        flags.remove(.hasInsets)
         host?.marginsChanged()
         markNeedsLayout()
         layoutMarginsDidChange()
@@ -62,7 +63,7 @@ extension UIView {
             case .fixed(let insets): margins = insets
             }
         }
-        if insetsLayoutMarginsFromSafeArea && layoutEnvironment.addsSafeAreaToMargins {
+        if safeArea != .zero && insetsLayoutMarginsFromSafeArea && layoutEnvironment.addsSafeAreaToMargins {
             margins.top += safeArea.top
             margins.left += safeArea.left
             margins.bottom += safeArea.bottom

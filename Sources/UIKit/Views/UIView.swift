@@ -5,56 +5,74 @@ package import AutoLayout
 /// The properties and methods are UIKit's; what follows from layout is computed by the view tree's ``LayoutHost``.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding {
+    // What layout reads and writes all the time is spared the check for overlapping accesses (`exclusivity`): these are
+    // plain values, and nothing calls out while one of them is being modified.
+
     // Geometry: see UIView+Geometry.swift.
-    var storedCenter: CGPoint
-    var storedBounds: CGRect
+    @exclusivity(unchecked) var storedCenter: CGPoint
+    @exclusivity(unchecked) var storedBounds: CGRect
     var storedTransform = CGAffineTransform.identity
     /// The frame that autoresizing starts from, and the superview's size it was set for.
-    var autoresizingBase: AutoresizingBase
+    @exclusivity(unchecked) var autoresizingBase: AutoresizingBase
 
     // Hierarchy: see UIView+Hierarchy.swift. A superview takes itself back from its subviews when it goes
     // (UIView+Teardown.swift), so a plain reference does: walks up the tree are what layout does most.
-    nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
-    nonisolated(unsafe) var storedSubviews: [UIView] = []
-    nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
+    @exclusivity(unchecked) nonisolated(unsafe) var storedSubviews: [UIView] = []
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
     /// The controller whose root view this is.
-    package weak var viewController: UIViewController?
+    package var viewController: UIViewController? {
+        get { storedController }
+        set {
+            storedController = newValue
+            if newValue != nil { flags.insert(.hasInsetSources) }
+        }
+    }
+    /// The controller takes itself back when it goes before its view.
+    @exclusivity(unchecked) private unowned(unsafe) var storedController: UIViewController?
 
     // Constraints: see UIView+Constraints.swift.
-    nonisolated(unsafe) final var ownedConstraints = ConstraintList()
+    @exclusivity(unchecked) nonisolated(unsafe) final var ownedConstraints = ConstraintList()
     /// Active constraints that mention the view or one of its guides, wherever they are held.
-    final var mentions = MentionList()
+    @exclusivity(unchecked) final var mentions = MentionList()
     /// By what constraints, anchors and guides name the view.
-    nonisolated(unsafe) final var storedReference: ItemReference?
-    open internal(set) var layoutGuides: [UILayoutGuide] = []
-    var systemGuides = SystemGuides()
-    var contentPriorities = ContentPriorities()
+    @exclusivity(unchecked) nonisolated(unsafe) final var storedReference: ItemReference?
+    @exclusivity(unchecked) open internal(set) var layoutGuides: [UILayoutGuide] = []
+    var systemGuides = SystemGuides() { didSet { flags.insert(.hasInsetSources) } }
+    @exclusivity(unchecked) var contentPriorities = ContentPriorities()
 
     // Layout: see UIView+Layout.swift and LayoutHost.swift.
-    var host: LayoutHost?
-    package var engineItem: Item?
+    @exclusivity(unchecked) var host: LayoutHost?
+    @exclusivity(unchecked) package var engineItem: Item?
     /// The frame in the root's coordinates that the last pass gave the view, exact, and its corner on the pixel grid.
-    var placedRectangle = Rectangle()
-    var placedCorner = CGPoint.zero
+    @exclusivity(unchecked) var placedRectangle = Rectangle()
+    @exclusivity(unchecked) var placedCorner = CGPoint.zero
     /// The frame in the root's coordinates from which insets were last handed down.
-    var insetRectangle = Rectangle()
-    var flags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
+    @exclusivity(unchecked) var insetRectangle = Rectangle()
+    @exclusivity(unchecked) var flags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
     /// The width at which the layout pass wraps the view's content; read by views whose ``wrapsContent`` is true.
-    package var automaticWrappingWidth: CGFloat?
+    @exclusivity(unchecked) package var automaticWrappingWidth: CGFloat?
     /// A size that a document gives the view to be laid out with in place of its own; NaN leaves a direction alone.
-    package var designIntrinsicSize: CGSize? {
+    @exclusivity(unchecked) package var designIntrinsicSize: CGSize? {
         didSet { if designIntrinsicSize != oldValue { intrinsicSizeChanged() } }
     }
     /// What the tree's root knows of the world outside; nil below the root.
-    package var rootEnvironment: LayoutEnvironment?
+    @exclusivity(unchecked) package var rootEnvironment: LayoutEnvironment?
 
     // Margins and safe area: see UIView+Margins.swift.
-    var ownMargins = OwnMargins()
+    @exclusivity(unchecked) var ownMargins = OwnMargins()
     /// The margins that hold while the view sets none.
-    package var marginDefaults = MarginDefaults.ordinary
+    @exclusivity(unchecked) package var marginDefaults = MarginDefaults.ordinary {
+        didSet {
+            flags.remove(.hasInsets)
+            if marginDefaults != .ordinary { flags.insert(.hasInsetSources) }
+        }
+    }
     /// The margins the last layout pass found.
-    var appliedMargins: UIEdgeInsets?
-    open internal(set) var safeAreaInsets = UIEdgeInsets.zero
+    @exclusivity(unchecked) var appliedMargins: UIEdgeInsets?
+    @exclusivity(unchecked) open internal(set) var safeAreaInsets = UIEdgeInsets.zero {
+        didSet { if safeAreaInsets != .zero { flags.insert(.hasInsetSources) } }
+    }
     /// The safe area of a tree's root, as the device and bars make it.
     package var rootSafeAreaInsets = UIEdgeInsets.zero
 
@@ -80,18 +98,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     private lazy var storedLayer = Self.makeLayer(for: self)
 
     /// Whether the view is drawn; a hidden arranged subview also leaves its stack view's layout.
-    open var isHidden = false {
+    @exclusivity(unchecked) open var isHidden = false {
         didSet { if isHidden != oldValue { visibilityChanged() } }
     }
 
     /// How the view is flipped when the reading direction changes.
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { if semanticContentAttribute != oldValue { host?.directionChanged() } }
     }
 
     /// Whether the view's frame and autoresizing mask hold it in place. Turn it off to place the view by
     /// constraints.
-    open var translatesAutoresizingMaskIntoConstraints = true {
+    @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
             guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
             host?.placementChanged(of: self)
@@ -104,7 +122,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
 
     /// Whether a change of the view's size resizes its subviews by their masks.
-    open var autoresizesSubviews = true
+    @exclusivity(unchecked) open var autoresizesSubviews = true
 
     public init(frame: CGRect) {
         storedCenter = CGPoint(x: frame.midX, y: frame.midY)
@@ -309,22 +327,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
 
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        contentPriorities.hugging[axis.rawValue]
+        contentPriorities.hugging[axis]
     }
 
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        contentPriorities.hugging[axis.rawValue] = priority
+        contentPriorities.hugging[axis] = priority
         intrinsicSizeChanged()
     }
 
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        contentPriorities.compressionResistance[axis.rawValue]
+        contentPriorities.compressionResistance[axis]
     }
 
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
-        contentPriorities.compressionResistance[axis.rawValue] = priority
+        contentPriorities.compressionResistance[axis] = priority
         intrinsicSizeChanged()
     }
 
@@ -392,18 +410,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// Whether the superview's margins reach into this view where it lies close to the superview's edges.
     open var preservesSuperviewLayoutMargins = false {
-        didSet { if preservesSuperviewLayoutMargins != oldValue { host?.marginsChanged() } }
+        didSet {
+            guard preservesSuperviewLayoutMargins != oldValue else { return }
+            flags.insert(.hasInsetSources)
+            host?.marginsChanged()
+        }
     }
 
     /// Whether the safe area adds to the margins.
     open var insetsLayoutMarginsFromSafeArea = true {
-        didSet { if insetsLayoutMarginsFromSafeArea != oldValue { host?.marginsChanged() } }
+        didSet {
+            guard insetsLayoutMarginsFromSafeArea != oldValue else { return }
+            flags.remove(.hasInsets)
+            host?.marginsChanged()
+        }
     }
 
     /// The reading direction of the view's content.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        Self.userInterfaceLayoutDirection(
-            for: semanticContentAttribute, relativeTo: layoutEnvironment.layoutDirection)
+        Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: environmentLayoutDirection)
     }
 
     /// The reading direction of content with an attribute, in the default environment.
