@@ -7,6 +7,9 @@ extension LayoutHost {
     private static let maximumSolves = 8
 
     /// Lays out the tree, if anything waits for it.
+    ///
+    /// - Complexity: what the solver moves, the views that wait for layout and those above them with their subviews, and
+    ///   all texts that wrap; all of the tree where a size or margin was set on a view, as insets may depend on it.
     func layoutIfNeeded() {
         guard !isRunning else { return }
         isRunning = true

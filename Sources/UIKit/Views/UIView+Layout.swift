@@ -23,8 +23,7 @@ extension UIView {
     /// The reading direction of the view's environment, without the rest of that.
     var environmentLayoutDirection: UIUserInterfaceLayoutDirection {
         guard let host else { return layoutEnvironment.layoutDirection }
-        return host.root.rootEnvironment?.layoutDirection
-            ?? Self.sharedDefaultEnvironment.withLock { $0.layoutDirection }
+        return host.root.rootEnvironment?.layoutDirection ?? Self.defaultEnvironment.layoutDirection
     }
 
     /// Hands the tree its environment and the safe area of its root; lays everything out anew.
