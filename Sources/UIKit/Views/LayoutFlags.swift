@@ -16,18 +16,18 @@ struct LayoutFlags: OptionSet {
     /// Whether the view is among its host's ``LayoutHost/baselineViews``.
     static let hasBaselineConstraints = LayoutFlags(rawValue: 1 << 8)
     /// Whether a stack view arranges the view even while it is hidden.
-    static let keepsRoomWhileHidden = LayoutFlags(rawValue: 1 << 15)
+    static let keepsRoomWhileHidden = LayoutFlags(rawValue: 1 << 9)
     /// Whether the engine moved the view, or some of its subviews, since they were placed.
-    static let hasMoved = LayoutFlags(rawValue: 1 << 9)
-    static let subviewsMoved = LayoutFlags(rawValue: 1 << 10)
+    static let hasMoved = LayoutFlags(rawValue: 1 << 10)
+    static let subviewsMoved = LayoutFlags(rawValue: 1 << 11)
     /// While the view lays out its subviews for no other reason than that some of them moved.
-    static let placesOnlyMoved = LayoutFlags(rawValue: 1 << 11)
+    static let placesOnlyMoved = LayoutFlags(rawValue: 1 << 12)
     /// Whether the view's insets don't follow from its superview's alone.
-    static let hasInsetSources = LayoutFlags(rawValue: 1 << 12)
+    static let hasInsetSources = LayoutFlags(rawValue: 1 << 13)
     /// Whether insets were handed to the view since what it says of its margins changed.
-    static let hasInsets = LayoutFlags(rawValue: 1 << 13)
+    static let hasInsets = LayoutFlags(rawValue: 1 << 14)
     /// Whether constraints of the engine stand for the view's frame.
-    static let isHeld = LayoutFlags(rawValue: 1 << 14)
+    static let isHeld = LayoutFlags(rawValue: 1 << 15)
 
     /// For what the layout pass comes to a view.
     static let waitsForLayout: LayoutFlags = [.needsLayout, .descendantNeedsLayout, .subviewsMoved]
