@@ -12,12 +12,13 @@ let package = Package(
             cxxSettings: [.headerSearchPath("../../.kiwi"), .unsafeFlags(["-O3"], .when(configuration: .release))]),
         .executableTarget(
             name: "SolverBenchmark",
-            dependencies: ["Rivals", .product(name: "Simplex", package: "espalier")]),
+            dependencies: ["Rivals", "Timing", .product(name: "Simplex", package: "espalier")]),
         .executableTarget(
             name: "EngineBenchmark",
             dependencies: [
-                .product(name: "Simplex", package: "espalier"), .product(name: "UIKit", package: "espalier"),
+                "Timing", .product(name: "Simplex", package: "espalier"), .product(name: "UIKit", package: "espalier"),
             ]),
+        .target(name: "Timing"),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

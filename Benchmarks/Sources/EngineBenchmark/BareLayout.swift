@@ -1,4 +1,5 @@
 import Simplex
+import Timing
 import UIKit
 
 /// A tree's system in the solver alone, without views and without the layout engine.

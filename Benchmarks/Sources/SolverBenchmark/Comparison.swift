@@ -1,5 +1,6 @@
 import Foundation
 import Rivals
+import Timing
 
 /// All subjects on one workload and size, one after the other in one process.
 struct Comparison {
