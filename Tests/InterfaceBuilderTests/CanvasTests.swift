@@ -183,6 +183,14 @@ import Testing
         #expect(try safeArea(presenting + scene("A", frame: (0, 0, 414, 842)), "A") == EdgeInsets(bottom: 34))
     }
 
+    @Test func aRootOfAnotherWidthIsCoveredAsItIsPresented() throws {
+        let frame = (0.0, 0.0, 300.0, 500.0)
+        #expect(try safeArea(scene("A", frame: frame), "A") == EdgeInsets(top: 44))
+        #expect(try safeArea(scene("A", frame: frame), "A", tools: "21701") == EdgeInsets(top: 48, bottom: 34))
+        let presenting = scene("P", connections: segue("presentation", to: "A"))
+        #expect(try safeArea(presenting + scene("A", frame: frame), "A", tools: "21701") == .zero)
+    }
+
     @Test func anotherDeviceGivesRootsItsOwnSize() throws {
         let document = try storyboard(scene("A"))
         let device = try #require(Device.named("iphone-15"))

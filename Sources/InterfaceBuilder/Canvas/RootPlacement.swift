@@ -72,10 +72,13 @@ extension Document {
             insets.top = topInset(bars, environment)
             insets.bottom = bottomInset(bars, environment)
         } else if recorded.width != canvas.width || bars.presentation == .embedded {
-            // Embedded or of another presented size: 8/8; in a popover 0: 3/3. Below only what is embedded: 5/6.
+            // Embedded or of another size: 8/8; in a popover 0: 3/3, as in a sheet: 2/2. Below what is embedded (5/6); below
+            // what is shown by itself as below a xib of its size, since Xcode 14 only (2/2).
+            let reachesTop = bars.presentation == .fullScreen || bars.presentation == .embedded
+            let reachesBottom = bars.presentation == .embedded || (reachesTop && environment.era > .b)
             insets = EdgeInsets(
-                top: bars.hasStatusBar && bars.presentation != .popover ? environment.statusBarHeight : 0,
-                bottom: bars.presentation == .embedded ? environment.homeInset : 0)
+                top: bars.hasStatusBar && reachesTop ? environment.statusBarHeight : 0,
+                bottom: reachesBottom ? environment.homeInset : 0)
         } else if environment.era > .a, recorded.minY == 0, sheetGaps(environment).contains(missing) {
             insets.top = bars.navigationBar == nil ? 0 : 56  // 0: 7/7, 56: 5/5
             insets.bottom = missing == 10 ? 0 : environment.homeInset  // 34: 5/6
