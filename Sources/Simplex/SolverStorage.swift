@@ -104,13 +104,15 @@ struct RowState: BitwiseCopyable, Sendable {
     @inline(__always) var isRequired: Bool { priority >= 1000 }
 
     /// What each unit of violation weighs at the level below all priorities, which decides between solutions that are
-    /// equally good at every priority: the more the younger the row, nothing for a required one. A small share that
-    /// follows no rule keeps sums of several weights from being equal.
+    /// equally good at every priority: the more the younger the row, nothing for a required one. Of rows that ask for at
+    /// least something the older weigh more, and all of them less than other rows. Roots keep weights of many rows within
+    /// few orders of magnitude. A small share that follows no rule keeps sums of several weights from being equal.
     @inline(__always) var tieWeight: Double {
         guard !isRequired else { return 0 }
         var share = (age ^ (age >> 16)) &* 0x85EB_CA6B
         share = (share ^ (share >> 13)) &* 0xC2B2_AE35
-        return 1 + Double(age) + Double(share ^ (share >> 16)) * 0x1p-33
+        let weight = (1 + Double(age) + Double(share ^ (share >> 16)) * 0x1p-33).squareRoot()
+        return relation == .greaterThanOrEqual ? 1 / weight : weight
     }
 }
 

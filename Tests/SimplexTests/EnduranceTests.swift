@@ -57,12 +57,16 @@ import Testing
             try solver.solve()
             guard edit % 500 == 499 || edit == Self.edits - 1 else { continue }
             try solver.checkInvariants("edit \(edit)")
-            // The oldest labels are cut first, so every number is known.
+            // The youngest labels are cut first, so every number is known.
             var top = 8.0
             var excess = max(0, lengths.reduce(0, +) + 30 * 8 - window)
+            var cuts = lengths
+            for index in lengths.indices.reversed() {
+                cuts[index] = min(lengths[index], excess)
+                excess -= cuts[index]
+            }
             for index in 0..<30 {
-                let cut = min(lengths[index], excess)
-                excess -= cut
+                let cut = cuts[index]
                 let height = solver[column.heights[index]]
                 drift = max(drift, abs(solver[column.tops[index]] - top), abs(height - lengths[index] + cut))
                 top += lengths[index] - cut + 8

@@ -36,6 +36,36 @@ import Testing
         #expect(labels.values(solver) == [0, 20, 70])
     }
 
+    /// Recorded layouts squeeze the last of tied views and stretch the first.
+    @Test func ofEqualWishesForAtLeastSomethingTheYoungerGivesWay() throws {
+        func widths(_ relation: Relation, in window: Double) throws -> [Double] {
+            var solver = Solver()
+            var widths: [Variable] = []
+            for length in [50.0, 60, 70] {
+                let width = solver.addVariable()
+                try solver.add([Term(width, 1)], .greaterThanOrEqual, 0, priority: 1000)
+                try solver.add([Term(width, 1)], relation, length, priority: 750)
+                widths.append(width)
+            }
+            try solver.add(widths.map { Term($0, 1) }, .equal, window, priority: 1000)
+            try solver.solve()
+            var result: [Double] = []
+            for width in widths { result.append(solver[width]) }
+            return result
+        }
+        #expect(try widths(.greaterThanOrEqual, in: 90) == [50, 40, 0])
+        #expect(try widths(.lessThanOrEqual, in: 200) == [70, 60, 70])
+    }
+
+    @Test func atLeastSomethingGivesWayToEqualWishesOfOtherKinds() throws {
+        var solver = Solver()
+        let x = solver.addVariable()
+        try solver.add([Term(x, 1)], .equal, 10, priority: 750)
+        try solver.add([Term(x, 1)], .greaterThanOrEqual, 20, priority: 750)
+        try solver.solve()
+        #expect(solver[x] == 10)
+    }
+
     @Test func theWayThereMakesNoDifference() throws {
         var solver = Solver()
         let labels = try Labels([50, 60, 70], window: 1000, in: &solver)

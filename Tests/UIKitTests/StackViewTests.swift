@@ -50,6 +50,18 @@ func stack(
 @MainActor
 @Suite("UIStackView")
 struct StackViewTests {
+    /// Recorded rows and columns of views with equal priorities.
+    @Test func ofTiedViewsTheFirstIsStretchedAndTheLastSqueezed() {
+        func widths(in width: CGFloat) -> [CGFloat] {
+            let views = [Box(100, 20), Box(80, 20), Box(60, 20)]
+            let root = layOut(stack(views), width: width)
+            return withExtendedLifetime(root) { views.map(\.frame.width) }
+        }
+        #expect(widths(in: 300) == [160, 80, 60])
+        #expect(widths(in: 200) == [100, 80, 20])
+        #expect(widths(in: 150) == [100, 50, 0])
+    }
+
     /// Recorded frames: 343 wide, spacing 6, three equal views.
     @Test func proportionalSharesCountSpacingsAndTheLastViewGivesWay() {
         let views = [Box(100, 20), Box(100, 20), Box(100, 20)]

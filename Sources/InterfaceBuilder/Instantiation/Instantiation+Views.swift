@@ -16,59 +16,9 @@ extension Instantiation {
         setMargins(of: view, node)
         // The canvas shows wheels that don't turn: hidden ones keep their room in a stack (4/4, in 4 documents).
         if node.kind == .activityIndicatorView, environment.isRecorded { view.keepsRoomWhileHidden = true }
-        if isTallToolbar(node) { view.designIntrinsicSize = CGSize(width: CGFloat.nan, height: 49) }
-        if isEmptyArrangedView(node, superview), !view.wrapsContent {
-            view.designIntrinsicSize = canvasSize(of: view, node)
-        }
+        if environment.isRecorded { setCanvasSize(of: view, node, inside: superview) }
         place(view, node, inside: superview)
         return view
-    }
-
-    /// Interface Builder lends a view without content that a stack arranges an own size of 50 by 50 points, so that it
-    /// can be seen and grasped on the canvas (recorded documents: about 90 views of 12 repositories agree). It has none
-    /// when the program runs. Empty labels of several lines (6/6), container views and text views get none.
-    private func isEmptyArrangedView(_ node: ViewNode, _ superview: UIView?) -> Bool {
-        guard environment.isRecorded, superview is UIStackView, node.slot == .subview,
-            node.children.isEmpty, node.kind != .containerView, node.kind != .textView
-        else {
-            return false
-        }
-        let attributes = node.attributes
-        return attributes.designableIntrinsicWidth == nil && attributes.designableIntrinsicHeight == nil
-            && attributes.placeholderIntrinsicWidth == nil && attributes.placeholderIntrinsicHeight == nil
-    }
-
-    /// 50 points where the view has no content, or the lengths of its frame where no constraint decides that (5/5 views);
-    /// NaN for its own length where it has some.
-    private func canvasSize(of view: UIView, _ node: ViewNode) -> CGSize {
-        let own = view.intrinsicContentSize
-        let kept = node.translatesAutoresizingMaskIntoConstraints ? node.frame?.size : nil
-        let lent = kept ?? CGSize(width: 50, height: 50)
-        return CGSize(
-            width: own.width > 0 ? CGFloat.nan : lent.width, height: own.height > 0 ? CGFloat.nan : lent.height)
-    }
-
-    /// Above the home indicator Xcode 12 and 13 drew toolbars 49 points high where their lower edge keeps to the safe area,
-    /// by its guide or the older bottom guide (109/112 recorded toolbars), and 44 elsewhere.
-    private func isTallToolbar(_ node: ViewNode) -> Bool {
-        guard node.kind == .toolbar, environment.isRecorded, environment.hasHomeIndicator,
-            (17000..<21000).contains(document.toolsVersion), let index = document.view(of: node.element)
-        else { return false }
-        return document.views[node.parent ?? index].constraints.contains { constraint in
-            let constraint = document.constraints[constraint]
-            let items = [
-                (constraint.first, constraint.firstAttribute), (constraint.second, constraint.secondAttribute),
-            ]
-            return items.contains { $0 == .view(index) && $1 == .bottom }
-                && items.contains { item, attribute in
-                    guard case .guide(let guide) = item else { return false }
-                    return switch document.guides[guide].kind {
-                    case .safeArea: attribute == .bottom
-                    case .bottom: attribute == .top
-                    default: false
-                    }
-                }
-        }
     }
 
     /// The view that a cell or an effect view made for its contents.

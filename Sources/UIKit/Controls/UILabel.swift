@@ -165,22 +165,8 @@ open class UILabel: UIView {
         return textSize(wrapping: wrapsContent ? wrapping : nil)
     }
 
-    /// A class that sets its font in code has text of another size than the label's own font gives: as much wider as
-    /// the recorded line is, with lines as high as those of a system font that has the recorded height, up to a pixel.
     package override func designSize(_ size: CGSize, wrappedTo width: CGFloat) -> CGSize {
-        let unwrapped = textLayout(width: nil)
-        guard unwrapped.width > 0, !unwrapped.lines.isEmpty else { return size }
-        let scale = size.width / CGFloat(unwrapped.width)
-        let layout = textLayout(width: width / scale)
-        let environment = layoutEnvironment
-        let recorded = size.height / CGFloat(unwrapped.lines.count)
-        let perPoint = environment.lineHeight(of: .systemFont(ofSize: 1))
-        let fitting = (recorded / perPoint).rounded(.down) * perPoint
-        let line = environment.roundedUpToPixel(fitting) == recorded ? fitting : recorded
-        let height = line * CGFloat(layout.lines.count)
-        return CGSize(
-            width: environment.roundedUpToPixel(CGFloat(layout.width) * scale),
-            height: environment.roundedUpToPixel(height))
+        recordedSize(size, wrappedTo: width)
     }
 
     /// The size of the text wrapped at the width of the given size.
@@ -204,7 +190,7 @@ open class UILabel: UIView {
 
     /// Whole points: reproduces 56 of 63 baselines between views that Interface Builder recorded.
     package override func baselineOffsets(for size: CGSize) -> BaselineOffsets? {
-        let metrics = layoutEnvironment.metrics(of: effectiveFont)
+        let metrics = layoutEnvironment.metrics(of: recordedFont ?? effectiveFont)
         guard ownAttributedText != nil else {
             return BaselineOffsets(
                 firstFromTop: CGFloat(metrics.roundedAscender), lastFromBottom: CGFloat(metrics.roundedDescent))

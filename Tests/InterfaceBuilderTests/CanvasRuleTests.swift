@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import InterfaceBuilder
+
+/// Rules of Interface Builder's canvas that recorded documents show and no documentation states (Documentation/Semantics.md).
+@MainActor @Suite struct CanvasRuleTests {
+    private func frame(_ instantiation: Instantiation, _ id: String) -> CGRect? { instantiation.view(id)?.frame }
+
+    /// A view of 300 by 200 points that a stack fills.
+    private func filled(_ stack: String, by arranged: String, designables: String = "") throws -> Instantiation {
+        let ties = ["leading", "top", "trailing", "bottom"].map { edge in
+            """
+            <constraint firstItem="s" firstAttribute="\(edge)" secondItem="r" secondAttribute="\(edge)" id="\(edge)"/>
+            """
+        }
+        return Instantiation(
+            of: try document(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21000" useAutolayout="YES">
+                <device id="retina4_7" orientation="portrait"/><objects>
+                <view id="r"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>
+                <stackView id="s" \(stack) translatesAutoresizingMaskIntoConstraints="NO"><subviews>\(arranged)</subviews>
+                </stackView></subviews><constraints>\(ties.joined())</constraints></view></objects>
+                \(designables)</document>
+                """, path: "Test.xib"))
+    }
+
+    @Test func aViewThatAStackDoesNotFillKeepsTheLibrarysSize() throws {
+        let view = #"<view id="v" translatesAutoresizingMaskIntoConstraints="NO"/>"#
+        let column = try filled(#"axis="vertical" alignment="center""#, by: view)
+        #expect(frame(column, "v") == CGRect(x: 30, y: 0, width: 240, height: 200))
+        let row = try filled(#"alignment="top""#, by: view)
+        #expect(frame(row, "v") == CGRect(x: 0, y: 0, width: 300, height: 128))
+    }
+
+    /// A line of 26.5 points is one of 22 points type: its baseline is 21 points down, and three lines are 79 high.
+    @Test func aLabelWhoseClassSetsTheFontHasTheLinesOfTheRecordedSize() throws {
+        let document = try document(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="17701" useAutolayout="YES">
+            <device id="retina6_1" orientation="portrait"/><objects>
+            <view id="r"><rect key="frame" x="0" y="0" width="200" height="200"/><subviews>
+            <label id="l" text="Large Title Text" numberOfLines="0" customClass="Large" \
+            translatesAutoresizingMaskIntoConstraints="NO">
+            <constraints><constraint firstAttribute="width" constant="65" id="w"/></constraints>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            <view id="v" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
+            <constraint firstItem="l" firstAttribute="top" secondItem="r" secondAttribute="top" id="t"/>
+            <constraint firstItem="l" firstAttribute="leading" secondItem="r" secondAttribute="leading" id="x"/>
+            <constraint firstItem="v" firstAttribute="top" secondItem="l" secondAttribute="firstBaseline" id="b"/>
+            </constraints></view></objects>
+            <designables><designable name="l"><size key="intrinsicContentSize" width="163" height="26.5"/></designable>
+            </designables></document>
+            """, path: "Test.xib")
+        let instantiation = Instantiation(of: document)
+        #expect(frame(instantiation, "l")?.size == CGSize(width: 65, height: 79))
+        #expect(frame(instantiation, "v")?.minY == 21)
+    }
+
+    @Test func anEmptyAutoresizingViewKeepsItsRecordedLengthInAStack() throws {
+        let column = try filled(
+            #"axis="vertical""#,
+            by: """
+                <view id="v"><rect key="frame" x="0" y="0" width="300" height="70"/>
+                <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></view>
+                <view id="w" verticalHuggingPriority="249" translatesAutoresizingMaskIntoConstraints="NO"/>
+                """)
+        #expect(frame(column, "v") == CGRect(x: 0, y: 0, width: 300, height: 70))
+        #expect(frame(column, "w") == CGRect(x: 0, y: 70, width: 300, height: 130))
+    }
+
+    @Test func anEmptyViewIs50PointsLongAndAsLongAsTheLibrarysAmongDesignables() throws {
+        let arranged = """
+            <view id="v" translatesAutoresizingMaskIntoConstraints="NO"/>
+            <view id="w" verticalHuggingPriority="249" translatesAutoresizingMaskIntoConstraints="NO"/>
+            """
+        #expect(frame(try filled(#"axis="vertical""#, by: arranged), "v")?.height == 50)
+        let designables = #"<designables><designable name="r"/></designables>"#
+        let among = try filled(#"axis="vertical" distribution="fill""#, by: arranged, designables: designables)
+        #expect(frame(among, "v")?.height == 128)
+    }
+}
