@@ -43,4 +43,31 @@ import UIKit
         let color = bar.largeTitleTextAttributes?[.foregroundColor] as? UIColor
         #expect(color == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
+
+    /// The screen over a controller "B" in a navigation controller that "A" presents, recorded with a height.
+    private func sheet(height: Double, device: Device? = nil) throws -> UIView {
+        let document = try storyboard(
+            scene("A", connections: segue("presentation", to: "N"), frame: (0, 0, 414, 896))
+                + scene(
+                    "N", kind: "navigationController",
+                    connections: segue("relationship", to: "B", relationship: "rootViewController"))
+                + scene("B", frame: (0, 0, 414, height)), tools: "17156", device: "retina6_1")
+        let instantiation = Instantiation(of: document, in: device.map { CanvasEnvironment(device: $0) })
+        let tree = try #require(
+            instantiation.trees.firstIndex { document.views[$0.node].id == "B-view" })
+        return try #require(instantiation.screen(of: tree))
+    }
+
+    @Test func aSheetHasItsBarsAndNoStatusBar() throws {
+        let screen = try sheet(height: 842)
+        #expect(screen.bounds.size == CGSize(width: 414, height: 842))
+        #expect(screen.safeAreaInsets.top == 0)
+        #expect(screen.subviews.first?.frame == CGRect(x: 0, y: 0, width: 414, height: 56))
+    }
+
+    @Test func aSheetFillsTheScreenOfADevice() throws {
+        let screen = try sheet(height: 842, device: Device.named("iphone-15"))
+        #expect(screen.bounds.size == CGSize(width: 393, height: 852))
+        #expect(screen.subviews.first?.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
+    }
 }

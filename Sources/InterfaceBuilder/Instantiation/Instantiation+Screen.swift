@@ -2,22 +2,27 @@ public import UIKit
 
 extension Instantiation {
     /// What a device shows over a controller's view: its bars in their places, on an otherwise empty view as large as
-    /// the screen whose safe area tells the status bar and the home indicator.
+    /// the screen whose safe area tells the status bar and the home indicator. For a sheet on the recorded canvas it is as
+    /// large as the sheet; on devices sheets fill the screen.
     ///
     /// - Parameter tree: an index into ``trees``.
     /// - Returns: nil for a tree that doesn't fill the screen.
     public func screen(of tree: Int) -> UIView? {
         let tree = trees[tree]
         guard let controller = tree.controller, document.controllers[controller].view == tree.node, tree.host == nil,
-            let bars = tree.placement.bars, bars.presentation == .fullScreen,
+            let bars = tree.placement.bars, bars.presentation == .fullScreen || bars.presentation == .sheet,
             tree.placement.frame.width == environment.size.width
         else { return nil }
-        let screen = UIView(frame: CGRect(origin: .zero, size: environment.size))
-        let status = bars.hasStatusBar ? environment.statusBarHeight : 0
+        let bottom = tree.placement.frame.maxY
+        let isCard = bars.presentation == .sheet && environment.isRecorded && bottom < environment.size.height
+        let size = isCard ? CGSize(width: environment.size.width, height: bottom) : environment.size
+        let screen = UIView(frame: CGRect(origin: .zero, size: size))
+        let status = bars.hasStatusBar && !isCard ? environment.statusBarHeight : 0
+        let home = isCard ? min(environment.homeInset, tree.placement.safeArea.bottom) : environment.homeInset
         screen.setEnvironment(
             tree.root.layoutEnvironment,
             safeAreaInsets: UIEdgeInsets(
-                top: status, left: environment.sideInset, bottom: environment.homeInset, right: environment.sideInset))
+                top: status, left: environment.sideInset, bottom: home, right: environment.sideInset))
         if bars.navigationBar != nil {
             let height = navigationBarHeight(tree.placement, below: status)
             add(navigationBar(of: controller), to: screen, y: status, height: height)
@@ -25,12 +30,10 @@ extension Instantiation {
         let isFlat = environment.traits.heightClass == .compact && !environment.isRecorded
         if bars.hasTabBar {
             let height: CGFloat = isFlat ? 32 : 49
-            let y = environment.size.height - environment.homeInset - height
-            add(tabBar(of: controller), to: screen, y: y, height: height)
+            add(tabBar(of: controller), to: screen, y: size.height - home - height, height: height)
         } else if bars.hasToolbar {
             let height: CGFloat = isFlat ? 32 : 44
-            let y = environment.size.height - environment.homeInset - height
-            add(toolbar(of: controller), to: screen, y: y, height: height)
+            add(toolbar(of: controller), to: screen, y: size.height - home - height, height: height)
         }
         screen.layoutIfNeeded()
         return screen
