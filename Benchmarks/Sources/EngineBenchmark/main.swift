@@ -1,14 +1,17 @@
 // Layouts through views: what an application pays for creating and laying out views, for a new window size, a changed
 // text, a hidden view; and what of that the solver takes.
 //
-//     EngineBenchmark [--views 10,100,1000] [--workload chain,stacks] [--json results.json]
+//     EngineBenchmark [--views 10,100,1000] [--workload chain,stacks] [--json results.json] [--limit 10]
+//
+// A size is left out where the size before says that one build would take longer than the limit (seconds).
 import Foundation
 import UIKit
 
 struct Arguments {
-    var views = [10, 100, 1000]
+    var views = [10, 100, 1000, 10000]
     var workloads = ViewWorkload.allCases
     var json: String?
+    var limit = 10.0
 
     init(_ list: [String]) {
         var rest = list[...]
@@ -18,6 +21,7 @@ struct Arguments {
             case "--views": views = value.split(separator: ",").compactMap { Int($0) }.filter { $0 > 4 }
             case "--workload": workloads = value.split(separator: ",").compactMap { ViewWorkload(rawValue: String($0)) }
             case "--json": json = value
+            case "--limit": limit = Double(value) ?? limit
             default: Self.stop("unknown option \(name)")
             }
         }
@@ -32,9 +36,16 @@ struct Arguments {
 let arguments = Arguments(Array(CommandLine.arguments.dropFirst()))
 var report = EngineReport()
 for workload in arguments.workloads {
+    var last: EngineMeasurement?
     for views in arguments.views {
-        FileHandle.standardError.write(Data("\(workload.rawValue) \(views)\n".utf8))
-        report.measurements += try EngineRun(workload: workload, views: views).measure()
+        // Where the times grow so fast that it matters, they grow with a power between two and three.
+        let forecast = last.map { $0.time * pow(Double(views) / Double($0.views), 2.5) } ?? 0
+        let isLeftOut = forecast > arguments.limit * 1e6
+        FileHandle.standardError.write(Data("\(workload.rawValue) \(views)\(isLeftOut ? ": left out" : "")\n".utf8))
+        guard !isLeftOut else { continue }
+        let results = try EngineRun(workload: workload, views: views).measure()
+        last = results.first { $0.operation == .build }
+        report.measurements += results
     }
 }
 print(report.table())
