@@ -9,9 +9,9 @@ extension Solver {
         var column: Int32
     }
 
-    /// Lets new equations determine unknowns that nothing determines yet: a *crash basis*. Such unknowns may enter the basis without
-    /// any change of duals, so these are steps of the simplex method that need no ratio test; taken together they
-    /// cost as much as reading the equations.
+    /// Lets new equations determine unknowns that nothing determines yet: a *crash basis*. Such unknowns may enter the
+    /// basis without any change of duals, so these are steps of the simplex method that need no ratio test; taken
+    /// together they cost as much as reading the equations.
     ///
     /// Equations whose activity has one best value take part: the required ones first, then wishes, the highest
     /// priority first. Which unknowns are taken decides nothing but the number of steps that follow.
