@@ -6,8 +6,6 @@ import Timing
 struct Comparison {
     let workload: Workload
     let views: Int
-    /// Seconds that kiwi may take for one operation.
-    var kiwiLimit = 10.0
 
     func run(_ kiwiMayRun: Bool) throws -> [Measurement] {
         let system = workload.system(views: views)
