@@ -12,7 +12,6 @@ common. It is checked in; nobody who builds Espalier needs this script. The outp
 Each face is a variable font, because the system font's spacing depends on more than the weight:
 
   opsz 17…28   from the text to the display cut's advances (by size in the newer era of metrics)
-  ERAS 0…1     the advances of documents of older tools
   TRCK ±500    tracking, in ten-thousandths of an em added to every advance
 
 Typography says which values a font at a size has; its advances and these agree to the unit, ten-thousandths of an em.
@@ -57,7 +56,7 @@ class Face:
         self.weight, self.chars = weight, chars
         self.font = sf.inter(weight, 'text')
         table = sf.advance_units(data, weight, chars)
-        self.text, self.display, self.old = table['B', 'text'], table['B', 'display'], table['A', 'text']
+        self.text, self.display = table['text'], table['display']
         design = sf.inter_advances(self.font, chars)
         em = self.font['head'].unitsPerEm
         vertical = data['vertical']
@@ -118,20 +117,18 @@ class Face:
         return builder.font
 
     def variable(self):
-        text, display, old = self.text, self.display, self.old
+        text, display = self.text, self.display
 
         def tracked(amount):
             return {c: text[c] + (amount if text[c] else 0) for c in self.chars}
         masters = [
             (self.master(text, text), {}),
             (self.master(display, display), {'Optical size': 28}),
-            (self.master(old, text), {'Era': 1}),
             (self.master(tracked(-TRACKING), text), {'Tracking': -TRACKING}),
             (self.master(tracked(TRACKING), text), {'Tracking': TRACKING}),
         ]
         space = DesignSpaceDocument()
-        axes = [('opsz', 'Optical size', 17, 17, 28), ('ERAS', 'Era', 0, 0, 1),
-                ('TRCK', 'Tracking', -TRACKING, 0, TRACKING)]
+        axes = [('opsz', 'Optical size', 17, 17, 28), ('TRCK', 'Tracking', -TRACKING, 0, TRACKING)]
         for tag, name, low, default, high in axes:
             space.addAxis(AxisDescriptor(tag=tag, name=name, minimum=low, default=default, maximum=high,
                                          hidden=tag != 'opsz'))

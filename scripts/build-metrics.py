@@ -54,9 +54,9 @@ def system_tables(data):
     advances = []
     for weight in sf.WEIGHTS:
         table = sf.advance_units(data, weight, chars)
-        for row in (('B', 'text'), ('B', 'display'), ('A', 'text')):
-            advances += [missing] + [table[row][c] for c in chars]
-    out.append('// [weight, ultra light to black][text, display, text of the older era][glyph]\n')
+        for cut in sf.CUTS:
+            advances += [missing] + [table[cut][c] for c in chars]
+    out.append('// [weight, ultra light to black][text, display][glyph]\n')
     out.append(c_array('int16_t', 'espalier_system_advances', advances))
     left, right, matrix = sf.kerning_classes(sf.extended_kerning(data, text, chars), chars)
     out.append('// Class of a glyph as the left and as the right one of a pair, and the kern of two classes.\n')
@@ -66,14 +66,16 @@ def system_tables(data):
     return chars, len(matrix[0]), out
 
 
-def tracking_tables(data):
-    """Rows (kind, size, value in em): kind 0 era A, 1 era B, 2 + weight the addition for that weight."""
-    rows = [(i, float(s), v) for i, era in enumerate(sf.ERAS) for s, v in data['tracking'][era].items()]
-    for i, weight in enumerate(sf.WEIGHTS):
-        rows += [(2 + i, float(s), v) for s, v in data['trackingByWeight'].get(weight, {}).items()]
-    rows.sort()
-    body = ',\n'.join(f'{{{k}, {s:g}, {v:g}}}' for k, s, v in rows)
-    return len(rows), f'const EspalierTracking espalier_tracking[{len(rows)}] = {{\n{body}\n}};\n'
+def size_tables(data):
+    """Rows (kind, size, value) of what Typography's SizeTable reads, which tells the kinds."""
+    tracking = data['tracking']
+    tables = [tracking['B']]
+    for era in 'AL':
+        tables += [{k: v for k, v in tracking[era].items() if (float(k) < 20) == small} for small in (True, False)]
+    tables += [data['displayShare'], {i: data['separateDisplay'][w] for i, w in enumerate(sf.WEIGHTS)}]
+    rows = sorted((kind, float(k), v) for kind, table in enumerate(tables) for k, v in table.items())
+    body = ',\n'.join(f'{{{kind}, {k:g}, {v:g}}}' for kind, k, v in rows)
+    return len(rows), f'const EspalierSizeRow espalier_sizes[{len(rows)}] = {{\n{body}\n}};\n'
 
 
 # -- named fonts ------------------------------------------------------------------------------------------------
@@ -177,7 +179,7 @@ def line_break_tables():
 def main():
     data = sf.metrics()
     chars, n_right, system = system_tables(data)
-    n_tracking, tracking = tracking_tables(data)
+    n_sizes, sizes = size_tables(data)
     n_faces, named = named_tables(chars)
     n_breaks, breaks = line_break_tables()
     n_glyphs = len(chars) + 1
@@ -192,12 +194,12 @@ enum {{
     ESPALIER_GLYPH_COUNT = {n_glyphs},
     ESPALIER_WEIGHT_COUNT = {len(sf.WEIGHTS)},
     ESPALIER_KERN_RIGHT_CLASSES = {n_right},
-    ESPALIER_TRACKING_COUNT = {n_tracking},
+    ESPALIER_SIZE_ROWS = {n_sizes},
     ESPALIER_FACE_COUNT = {n_faces},
     ESPALIER_BREAK_RUNS = {n_breaks},
 }};
 
-typedef struct {{ int32_t kind; double size; double value; }} EspalierTracking;
+typedef struct {{ int32_t kind; double size; double value; }} EspalierSizeRow;
 typedef struct {{
     const char *names; double ascender, descender, gap, capHeight, xHeight;
 }} EspalierFace;
@@ -209,7 +211,7 @@ const int16_t *espalier_system_advance_table(void);
 const uint8_t *espalier_kern_left_table(void);
 const uint8_t *espalier_kern_right_table(void);
 const int16_t *espalier_kern_table(void);
-const EspalierTracking *espalier_tracking_table(void);
+const EspalierSizeRow *espalier_size_table(void);
 const EspalierFace *espalier_face_table(void);
 const int16_t *espalier_face_advance_table(void);
 const uint32_t *espalier_break_start_table(void);
@@ -224,7 +226,7 @@ const int16_t *espalier_system_advance_table(void) { return espalier_system_adva
 const uint8_t *espalier_kern_left_table(void) { return espalier_kern_left; }
 const uint8_t *espalier_kern_right_table(void) { return espalier_kern_right; }
 const int16_t *espalier_kern_table(void) { return espalier_kerns; }
-const EspalierTracking *espalier_tracking_table(void) { return espalier_tracking; }
+const EspalierSizeRow *espalier_size_table(void) { return espalier_sizes; }
 const EspalierFace *espalier_face_table(void) { return espalier_faces; }
 const int16_t *espalier_face_advance_table(void) { return espalier_face_advances; }
 const uint32_t *espalier_break_start_table(void) { return espalier_break_starts; }
@@ -234,7 +236,7 @@ const uint8_t *espalier_break_class_table(void) { return espalier_break_classes;
     with open(os.path.join(OUT, 'include', 'CTypographyTables.h'), 'w') as f:
         f.write(header)
     body = [x.replace('const ', 'static const ', 1) if x.startswith('const ') else x
-            for x in system + [tracking] + named + breaks]
+            for x in system + [sizes] + named + breaks]
     with open(os.path.join(OUT, 'tables.c'), 'w') as f:
         f.write('// Made by scripts/build-metrics.py. Do not edit.\n#include "CTypographyTables.h"\n\n')
         f.write('\n'.join(body) + functions)

@@ -19,10 +19,7 @@ INTER_NAMES = dict(ultraLight='Thin', thin='ExtraLight', light='Light', regular=
 CSS_WEIGHTS = dict(ultraLight=100, thin=200, light=300, regular=400, medium=500, semibold=600, bold=700, heavy=800,
                    black=900)
 EM = 10000
-# What the older era's display cut has over the sum of the newer one's and of the era's own change, in units.
-OLD_DISPLAY = 100
 CUTS = ['text', 'display']
-ERAS = ['A', 'B']
 # Latin of the living European and Vietnamese alphabets and pinyin, Greek, Cyrillic, punctuation, currency, arrows, marks.
 RANGES = [(0x20, 0x7e), (0xa0, 0x17f), (0x18f, 0x18f), (0x192, 0x192), (0x1a0, 0x1a1), (0x1af, 0x1b0), (0x1cd, 0x1dc),
           (0x1e6, 0x1eb), (0x1f8, 0x1ff), (0x218, 0x21b), (0x259, 0x259), (0x2b9, 0x2bc), (0x2c6, 0x2dd), (0x370, 0x3ff),
@@ -58,24 +55,9 @@ def units(value):
 
 
 def advance_units(data, weight, chars):
-    """The advances in units of all of chars, {(era, cut): {char: units}}.
-
-    The older era's display advances are made from the other three tables and a constant, as a variable font adds up its
-    axes; that moves none by more than two units.
-    """
-    designs = {cut: inter_advances(inter(weight, cut), chars) for cut in CUTS}
-    table = {}
-    for era in ERAS:
-        for cut in CUTS:
-            known = extended_advances(data['advance'][era][weight][cut], designs[cut], chars)
-            table[era, cut] = {c: units(v) for c, v in known.items()}
-    b_text, b_display, a_text, a_display = (table[k] for k in (('B', 'text'), ('B', 'display'), ('A', 'text'),
-                                                               ('A', 'display')))
-    for c in chars:
-        made = b_display[c] + a_text[c] - b_text[c] + (OLD_DISPLAY if b_text[c] else 0)
-        assert c not in data['advance']['A'][weight]['display'] or abs(made - a_display[c]) <= 2, (c, made, a_display[c])
-        a_display[c] = made
-    return table
+    """The advances in units of all of chars, {cut: {char: units}}."""
+    return {cut: {c: units(v) for c, v in extended_advances(
+        data['advance'][weight][cut], inter_advances(inter(weight, cut), chars), chars).items()} for cut in CUTS}
 
 
 def inter_advances(font, chars):
@@ -149,7 +131,7 @@ def kerning(font, chars):
 def extended_kerning(data, font, chars):
     """Kerning in em of all pairs of chars: the known one where both characters are known (absent means none), else
     Inter's, scaled as the known pairs are."""
-    known = data['advance']['B']['regular']['text']
+    known = data['advance']['regular']['text']
     design = kerning(font, chars)
     both = [(data['kern'][a + b], v) for (a, b), v in design.items() if a + b in data['kern']]
     scale = sum(k * v for k, v in both) / sum(v * v for _, v in both)

@@ -9,7 +9,7 @@ public import Typography
 ///
 ///     let file = EspalierSans.face(weight: .semibold)          // a font file, as bytes
 ///     let place = SystemTextEngine().variations(of: font, toolsVersion: 22000)
-///     place?.description                                       // "opsz=17.0,ERAS=0.0,TRCK=-255.0", for Pango
+///     place?.description                                       // "opsz=17.0,TRCK=-253.0", for Pango
 public enum EspalierSans {
     /// The name to ask a font library for.
     public static let familyName = "Espalier Sans"

@@ -1,22 +1,39 @@
 /// The generation of the system font's metrics.
 ///
-/// Apple changed the font's spacing twice. Below 20 points the widths in Interface Builder's documents change at
-/// toolsVersion 17000 ("Label" at 17 points: 42 before, 41.5 since); from 20 points on they change at 14800.
+/// Below 20 points the widths in Interface Builder's documents change at toolsVersion 17000 ("Label" at 17 points: 42
+/// before, 41.5 since); from 20 points on at 13000, where the display cut of iOS 11 is narrower up to 28 points, and at
+/// 14800. All letters keep their advances; what changes is the tracking, and from 20 points on the cut.
 enum FontEra: Int {
-    /// Separate cuts for text and for display, changing at 20 points.
+    /// Separate cuts for text and for display, changing at 20 points (iOS 9 and 10).
     case separateCuts
-    /// One design whose spacing goes over from text to display between 17 and 28 points.
+    /// The separate cuts of iOS 11 and 12.
+    case lateSeparateCuts
+    /// One design whose spacing goes over from text to display between 17 and 28 points (since iOS 13).
     case opticalSizes
 
     init(toolsVersion: Int, size: Double) {
-        self = toolsVersion >= (size < 20 ? 17000 : 14800) ? .opticalSizes : .separateCuts
+        switch toolsVersion {
+        case (size < 20 ? 17000 : 14800)...: self = .opticalSizes
+        case 13000...: self = .lateSeparateCuts
+        default: self = .separateCuts
+        }
     }
 
     /// The share of the display cut at a size: 0 is all text, 1 all display.
     func displayShare(size: Double) -> Double {
+        self == .opticalSizes ? SizeTable.displayShare.value(at: size) : size < 20 ? 0 : 1
+    }
+
+    /// The system font's extra space after each character, in em.
+    func tracking(size: Double, weight: Int) -> Double {
         switch self {
-        case .separateCuts: size < 20 ? 0 : 1
-        case .opticalSizes: min(max((size - 17) / 11, 0), 1)
+        case .opticalSizes: return SizeTable.tracking.value(at: size)
+        case .separateCuts, .lateSeparateCuts: break
         }
+        guard size >= 20 else {
+            return (self == .separateCuts ? SizeTable.earlyText : SizeTable.lateText).value(at: size)
+        }
+        let table = self == .separateCuts ? SizeTable.earlyDisplay : SizeTable.lateDisplay
+        return table.value(at: size) + SizeTable.separateDisplay.value(at: Double(weight))
     }
 }

@@ -36,14 +36,14 @@ struct GlyphTable: @unchecked Sendable {
 
     /// The designs between which the system font's advances lie.
     enum Master: Int {
-        case text, display, olderText
+        case text, display
     }
 
     /// The advances of the system font in units, one a glyph.
     ///
     /// - Parameter weight: 0 ultra light … 8 black.
     func systemAdvances(_ master: Master, weight: Int) -> UnsafeBufferPointer<Int16> {
-        let start = systemAdvances + (weight * 3 + master.rawValue) * Self.count
+        let start = systemAdvances + (weight * 2 + master.rawValue) * Self.count
         return UnsafeBufferPointer(start: start, count: Self.count)
     }
 

@@ -35,10 +35,9 @@ final class MeasuredFont: Sendable {
             } else {
                 let place = FontVariations(era: era, size: size, weight: weight)
                 variations = place
-                let space = place.tracking - (era == .separateCuts && size >= 20 ? FontVariations.oldDisplay : 0)
-                tracking = space * unit
+                tracking = place.tracking * unit
                 kernScale = unit
-                var scaled = Self.systemAdvances(place, era: era, weight: weight).map { $0 * unit }
+                var scaled = Self.systemAdvances(place, weight: weight).map { $0 * unit }
                 if font.family == .monospacedDigitSystem {
                     let widest = SystemFont.digits.map { scaled[$0] }.max() ?? 0
                     for digit in SystemFont.digits { scaled[digit] = widest }
@@ -59,18 +58,15 @@ final class MeasuredFont: Sendable {
 
     /// The system font's advances in units, rounded as a font library rounds those of a variable font: once, after
     /// all axes are added up.
-    private static func systemAdvances(_ place: FontVariations, era: FontEra, weight: Int) -> [Double] {
+    private static func systemAdvances(_ place: FontVariations, weight: Int) -> [Double] {
         let table = GlyphTable.shared
         let text = table.systemAdvances(.text, weight: weight)
         let display = table.systemAdvances(.display, weight: weight)
-        let old = table.systemAdvances(.olderText, weight: weight)
         let (share, tracking) = (place.normalizedShare, place.normalizedTracking)
         return text.indices.map { glyph in
             let base = Double(text[glyph])
             guard base != 0 else { return 0 }
-            var change = (Double(display[glyph]) - base) * share + tracking
-            if era == .separateCuts { change += Double(old[glyph]) - base }
-            return base + change.rounded()
+            return base + ((Double(display[glyph]) - base) * share + tracking).rounded()
         }
     }
 

@@ -19,6 +19,32 @@ import Typography
         #expect(up(size(label, toolsVersion: 17000).width) == 41.5)
     }
 
+    /// Human Interface Guidelines, Typography, "Tracking values", SF Pro: size and tracking in points.
+    @Test(arguments: [
+        (11.0, 0.06), (12, 0), (13, -0.08), (15, -0.23), (17, -0.43), (20, -0.45), (22, -0.26), (24, 0.07), (28, 0.38),
+        (34, 0.40), (48, 0.35), (80, 0),
+    ])
+    func charactersStandApartAsPublished(points: Double, tracking: Double) {
+        #expect(abs(engine.tracking(of: Font(size: points), toolsVersion: 22000) - tracking) < 0.02)
+    }
+
+    @Test func theCutsOfIOS9And10ChangeAtTwentyPoints() {
+        let text = "Hamburgefons"
+        func lettersInEm(_ points: Double, _ toolsVersion: Int) -> Double {
+            let font = Font(size: points)
+            let tracking = engine.tracking(of: font, toolsVersion: toolsVersion) * Double(text.count)
+            return (size(AttributedText(text, font: font), toolsVersion: toolsVersion).width - tracking) / points
+        }
+        #expect(abs(lettersInEm(12, 9000) - lettersInEm(19, 9000)) < 1e-3)
+        #expect(abs(lettersInEm(20, 9000) - lettersInEm(28, 9000)) < 1e-3)
+        #expect(lettersInEm(19, 9000) - lettersInEm(20, 9000) > 0.3)
+        // Since iOS 13 they draw near from size to size.
+        let since = [17.0, 19, 21, 23, 25, 28].map { lettersInEm($0, 22000) }
+        #expect(since == since.sorted(by: >))
+        #expect(abs(since[0] - lettersInEm(12, 9000)) < 1e-3)
+        #expect(abs(since[5] - lettersInEm(28, 9000)) < 1e-3)
+    }
+
     @Test func oneLineOfSeventeenPointsIsTwentyAndAHalfHigh() {
         let label = AttributedText("Label", font: Font(size: 17))
         #expect(up(size(label).height) == 20.5)

@@ -8,13 +8,13 @@
 enum {
     ESPALIER_GLYPH_COUNT = 1054,
     ESPALIER_WEIGHT_COUNT = 9,
-    ESPALIER_KERN_RIGHT_CLASSES = 199,
-    ESPALIER_TRACKING_COUNT = 125,
+    ESPALIER_KERN_RIGHT_CLASSES = 220,
+    ESPALIER_SIZE_ROWS = 207,
     ESPALIER_FACE_COUNT = 41,
     ESPALIER_BREAK_RUNS = 2539,
 };
 
-typedef struct { int32_t kind; double size; double value; } EspalierTracking;
+typedef struct { int32_t kind; double size; double value; } EspalierSizeRow;
 typedef struct {
     const char *names; double ascender, descender, gap, capHeight, xHeight;
 } EspalierFace;
@@ -26,7 +26,7 @@ const int16_t *espalier_system_advance_table(void);
 const uint8_t *espalier_kern_left_table(void);
 const uint8_t *espalier_kern_right_table(void);
 const int16_t *espalier_kern_table(void);
-const EspalierTracking *espalier_tracking_table(void);
+const EspalierSizeRow *espalier_size_table(void);
 const EspalierFace *espalier_face_table(void);
 const int16_t *espalier_face_advance_table(void);
 const uint32_t *espalier_break_start_table(void);
