@@ -139,9 +139,11 @@ def line_of(data, view, version, scale, rect):
     if view.tag == 'segmentedControl':
         return widest_segment(data, view, version, width)
     text, font = text_of(view), font_of(data, view, version)
-    if font is None or not text or not text.strip() or view.get('numberOfLines', '1') != '1':
+    if font is None or not text or not text.strip():
         return None
     if view.tag == 'label':
+        if view.get('numberOfLines', '1') != '1' and ('\n' in text or height > 1.6 * LINE_HEIGHT * font[1]):
+            return None
         return text, *font, width, steps_of(width, height, font[1], scale)
     width -= padding_of(view)
     return (text, *font, width, [(1, 1.0)]) if width > 30 else None
@@ -318,7 +320,7 @@ def fit(model, found):
     shares = np.array([[s['steps'][k][1] if k < len(s['steps']) else 0 for k in (0, 1)] for s in found])
     outliers, spread = 0.02, 12.0
     theta = np.zeros(len(index))
-    for blur in (0.6 * large, 0.25 * large, 0.1 * large):  # from coarse to fine, against local optima
+    for blur in (0.6 * large, 0.25 * large, 0.1 * large, 0.05 * large):  # from coarse to fine, against local optima
         def loss(theta):
             p = base + matrix @ theta
             likelihood, slope = np.zeros(len(found)), np.zeros(len(found))
