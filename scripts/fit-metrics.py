@@ -324,9 +324,9 @@ def fit(model, found):
         def loss(theta):
             p = base + matrix @ theta
             likelihood, slope = np.zeros(len(found)), np.zeros(len(found))
-            upper = (width + 0.02 - p) / blur
+            upper = (width - 0.03 - p) / blur  # room for rounding to units
             for k in (0, 1):
-                lower = (width - 0.01 - steps[:, k] - p) / blur
+                lower = (width - steps[:, k] - p) / blur
                 likelihood += shares[:, k] * (ndtr(upper) - ndtr(lower)) / steps[:, k]
                 slope += shares[:, k] * (np.exp(-lower ** 2 / 2) - np.exp(-upper ** 2 / 2)) / (
                     math.sqrt(2 * math.pi) * blur * steps[:, k])
@@ -375,7 +375,7 @@ def tables(model, corrections, data):
 def score(title, found, widths):
     def off(s, p):
         step = 0.5 if s['tag'] == 'label' else 1
-        return abs(math.ceil(p / step - 2e-3) * step - s['width'])
+        return abs(math.ceil(p / step - 2e-4) * step - s['width'])
     for name, test in (('all', lambda s: True), ('below 20 pt', lambda s: s['size'] < 20), ('20 pt and up', lambda s: s['size'] >= 20),
                        ('buttons', lambda s: s['tag'] == 'button'), ('not regular', lambda s: s['weight'] != 'regular')):
         distances = [off(s, p) for s, p in zip(found, widths) if test(s)]

@@ -34,7 +34,7 @@ import UIKit
         // README: end
 
         #expect(row.frame.minX == 16 && row.frame.maxX == 377)
-        #expect(field.frame.minX == name.frame.maxX + 8)
+        #expect(abs(field.frame.minX - (name.frame.maxX + 8)) < 1e-9)
         #expect(send.frame.minX == field.frame.maxX + 8)
         #expect(send.frame.maxX == 361)
 
