@@ -81,4 +81,23 @@ import UIKit
         let among = try filled(#"axis="vertical" distribution="fill""#, by: arranged, designables: designables)
         #expect(frame(among, "v")?.height == 128)
     }
+
+    @Test func aViewWithTextAloneIsAtLeast50PointsLong() throws {
+        let edges = ["leading", "top", "trailing", "bottom"].map { edge in
+            """
+            <constraint firstItem="l" firstAttribute="\(edge)" secondItem="v" secondAttribute="\(edge)" id="l-\(edge)"/>
+            """
+        }
+        let column = try filled(
+            #"axis="vertical""#,
+            by: """
+                <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><subviews><label id="l" text="Text" \
+                verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO">
+                <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+                <constraints>\(edges.joined())</constraints></view>
+                <view id="w" translatesAutoresizingMaskIntoConstraints="NO"/>
+                """)
+        #expect(frame(column, "v")?.height == 50)
+        #expect(frame(column, "w")?.height == 150)
+    }
 }
