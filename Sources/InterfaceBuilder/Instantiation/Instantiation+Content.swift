@@ -4,7 +4,7 @@ extension Instantiation {
     /// A view of the class that a node's element stands for.
     func newView(for node: ViewNode) -> UIView {
         switch node.kind {
-        case .label: return environment.isRecorded && environment.scale == 3 ? CanvasLabel() : UILabel()
+        case .label: return environment.isRecorded ? CanvasLabel() : UILabel()
         case .button:
             guard case .button(let content) = node.content else { return UIButton() }
             return UIButton(type: UIButton.ButtonType(named: content.type))
