@@ -189,6 +189,10 @@ import Testing
         #expect(try safeArea(scene("A", frame: frame), "A", tools: "21701") == EdgeInsets(top: 48, bottom: 34))
         let presenting = scene("P", connections: segue("presentation", to: "A"))
         #expect(try safeArea(presenting + scene("A", frame: frame), "A", tools: "21701") == .zero)
+        let embedding = scene("P", connections: segue("embed", to: "A"))
+        #expect(try safeArea(embedding + scene("A", frame: frame), "A") == EdgeInsets(top: 44, bottom: 34))
+        let guided = scene("A", frame: frame, view: "<viewLayoutGuide key=\"safeArea\" id=\"g\"/>")
+        #expect(try safeArea(embedding + guided, "A") == EdgeInsets(top: 44))
     }
 
     @Test func anotherDeviceGivesRootsItsOwnSize() throws {

@@ -99,6 +99,22 @@ import UIKit
         #expect(try height("safe", "bottom", tools: "14000") == 44)
     }
 
+    @Test(arguments: [("17156", 34.0), ("21701", 31)])
+    func slidersInTheItemsOfBarsAreTallerFromXcode12To13(tools: String, height: Double) throws {
+        let document = try storyboard(
+            scene(
+                "A",
+                view: """
+                    <subviews><toolbar id="t" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO">
+                    <rect key="frame" x="0" y="600" width="375" height="44"/><items><barButtonItem id="i">
+                    <view key="customView" id="v"><rect key="frame" x="50" y="2" width="200" height="40"/>
+                    <subviews><slider id="s" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
+                    \(equal("s", "leading", "v", "leading"))\(equal("s", "top", "v", "top"))</constraints></view>
+                    </barButtonItem></items></toolbar></subviews>
+                    """), tools: tools)
+        #expect(frame(Instantiation(of: document), "s")?.height == CGFloat(height))
+    }
+
     @Test func stackViewsArrangeTheirSubviews() throws {
         let document = try xib(
             """

@@ -37,7 +37,8 @@ extension Document {
             let canvas = environment.size
             let safeArea = safeArea(
                 recorded: recorded, canvas: canvas, bars: bars, environment: environment,
-                isFreeform: controllers[controller].simulatedMetrics.isFreeform)
+                isFreeform: controllers[controller].simulatedMetrics.isFreeform,
+                hasGuide: controllers[controller].view.map(hasSafeAreaGuide) ?? false)
             return RootPlacement(frame: recorded, safeArea: safeArea, bars: bars)
         }
         let own = CanvasEnvironment(recordedIn: self)
@@ -62,7 +63,8 @@ extension Document {
     /// What is covered of a root with a recorded frame (counts: roots of public documents whose safe-area constraints
     /// agree).
     private func safeArea(
-        recorded: CGRect, canvas: CGSize, bars: InferredBars, environment: CanvasEnvironment, isFreeform: Bool
+        recorded: CGRect, canvas: CGSize, bars: InferredBars, environment: CanvasEnvironment, isFreeform: Bool,
+        hasGuide: Bool
     ) -> EdgeInsets {
         var insets = EdgeInsets(left: environment.sideInset, right: environment.sideInset)
         let missing = canvas.height - recorded.height
@@ -72,10 +74,13 @@ extension Document {
             insets.top = topInset(bars, environment)
             insets.bottom = bottomInset(bars, environment)
         } else if recorded.width != canvas.width || bars.presentation == .embedded {
-            // Embedded or of another size: 8/8; in a popover 0: 3/3, as in a sheet: 2/2. Below what is embedded (5/6); below
-            // what is shown by itself as below a xib of its size, since Xcode 14 only (2/2).
+            // Embedded or of another size: 8/8; in a popover 0: 3/3, as in a sheet: 2/2. Below as in a xib of its size: what
+            // is embedded (5/6) unless a safe-area guide of Xcode 11 to 13 reaches the edge (2/2); what is shown by itself
+            // since Xcode 14 only (2/2).
             let reachesTop = bars.presentation == .fullScreen || bars.presentation == .embedded
-            let reachesBottom = bars.presentation == .embedded || (reachesTop && environment.era > .b)
+            let reachesBottom =
+                bars.presentation == .embedded
+                ? !(environment.era == .b && hasGuide) : reachesTop && environment.era > .b
             insets = EdgeInsets(
                 top: bars.hasStatusBar && reachesTop ? environment.statusBarHeight : 0,
                 bottom: reachesBottom ? environment.homeInset : 0)
@@ -125,6 +130,10 @@ extension Document {
         return 44 + prompt
     }
 
+    private func hasSafeAreaGuide(_ view: Int) -> Bool {
+        views[view].guides.contains { guides[$0].kind == .safeArea }
+    }
+
     // MARK: Views of a xib
 
     private func placement(
@@ -160,7 +169,7 @@ extension Document {
         }
         // In Xcode 11 to 13 the safe-area guide reaches the lower edge of a size set by hand: 11/11; margins without such a
         // guide keep off the home indicator: 6/6. Else both keep off: 10/10.
-        let hasGuide = node.guides.contains { guides[$0].kind == .safeArea }
+        let hasGuide = hasSafeAreaGuide(view)
         let isBare =
             environment.era == .b && metrics.isFreeform ? hasGuide : metrics.bottomBar == SimulatedMetrics.Bar.none
         insets.bottom = isBare ? 0 : environment.homeInset
