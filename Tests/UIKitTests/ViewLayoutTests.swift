@@ -345,6 +345,31 @@ struct ViewLayoutTests {
         #expect(rows[1].subviews[0].frame.width == 30)
     }
 
+    @Test func aViewThatPlacesItsSubviewsItselfHearsOfEachMove() {
+        final class Own: UIView {
+            var layouts = 0
+
+            override func layoutSubviews() { layouts += 1 }
+        }
+        let own = Own()
+        own.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(own)
+        pin(own, to: root)
+        let inner = child(of: own)
+        let left = inner.leadingAnchor.constraint(equalTo: own.leadingAnchor)
+        NSLayoutConstraint.activate([
+            left, inner.topAnchor.constraint(equalTo: own.topAnchor),
+            inner.widthAnchor.constraint(equalToConstant: 20), inner.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        root.layoutIfNeeded()
+        for distance in [5.0, 10, 15] {
+            own.layouts = 0
+            left.constant = distance
+            root.layoutIfNeeded()
+            #expect(own.layouts == 1)
+        }
+    }
+
     @Test func aViewThatStaysWhileItsSuperviewMovesGetsAnotherFrameInIt() {
         let outer = child(), inner = child(of: outer)
         let left = outer.leadingAnchor.constraint(equalTo: root.leadingAnchor)

@@ -55,7 +55,7 @@ extension LayoutHost {
     }
 
     private func markIfMoved(_ view: UIView) {
-        guard view.host === self, view.engineItem != nil, !view.flags.contains(.hasMoved),
+        guard view.host === self, view.engineItem != nil,
             frameRectangle(of: view, in: Rectangle()) != view.placedRectangle
         else { return }
         markMoved(view)
