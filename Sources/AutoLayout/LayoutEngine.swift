@@ -16,7 +16,6 @@ import Simplex
 public final class LayoutEngine {
     // Nothing calls out of the engine while one of these is being modified, so that no access overlaps another; checking
     // that at run time, as Swift does for classes, would take a third of a layout pass.
-    @exclusivity(unchecked) var solver = Solver()
     @exclusivity(unchecked) var items: [ItemRecord] = []
     @exclusivity(unchecked) var freeItems: [Int32] = []
     /// The rectangles of the items as the last solve left them.
@@ -39,6 +38,9 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var additions = 0
     /// The last error of the solver that is no conflict: the bound on its iterations was reached.
     public internal(set) var solverFailure: SolverError?
+    /// Stands last: where the other properties are does not depend on how large a solver is, so that no module that reads
+    /// them has to be compiled anew when the solver changes.
+    @exclusivity(unchecked) var solver = Solver()
 
     public init() {}
 }
