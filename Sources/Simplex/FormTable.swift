@@ -11,16 +11,16 @@ struct FormTable: ~Copyable, Sendable {
 
     /// Mixes a term into a form's hash; the order of terms doesn't matter.
     @inline(__always)
-    static func hash(of coefficient: Double, at column: Int32) -> UInt64 {
+    static func hash(of coefficient: Double, at column: Int32) -> UInt32 {
         var z = coefficient.bitPattern ^ (UInt64(UInt32(bitPattern: column)) &* 0x9E37_79B9_7F4A_7C15)
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
         z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
+        return UInt32(truncatingIfNeeded: z ^ (z >> 31))
     }
 
     /// The equations that may have the hash, as long as `body` answers false.
     @inline(__always)
-    func first(_ hash: UInt64, where body: (Int32) -> Bool) -> Int32? {
+    func first(_ hash: UInt32, where body: (Int32) -> Bool) -> Int32? {
         guard slots.count > 0 else { return nil }
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: hash) & mask
@@ -31,12 +31,12 @@ struct FormTable: ~Copyable, Sendable {
         return nil
     }
 
-    mutating func insert(_ equation: Int32, hash: UInt64, in equations: borrowing Buffer<EquationState>) {
+    mutating func insert(_ equation: Int32, hash: UInt32, in equations: borrowing Buffer<EquationState>) {
         if 4 * (count + 1) > 3 * slots.count { rebuild(equations) }
         place(equation, hash)
     }
 
-    private mutating func place(_ equation: Int32, _ hash: UInt64) {
+    private mutating func place(_ equation: Int32, _ hash: UInt32) {
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot] >= 0 { slot = (slot + 1) & mask }

@@ -304,7 +304,7 @@ extension Solver {
 
     /// The column of the activity of the form gathered in `reach`, divided by `scale`.
     private mutating func activity(scale: Double, terms: Int) -> Int32 {
-        var hash: UInt64 = 0
+        var hash: UInt32 = 0
         for position in 0..<reach.count {
             let column = reach.indices[position]
             let coefficient = reach.values[column]
@@ -324,7 +324,7 @@ extension Solver {
         return makeEquation(scale, hash)
     }
 
-    private func isForm(of equation: Int32, _ hash: UInt64, _ scale: Double, _ terms: Int) -> Bool {
+    private func isForm(of equation: Int32, _ hash: UInt32, _ scale: Double, _ terms: Int) -> Bool {
         guard equations[equation].hash == hash, equations[equation].activity >= 0 else { return false }
         var entry = matrix.rows[equation]
         var count = 0
@@ -337,7 +337,7 @@ extension Solver {
         return count == terms
     }
 
-    private mutating func makeEquation(_ scale: Double, _ hash: UInt64) -> Int32 {
+    private mutating func makeEquation(_ scale: Double, _ hash: UInt32) -> Int32 {
         let equation: Int32
         if vacantEquations.count > 0 {
             equation = vacantEquations.removeLast()

@@ -123,7 +123,7 @@ struct EquationState: BitwiseCopyable, Sendable {
     /// The column that is basic at the place of this name.
     var basic: Int32 = -1
     /// The hash of its form, and whether the form table knows it.
-    var hash: UInt64 = 0
+    var hash: UInt32 = 0
     var isListed = false
     /// Its rows were removed; the equation goes when the basis is next factored with its activity basic.
     var isDead = false

@@ -40,14 +40,18 @@ struct DirectLayout {
         size_t n = count();
         for (size_t i = 0; i < n; ++i) content += at(i).wanted + 8;
         double excess = std::max(0.0, content - height), top = 8;
-        for (size_t i = 0; i < n; ++i) {
+        // The last are cut first.
+        for (size_t i = n; i-- > 0;) {
             View &view = at(i);
             double cut = std::min(view.wanted, excess);
             excess -= cut;
+            view.height = view.wanted - cut;
+        }
+        for (size_t i = 0; i < n; ++i) {
+            View &view = at(i);
             view.left = 8;
             view.top = top;
             view.width = width - 16;
-            view.height = view.wanted - cut;
             top += view.height + 8;
         }
     }
@@ -107,18 +111,21 @@ struct DirectLayout {
         double preferred = 4 * double(n - 1);
         for (size_t i = 0; i < n; ++i) preferred += 1.25 * at(i).wanted;
         double excess = std::max(0.0, preferred - width), left = 0;
-        // First down to the intrinsic widths, then below them.
+        // First down to the intrinsic widths, from the first view on, then below them, from the last.
         for (size_t i = 0; i < n; ++i) {
             View &view = at(i);
             double cut = std::min(0.25 * view.wanted, excess);
             excess -= cut;
             view.width = 1.25 * view.wanted - cut;
         }
-        for (size_t i = 0; i < n; ++i) {
+        for (size_t i = n; excess > 0 && i-- > 0;) {
             View &view = at(i);
             double cut = std::min(view.width, excess);
             excess -= cut;
             view.width -= cut;
+        }
+        for (size_t i = 0; i < n; ++i) {
+            View &view = at(i);
             view.left = left;
             view.top = 0;
             view.height = 20;
