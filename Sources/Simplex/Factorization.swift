@@ -27,8 +27,17 @@ struct Factorization: ~Copyable, Sendable {
 
     private var length: Int { diagonal.count }
 
+    /// The operations that building the factor anew would cost again: those of columns in loops.
+    private var unavoidable = (count: 0, size: 0)
+
     /// The operations have become so many that building the factor anew pays.
-    var isLong: Bool { operations.count > 60 + length / 16 || operations.size > 2000 + 4 * length }
+    var isLong: Bool {
+        operations.count - unavoidable.count > 60 + length / 16
+            || operations.size - unavoidable.size > 2000 + 4 * length
+    }
+
+    /// Says that the factor has just been built.
+    mutating func beginUpdates() { unavoidable = (operations.count, operations.size) }
 
     mutating func removeAll() {
         upper.removeAll()

@@ -37,6 +37,7 @@ extension Solver {
             }
         }
         match(kernel, waiting)
+        factor.beginUpdates()
         if dualsDontFit { resetDuals() } else { reconcileTouched() }
         recomputeValues()
     }
@@ -71,7 +72,7 @@ extension Solver {
     /// Orders the kernel: the equations whose activities are nonbasic, and the unknowns that are basic.
     private mutating func match(_ kernel: borrowing Buffer<Int32>, _ waiting: borrowing Buffer<Int32>) {
         // An equation that has one open column is last in the order of elimination, a column that has one open
-        // equation first.
+        // equation first. What is left are loops, and one of their columns is set aside to break each.
         var stack = Buffer<Int32>()
         for position in 0..<kernel.count {
             var open: Int32 = 0
@@ -84,20 +85,38 @@ extension Solver {
         }
         for position in stride(from: kernel.count - 1, through: 0, by: -1)
         where equations[kernel[position]].openColumns == 1 { stack.append(kernel[position]) }
+        var lonely = Buffer<Int32>()
+        for position in stride(from: waiting.count - 1, through: 0, by: -1)
+        where openEquation(of: waiting[position]) != nil { lonely.append(waiting[position]) }
+        var ahead = Buffer<Match>()
         var behind = Buffer<Match>()
         var aside = Buffer<Int32>()
         var cursor = 0
         while true {
-            while stack.count > 0 {
-                let equation = stack.removeLast()
-                guard equations[equation].openColumns == 1 else { continue }
-                equations[equation].openColumns = Self.matched
-                var entry = matrix.rows[equation]
-                while !isOpen(matrix.entries[entry].column) { entry = matrix.entries[entry].nextInRow }
-                let column = matrix.entries[entry].column
-                columns[column].isMatched = true
-                behind.append(Match(equation: equation, column: column))
-                closeColumn(column, &stack)
+            while stack.count > 0 || lonely.count > 0 {
+                let match: Match
+                if stack.count > 0 {
+                    let equation = stack.removeLast()
+                    guard equations[equation].openColumns == 1 else { continue }
+                    var entry = matrix.rows[equation]
+                    while !isOpen(matrix.entries[entry].column) { entry = matrix.entries[entry].nextInRow }
+                    match = Match(equation: equation, column: matrix.entries[entry].column)
+                    behind.append(match)
+                } else {
+                    let column = lonely.removeLast()
+                    guard isOpen(column), let equation = openEquation(of: column) else { continue }
+                    match = Match(equation: equation, column: column)
+                    ahead.append(match)
+                }
+                equations[match.equation].openColumns = Self.matched
+                columns[match.column].isMatched = true
+                closeColumn(match.column, &stack)
+                var entry = matrix.rows[match.equation]
+                while entry >= 0 {
+                    let column = matrix.entries[entry].column
+                    if isOpen(column), openEquation(of: column) != nil { lonely.append(column) }
+                    entry = matrix.entries[entry].nextInRow
+                }
             }
             while cursor < kernel.count, equations[kernel[cursor]].openColumns < 1 { cursor += 1 }
             guard cursor < kernel.count else { break }
@@ -110,6 +129,7 @@ extension Solver {
         for position in 0..<waiting.count where !columns[waiting[position]].isMatched {
             aside.append(waiting[position])
         }
+        for position in 0..<ahead.count { assign(ahead[position]) }
         var unmatched = 0
         for position in 0..<kernel.count {
             let equation = kernel[position]
@@ -123,7 +143,8 @@ extension Solver {
         for position in stride(from: behind.count - 1, through: 0, by: -1) {
             assign(behind[position])
         }
-        factor.upper.entries.reserve(entryCount(of: behind))
+        factor.upper.entries.reserve(entryCount(of: ahead) + entryCount(of: behind))
+        for position in 0..<ahead.count { fillColumn(ahead[position]) }
         for position in 0..<behind.count { fillColumn(behind[position]) }
         for position in 0..<waiting.count { columns[waiting[position]].isMatched = false }
         insert(aside, intoUnmatched: unmatched, of: kernel)
@@ -135,6 +156,21 @@ extension Solver {
 
     @inline(__always)
     private func isOpen(_ column: Int32) -> Bool { columns[column].isUnmatchedInBasis }
+
+    /// The one equation of the kernel without a column in which a column occurs, nil if there are several or none.
+    private func openEquation(of column: Int32) -> Int32? {
+        var result: Int32?
+        var entry = matrix.columns[column]
+        while entry >= 0 {
+            let item = matrix.entries[entry]
+            if equations[item.row].openColumns > 0 {
+                guard result == nil else { return nil }
+                result = item.row
+            }
+            entry = item.nextInColumn
+        }
+        return result
+    }
 
     private mutating func assign(_ match: Match) {
         var pivot = 0.0
