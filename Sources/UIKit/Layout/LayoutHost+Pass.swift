@@ -91,7 +91,8 @@ extension LayoutHost {
             guard let item = view.engineItem, view.wrapsContent else { continue }
             let insets = view.alignmentRectInsets
             let width = CGFloat(engine.rectangle(of: item).width) + insets.left + insets.right
-            // A wrapping width of 0 means none (same page): text without any room keeps its one line, 3/3 recorded labels.
+            // A wrapping width of 0 means none (same page): text without any room keeps its one line (1 of 2 recorded
+            // labels; the other holds a line separator).
             guard width > 0 else { continue }
             if let wrapped = view.automaticWrappingWidth {
                 guard width < wrapped - 0.01, width < view.intrinsicContentSize.width - 0.5 else { continue }
