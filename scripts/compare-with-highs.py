@@ -82,8 +82,9 @@ def optimum(problem):
             solver.changeColCost(column, 1.0)
         solver.run()
         status = solver.getModelStatus()
-        if status == highspy.HighsModelStatus.kInfeasible:
+        if status == highspy.HighsModelStatus.kInfeasible and not costs:
             return None
+        # Infeasible at a later level, it has lost what it found at an earlier one to rounding.
         if status != highspy.HighsModelStatus.kOptimal:
             raise Unsettled(status)
         least = solver.getInfo().objective_function_value
