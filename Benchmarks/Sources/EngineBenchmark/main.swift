@@ -5,35 +5,10 @@
 //
 // A size is left out where the size before says that one build would take longer than the limit (seconds).
 import Foundation
+import Timing
 import UIKit
 
-struct Arguments {
-    var views = [10, 100, 1000, 10000]
-    var workloads = ViewWorkload.allCases
-    var json: String?
-    var limit = 10.0
-
-    init(_ list: [String]) {
-        var rest = list[...]
-        while let name = rest.popFirst() {
-            guard let value = rest.popFirst() else { Self.stop("\(name) needs a value") }
-            switch name {
-            case "--views": views = value.split(separator: ",").compactMap { Int($0) }.filter { $0 > 4 }
-            case "--workload": workloads = value.split(separator: ",").compactMap { ViewWorkload(rawValue: String($0)) }
-            case "--json": json = value
-            case "--limit": limit = Double(value) ?? limit
-            default: Self.stop("unknown option \(name)")
-            }
-        }
-    }
-
-    private static func stop(_ message: String) -> Never {
-        FileHandle.standardError.write(Data("EngineBenchmark: \(message)\n".utf8))
-        exit(64)
-    }
-}
-
-let arguments = Arguments(Array(CommandLine.arguments.dropFirst()))
+let arguments = BenchmarkArguments<ViewWorkload>(limitOption: "--limit", limit: 10)
 var report = EngineReport()
 for workload in arguments.workloads {
     var last: EngineMeasurement?

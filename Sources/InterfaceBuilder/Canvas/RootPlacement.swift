@@ -77,13 +77,13 @@ extension Document {
             // Embedded or of another size: 8/8; in a popover 0: 3/3, as in a sheet: 2/2. Below as in a xib of its size: what
             // is embedded (5/6) unless a safe-area guide of Xcode 11 to 13 reaches the edge (2/2); what is shown by itself
             // since Xcode 14 only (2/2).
-            let reachesTop = bars.presentation == .fullScreen || bars.presentation == .embedded
-            let reachesBottom =
+            let coversTop = bars.presentation == .fullScreen || bars.presentation == .embedded
+            let coversBottom =
                 bars.presentation == .embedded
-                ? !(environment.era == .b && hasGuide) : reachesTop && environment.era > .b
+                ? !(environment.era == .b && hasGuide) : coversTop && environment.era > .b
             insets = EdgeInsets(
-                top: bars.hasStatusBar && reachesTop ? environment.statusBarHeight : 0,
-                bottom: reachesBottom ? environment.homeInset : 0)
+                top: bars.hasStatusBar && coversTop ? environment.statusBarHeight : 0,
+                bottom: coversBottom ? environment.homeInset : 0)
         } else if environment.era > .a, recorded.minY == 0, sheetGaps(environment).contains(missing) {
             insets.top = bars.navigationBar == nil ? 0 : 56  // 0: 7/7, 56: 5/5
             insets.bottom = missing == 10 ? 0 : environment.homeInset  // 34: 5/6

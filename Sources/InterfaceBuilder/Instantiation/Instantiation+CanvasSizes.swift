@@ -2,6 +2,7 @@ import UIKit
 
 /// Sizes that Interface Builder's canvas gives to views and that they don't have when the program runs.
 extension Instantiation {
+    /// Gives a view the size it has on the canvas alone, if it has one.
     func setCanvasSize(of view: UIView, _ node: ViewNode, inside superview: UIView?) {
         if isSliderInBar(node) { view.designIntrinsicSize = CGSize(width: CGFloat.nan, height: 33) }
         if isTallToolbar(node) { view.designIntrinsicSize = CGSize(width: CGFloat.nan, height: 49) }
@@ -60,8 +61,8 @@ extension Instantiation {
     private static var librarySize: CGSize { CGSize(width: 240, height: 128) }
 
     /// Where a stack doesn't fill its width or height with a plain view and nothing else determines it, the view keeps as
-    /// much of the library's size as the stack has room for; an empty one takes at least 50 points. 16 of 25 recorded views in columns and 3 of 11 in rows have that size, where a
-    /// size of 50 points explains 3 and 1.
+    /// much of the library's size as the stack has room for; an empty one takes at least 50 points. 16 of 25 recorded
+    /// views in columns and 3 of 11 in rows have that size, where a size of 50 points explains 3 and 1.
     private func keepLibrarySize(_ view: UIView, isEmpty: Bool, in stack: UIStackView) {
         let (length, librarySize) =
             stack.axis == .vertical
