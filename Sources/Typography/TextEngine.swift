@@ -10,7 +10,7 @@ public protocol TextEngine: Sendable {
     ///
     /// - Parameters:
     ///   - width: where lines wrap, in points; nil for no limit. A paragraph stays on one line if it is wider by
-    ///     no more than 1 %.
+    ///     no more than half a percent.
     ///   - maximumLines: how many lines may be shown; 0 for no limit.
     func layout(_ text: AttributedText, width: Double?, maximumLines: Int, toolsVersion: Int) -> TextLayout
 

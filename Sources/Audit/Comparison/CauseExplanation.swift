@@ -7,6 +7,8 @@ enum CauseKey: Hashable {
     case rule(LayoutReview.Rule)
     /// A view that no rule explains.
     case view(Int)
+    /// A view in a stack that is longer than what it holds asks for.
+    case keptLength(Int)
 }
 
 /// Finds the cause why a view of one tree isn't where it was recorded.

@@ -10,6 +10,7 @@ extension DifferenceCause.Kind {
         case .imageSize: "Picture has another size"
         case .customClass: "Custom class has its own size"
         case .noSize: "Nothing gives it a size"
+        case .keptLength: "Keeps an earlier length in a stack"
         case .baseline: "Text on another baseline"
         case .margins: "Margins differ"
         case .safeArea: "Safe area differs"

@@ -18,14 +18,20 @@ public struct FrameComparison {
     ///   - document: a document as read.
     ///   - tolerance: how far apart two numbers of a frame may be and still count as equal, in points.
     public init(of document: Document, tolerance: Double = 0.5) {
+        let canvas = CanvasEnvironment(recordedIn: document)
+        let resolved = document.resolved(for: canvas.traits)
+        self.document = resolved
+        self.tolerance = tolerance
+        instantiation = Self.quietly { Instantiation(of: resolved.withoutResults, in: canvas) }
+        names = ObjectNames(of: instantiation)
+    }
+
+    /// Runs what lays out without messages about conflicts.
+    private static func quietly<Result>(_ body: () -> Result) -> Result {
         let logsConflicts = LayoutHost.logsConflicts
         LayoutHost.logsConflicts = false
         defer { LayoutHost.logsConflicts = logsConflicts }
-        let canvas = CanvasEnvironment(recordedIn: document)
-        self.document = document.resolved(for: canvas.traits)
-        self.tolerance = tolerance
-        instantiation = Instantiation(of: self.document.withoutResults, in: canvas)
-        names = ObjectNames(of: instantiation)
+        return body()
     }
 
     /// What a comparison holds besides the differences.
@@ -50,11 +56,15 @@ public struct FrameComparison {
                 continue
             }
             result.compared += 1
-            if recorded.distance(to: view.frame) > tolerance + 1e-6 { differing.append(index) }
+            if !isEqual(recorded, view.frame) { differing.append(index) }
         }
         explain(differing, in: &result)
         if detail != .differences { result.scenes = scenes(differing, withPictures: detail == .pictures) }
         return result
+    }
+
+    private func isEqual(_ recorded: CGRect, _ frame: CGRect) -> Bool {
+        recorded.distance(to: frame) <= tolerance + 1e-6
     }
 
     /// Whether Interface Builder said that the frame of a view, or of one around it, isn't that of the layout.
@@ -74,11 +84,12 @@ public struct FrameComparison {
         var known: [CauseKey: Int] = [:]
         var explanations: [Int: CauseExplanation] = [:]
         var found: [(view: Int, key: CauseKey)] = []
+        let kept = differing.isEmpty ? nil : Self.quietly { KeptLengths(in: document, laidOut: instantiation) }
         for index in differing {
             guard let tree = instantiation.tree(of: index) else { continue }
             let explanation = explanations[tree] ?? CauseExplanation(of: document, names: names, tree: tree)
             explanations[tree] = explanation
-            let (key, cause) = explanation.cause(of: index)
+            let (key, cause) = keptLength(kept, of: index) ?? explanation.cause(of: index)
             if known[key] == nil {
                 known[key] = result.causes.count
                 result.causes.append(cause)
@@ -103,6 +114,14 @@ public struct FrameComparison {
                     id: node.id, element: node.elementName, name: names.name(of: node), position: node.position,
                     recorded: recorded, computed: view.frame, cause: cause, isOrigin: origins[cause] == index))
         }
+    }
+
+    /// The kept length that a view's difference comes of: with it given, there is none.
+    private func keptLength(_ kept: KeptLengths?, of index: Int) -> (CauseKey, DifferenceCause)? {
+        guard let kept, let recorded = document.views[index].frame, let frame = kept.frame(of: index),
+            isEqual(recorded, frame)
+        else { return nil }
+        return kept.cause(of: index, names: names)
     }
 
     // MARK: Outlines
