@@ -40,7 +40,7 @@ CAUSES = {
     'unexplained': (OURS, 'no constraint has to do with it'),
     'custom-class': (THEIRS, 'a class of the author\'s has an own size that only its code knows'),
     'no-size': (THEIRS, 'nothing gives the view the recorded length: code does, or an earlier edit did'),
-    'kept-length': (THEIRS, 'a plain view in a stack keeps a length that what it holds no longer asks for'),
+    'kept-length': (THEIRS, 'a plain view in a stack keeps a length that nothing in the document asks for'),
     'image-size': (THEIRS, 'a picture had another size than the document lists'),
     'font': (THEIRS, 'a typeface that only the app brings along'),
     'hidden-views': (THEIRS, 'views hidden now took room in a stack when the frames were recorded'),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Audit
 
-/// A plain view in a stack that was recorded longer than what it holds is a cause of its own.
+/// A plain view in a stack that keeps a length nothing asks for is a cause of its own.
 @MainActor @Suite struct KeptLengthTests {
     /// A column of two views, 100 points wide: a plain view that holds a view of 60 points, and one of 40 points below.
     private func column(box: String, inner: String, last: String, stackHeight: Double) throws -> DocumentComparison {
@@ -38,7 +38,27 @@ import Testing
         #expect(comparison.causes.map(\.kind) == [.keptLength])
         #expect(
             comparison.causes.first?.message
-                == "the height that view (box) keeps: recorded 122, computed from what it holds 60")
+                == "the height that view (box) keeps: recorded 122, computed 60")
+    }
+
+    /// A view without content keeps any length, a shorter one as well.
+    @Test(arguments: [0.0, 130]) func emptyViewsKeepAnyLength(height: Double) throws {
+        let empty = view("empty", content: frame(0, 0, 100, height))
+        let wide = view(
+            "wide", attributes: "placeholderIntrinsicWidth=\"100\" placeholderIntrinsicHeight=\"20\"",
+            content: frame(0, height, 100, 20))
+        let stack = view(
+            "stack", "stackView", attributes: "axis=\"vertical\"",
+            content: frame(20, 100, 100, height + 20) + "<subviews>\(empty)\(wide)</subviews>")
+        let document = try storyboard(
+            subviews: [stack],
+            constraints: [
+                constraint("stack", "leading", "root", "leading", constant: 20, id: "x"),
+                constraint("stack", "top", "root", "top", constant: 100, id: "y"),
+            ])
+        let comparison = FrameComparison(of: document).result()
+        #expect(comparison.differences.count == 3)
+        #expect(comparison.causes.map(\.kind) == [.keptLength])
     }
 
     /// The length explains nothing that still differs once it is given.
@@ -49,7 +69,7 @@ import Testing
         #expect(kinds == [.stale, .keptLength, .keptLength, .stale])
     }
 
-    /// A view that is shorter than what it holds keeps nothing.
+    /// A view that is shorter than what it holds doesn't keep its length: what it holds decides.
     @Test func shorterViewsKeepNothing() throws {
         let comparison = try column(
             box: frame(0, 0, 100, 55), inner: frame(0, 0, 100, 55), last: frame(0, 55, 100, 40), stackHeight: 95)

@@ -7,7 +7,7 @@ enum CauseKey: Hashable {
     case rule(LayoutReview.Rule)
     /// A view that no rule explains.
     case view(Int)
-    /// A view in a stack that is longer than what it holds asks for.
+    /// A view in a stack that keeps a length which nothing asks for.
     case keptLength(Int)
 }
 

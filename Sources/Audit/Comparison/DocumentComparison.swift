@@ -75,8 +75,8 @@ public struct DifferenceCause: Codable, Sendable {
         case customClass = "custom-class"
         /// Nothing gives a view the length that was recorded: its code does, or it's left from an earlier edit.
         case noSize = "no-size"
-        /// A plain view that a stack arranges is longer than what it holds asks for: Interface Builder lets it keep the
-        /// length of an earlier state. With that length given, the recorded frame follows.
+        /// A plain view that a stack arranges keeps the length of an earlier state, as Interface Builder lets it. With that
+        /// length given, the recorded frame follows.
         case keptLength = "kept-length"
         /// Text stands on another baseline.
         case baseline

@@ -2,12 +2,12 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Tells which differences come of views in stacks that were recorded longer than what they hold asks for.
+/// Tells which differences come of plain views in stacks that keep a length nothing in the document asks for.
 ///
-/// A plain view with content that a stack arranges doesn't become shorter on Interface Builder's canvas when its content
-/// does: it keeps its length, and stretches what it holds. Nothing in the document but the recorded frame says how long it
-/// once was. Along the stack 142 of 186 such views are recorded as long as their content makes them, 37 longer and 7 shorter;
-/// across it, where the stack doesn't fill, 19 of 26 are, and 7 are longer.
+/// On Interface Builder's canvas a plain view that a stack arranges goes on asking for the size it has: when its content
+/// becomes shorter it doesn't, and stretches what it holds. Nothing in the document but the recorded frame says how long it
+/// once was. 608 of 682 recorded lengths of such views are those that the rest of the document comes to, 59 are longer and
+/// 15 shorter.
 ///
 /// Whether this is the reason is tried: in a second layout these views ask for the lengths that were recorded of them.
 /// Differences that are gone there come of them.
@@ -16,31 +16,34 @@ struct KeptLengths {
     private let document: Document
     /// The layout in which views keep their lengths.
     private let layout: Instantiation
-    /// The views that are longer than their content, in document order, superviews first.
-    private var longer: [(index: Int, axis: NSLayoutConstraint.Axis, computed: Double)] = []
+    /// The views that keep one, in document order, superviews first, with the lengths that were computed without.
+    private var kept: [(index: Int, axis: NSLayoutConstraint.Axis, computed: Double)] = []
 
     /// - Parameters:
     ///   - document: the document with its recorded frames.
     ///   - instantiation: its layout without them.
-    /// - Returns: nil when no view in a stack was recorded longer.
+    /// - Returns: nil when no view in a stack was recorded with another length.
     init?(in document: Document, laidOut instantiation: Instantiation) {
         var given = document.withoutResults
         for (index, node) in document.views.enumerated() {
-            guard node.kind == .view, node.slot == .subview, !node.children.isEmpty, document.isResult(index),
-                let recorded = node.frame, let view = instantiation.view(index),
-                let stack = view.superview as? UIStackView
+            guard node.kind == .view, node.slot == .subview, document.isResult(index), let recorded = node.frame,
+                let view = instantiation.view(index), view.superview is UIStackView
             else { continue }
             let computed = view.frame
-            if stack.axis == .horizontal || stack.alignment != .fill, recorded.width > computed.width + Self.slack {
-                given.views[index].attributes.placeholderIntrinsicWidth = recorded.width
-                longer.append((index, .horizontal, computed.width))
+            // What a view holds decides how short it may be at least.
+            func isKept(_ recorded: Double, _ computed: Double) -> Bool {
+                recorded > computed + Self.slack || recorded < computed - Self.slack && node.children.isEmpty
             }
-            if stack.axis == .vertical || stack.alignment != .fill, recorded.height > computed.height + Self.slack {
+            if isKept(recorded.width, computed.width) {
+                given.views[index].attributes.placeholderIntrinsicWidth = recorded.width
+                kept.append((index, .horizontal, computed.width))
+            }
+            if isKept(recorded.height, computed.height) {
                 given.views[index].attributes.placeholderIntrinsicHeight = recorded.height
-                longer.append((index, .vertical, computed.height))
+                kept.append((index, .vertical, computed.height))
             }
         }
-        if longer.isEmpty { return nil }
+        if kept.isEmpty { return nil }
         self.document = document
         layout = Instantiation(of: given, in: instantiation.environment)
     }
@@ -55,8 +58,8 @@ struct KeptLengths {
     func cause(of index: Int, names: ObjectNames) -> (CauseKey, DifferenceCause)? {
         var ancestor: Int? = index
         while let around = ancestor {
-            let inside = longer.filter { isView($0.index, in: around) }
-            // One that holds others is longer because they are.
+            let inside = kept.filter { isView($0.index, in: around) }
+            // One that holds others may be longer because they are.
             let innermost = inside.first { one in
                 !inside.contains { $0.index != one.index && isView($0.index, in: one.index) }
             }
@@ -67,7 +70,7 @@ struct KeptLengths {
                 let cause = DifferenceCause(
                     kind: .keptLength,
                     message: "the \(isWidth ? "width" : "height") that \(names.name(of: node)) keeps: recorded "
-                        + "\(FrameTable.number(length.rounded(toPlaces: 3))), computed from what it holds "
+                        + "\(FrameTable.number(length.rounded(toPlaces: 3))), computed "
                         + FrameTable.number(computed.rounded(toPlaces: 3)),
                     position: node.position, views: [node.id].compactMap { $0 })
                 return (.keptLength(index), cause)
