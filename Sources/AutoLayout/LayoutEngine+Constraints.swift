@@ -42,6 +42,7 @@ extension LayoutEngine {
                 index, to: &items[Int(item.index)].mentions, of: item.index, sibling: mention)
         }
         constraints[Int(index)].firstMention = mention
+        if equation.mixesAxes { mixedConstraints += 1 }
         needsSolving = true
         return ConstraintID(index: index, generation: constraints[Int(index)].generation)
     }
@@ -89,10 +90,14 @@ extension LayoutEngine {
         restoreBroken()
         constraints[Int(id.index)].priority = clamped(priority)
         if let row = constraints[Int(id.index)].row { setPriority(priority, of: row) }
+        loosen(id.index)
+        fixedWidths.enqueue(id.index)
     }
 
     func removeConstraint(at index: Int32) {
         guard constraints[Int(index)].isAlive else { return }
+        loosen(index)
+        if constraints[Int(index)].equation.mixesAxes { mixedConstraints -= 1 }
         if let row = constraints[Int(index)].row { removeRow(row) }
         if !broken.isEmpty { broken.removeAll { $0 == index } }
         var mention = constraints[Int(index)].firstMention
@@ -130,6 +135,7 @@ extension LayoutEngine {
             lowered.terms, lowered.relation, lowered.constant, constraints[Int(index)].priority,
             owner: .constraint(index))
         spareTerms = lowered.terms
+        fixedWidths.enqueue(index)
     }
 
     private func refreshConstant(of index: Int32) {
@@ -166,6 +172,12 @@ extension Equation {
         for place in places where !items.contains(place.item) { items.append(place.item) }
         if usesCorner, let container, !items.contains(container) { items.append(container) }
         return items
+    }
+
+    /// Whether the equation ties a width to a height.
+    var mixesAxes: Bool {
+        guard let second else { return false }
+        return first.attribute.axis != second.attribute.axis
     }
 
     /// Whether the container's corner takes part: only where a position is multiplied.

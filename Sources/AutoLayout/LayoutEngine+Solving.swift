@@ -18,6 +18,9 @@ extension LayoutEngine {
     /// Whether something changed since the last ``solve()``.
     public var isDirty: Bool { needsSolving }
 
+    /// Makes ``isDirty`` true although nothing changed here, as something that depends on the answer did.
+    package func setNeedsSolving() { needsSolving = true }
+
     /// Computes the frames, if anything changed since the last time.
     ///
     /// When required constraints contradict each other, one of the contradicting set is left out and the rest still
@@ -100,6 +103,7 @@ extension LayoutEngine {
         guard let victim else { preconditionFailure("a conflict has members") }
         switch owner(of: victim.row) {
         case .constraint(let index):
+            loosen(index)
             constraints[Int(index)].row = nil
             broken.append(index)
             removeRow(victim.row)

@@ -34,6 +34,9 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var broken: [Int32] = []
     /// What the solver's rows stand for, by the rows' index, to name the members of a conflict.
     @exclusivity(unchecked) var owners: [RowOwner] = []
+    @exclusivity(unchecked) var fixedWidths = FixedWidths()
+    /// How many constraints tie a width to a height.
+    @exclusivity(unchecked) var mixedConstraints = 0
     @exclusivity(unchecked) var needsSolving = false
     @exclusivity(unchecked) var additions = 0
     /// The last error of the solver that is no conflict: the bound on its iterations was reached.

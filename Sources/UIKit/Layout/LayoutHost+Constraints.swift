@@ -129,8 +129,8 @@ extension LayoutHost {
                 remove(item)
                 view.engineItem = nil
             }
-            if view.wrapsContent || view.flags.contains(.hasBaselineConstraints) { hasGoneViews = true }
-            view.flags.subtract([.hasBaselineConstraints, .isHeld])
+            if !view.flags.isDisjoint(with: [.isWrapping, .hasBaselineConstraints]) { hasGoneViews = true }
+            view.flags.subtract([.hasBaselineConstraints, .isHeld, .isWrapping, .isLoose])
             view.host = nil
             view.markNeedsLayout()
         }
@@ -209,7 +209,7 @@ extension UIView {
     func forgetEngine() {
         engineItem = nil
         host = nil
-        flags.subtract([.hasBaselineConstraints, .isHeld, .hasInsets])
+        flags.subtract([.hasBaselineConstraints, .isHeld, .hasInsets, .isWrapping, .isLoose])
         for guide in allGuides {
             guide.engineItem = nil
             guide.placementConstraints = []

@@ -9,7 +9,8 @@ extension LayoutHost {
     /// Lays out the tree, if anything waits for it.
     ///
     /// - Complexity: what the solver moves, the views that wait for layout and those above them with their subviews, and
-    ///   all texts that wrap; all of the tree where a size or margin was set on a view, as insets may depend on it.
+    ///   all texts that wrap at a width in which content sizes have a say; all of the tree where a size or margin was set
+    ///   on a view, as insets may depend on it.
     func layoutIfNeeded() {
         guard !isRunning else { return }
         isRunning = true
@@ -33,7 +34,7 @@ extension LayoutHost {
     /// Brings the engine up to date and solves it, until what depends on its answer no longer changes.
     func solve() {
         if hasGoneViews {
-            wrappingViews.removeAll { $0.host !== self || $0.engineItem == nil }
+            forgetGoneWrappingViews()
             baselineViews.removeAll { $0.host !== self || !$0.flags.contains(.hasBaselineConstraints) }
             hasGoneViews = false
         }
@@ -42,9 +43,11 @@ extension LayoutHost {
         guard engine.isDirty else { return }
         unwrap()
         var found = engine.solve()
-        for _ in 0..<Self.maximumSolves {
+        // What gave way in a conflict may have fixed the width of a text.
+        if unwrap() { found += engine.solve() }
+        for solve in 0..<Self.maximumSolves {
             applyInsets()
-            wrap()
+            wrap(isFirst: solve == 0)
             applyBaselines()
             guard engine.isDirty else { break }
             found += engine.solve()
@@ -71,34 +74,6 @@ extension LayoutHost {
         switch member {
         case .constraint(let id): parties[id]
         case .nonNegativeSize: .nonNegativeSize
-        }
-    }
-
-    // MARK: Text that wraps
-
-    /// Takes wrapping widths back, so that the result doesn't depend on the layout before.
-    private func unwrap() {
-        for view in wrappingViews.all where view.automaticWrappingWidth != nil {
-            view.automaticWrappingWidth = nil
-            pushIntrinsicSize(of: view)
-        }
-    }
-
-    /// Wraps text to the widths found: first every text at its solved width, then again only what became narrower
-    /// than its wrapped text (documentation of `preferredMaxLayoutWidth`: two passes).
-    private func wrap() {
-        for view in wrappingViews.all {
-            guard let item = view.engineItem, view.wrapsContent else { continue }
-            let insets = view.alignmentRectInsets
-            let width = CGFloat(engine.rectangle(of: item).width) + insets.left + insets.right
-            // A wrapping width of 0 means none (same page): text without any room keeps its one line (1 of 2 recorded
-            // labels; the other holds a line separator).
-            guard width > 0 else { continue }
-            if let wrapped = view.automaticWrappingWidth {
-                guard width < wrapped - 0.01, width < view.intrinsicContentSize.width - 0.5 else { continue }
-            }
-            view.automaticWrappingWidth = width
-            pushIntrinsicSize(of: view)
         }
     }
 

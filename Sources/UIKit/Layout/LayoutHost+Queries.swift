@@ -101,7 +101,7 @@ extension UIView {
     func takeEngineState() -> () -> Void {
         let (item, host, margins, wrapping) = (engineItem, self.host, appliedMargins, automaticWrappingWidth)
         let (safeArea, inset) = (safeAreaInsets, insetRectangle)
-        let engineFlags = flags.intersection([.hasBaselineConstraints, .isHeld])
+        let engineFlags = flags.intersection([.hasBaselineConstraints, .isHeld, .isWrapping, .isLoose])
         let savedGuides = allGuides.map { ($0, $0.engineItem, $0.placementConstraints, $0.placement) }
         let constraints = ownedConstraints.map { ($0, $0.engineID) }
         forgetEngine()

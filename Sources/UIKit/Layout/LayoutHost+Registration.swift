@@ -26,7 +26,10 @@ extension LayoutHost {
             insert(constraint)
         }
         for view in replacedViews.takeAll() where view.host === self && view.engineItem != nil { hold(view) }
-        for view in resizedViews.takeAll() where view.host === self { pushIntrinsicSize(of: view) }
+        for view in resizedViews.takeAll() where view.host === self {
+            keepWrapping(of: view)
+            pushIntrinsicSize(of: view)
+        }
     }
 
     /// The engine's rectangle for a view; enters it when it isn't there yet, and what it hangs from before it.
@@ -52,7 +55,6 @@ extension LayoutHost {
         hold(view)
         pushIntrinsicSize(of: view)
         engine.setMargins(Insets(view.effectiveMargins), of: item)
-        if view.wrapsContent { wrappingViews.append(view) }
         return item
     }
 
@@ -185,6 +187,7 @@ extension LayoutHost {
     func pushIntrinsicSize(of view: UIView) {
         view.flags.remove(.intrinsicSizeChanged)
         guard let item = view.engineItem else { return }
+        noteWrapping(of: view)
         // A hidden arranged view takes no room in either direction, so its own size has no say.
         let size = view.isHiddenInStack ? UIView.noIntrinsicSize : view.effectiveIntrinsicSize
         // With the size its insets to the alignment rectangle may have changed.

@@ -26,9 +26,11 @@ package final class LayoutHost {
     @exclusivity(unchecked) var replacedViews: ViewList
     /// Views in the engine whose height depends on their width.
     @exclusivity(unchecked) var wrappingViews: ViewList
+    /// Those of them whose wrapping is taken back before the next solve.
+    @exclusivity(unchecked) var looseViews: ViewList
     /// Views whose baselines constraints speak of.
     @exclusivity(unchecked) var baselineViews: ViewList
-    /// Whether some of those two left the tree since the last pass.
+    /// Whether some of those left the tree since the last pass.
     @exclusivity(unchecked) var hasGoneViews = false
     /// Views whose own sizes were handed to the engine since views were placed.
     @exclusivity(unchecked) var reshapedViews: ViewList
@@ -65,7 +67,7 @@ package final class LayoutHost {
         self.mode = mode
         let none = ViewList(root: root)
         (newViews, newItems, resizedViews, replacedViews) = (none, none, none, none)
-        (wrappingViews, baselineViews, reshapedViews) = (none, none, none)
+        (wrappingViews, looseViews, baselineViews, reshapedViews) = (none, none, none, none)
         newViews.append(root)
     }
 
@@ -95,6 +97,7 @@ package final class LayoutHost {
         resizedViews.removeAll()
         replacedViews.removeAll()
         wrappingViews.removeAll()
+        looseViews.removeAll()
         baselineViews.removeAll()
         reshapedViews.removeAll()
         foundConflicts = []

@@ -19,6 +19,8 @@ struct ViewList {
         }
     }
 
+    var isEmpty: Bool { !includesRoot && others.isEmpty }
+
     /// The root, if it is in the list, then the others as they came.
     var all: [UIView] { includesRoot ? [root] + others : others }
 

@@ -1,6 +1,6 @@
 /// What of a view waits for the next layout pass.
 struct LayoutFlags: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
     static let needsLayout = LayoutFlags(rawValue: 1 << 0)
     static let descendantNeedsLayout = LayoutFlags(rawValue: 1 << 1)
@@ -28,6 +28,10 @@ struct LayoutFlags: OptionSet {
     static let hasInsets = LayoutFlags(rawValue: 1 << 14)
     /// Whether constraints of the engine stand for the view's frame.
     static let isHeld = LayoutFlags(rawValue: 1 << 15)
+
+    /// Whether the view is among its host's ``LayoutHost/wrappingViews``, and whether among the ``LayoutHost/looseViews``.
+    static let isWrapping = LayoutFlags(rawValue: 1 << 16)
+    static let isLoose = LayoutFlags(rawValue: 1 << 17)
 
     /// For what the layout pass comes to a view.
     static let waitsForLayout: LayoutFlags = [.needsLayout, .descendantNeedsLayout, .subviewsMoved]
