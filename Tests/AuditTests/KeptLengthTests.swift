@@ -7,14 +7,18 @@ import Testing
 /// A plain view in a stack that keeps a length nothing asks for is a cause of its own.
 @MainActor @Suite struct KeptLengthTests {
     /// A column of two views, 100 points wide: a plain view that holds a view of 60 points, and one of 40 points below.
-    private func column(box: String, inner: String, last: String, stackHeight: Double) throws -> DocumentComparison {
+    private func column(
+        box: String, inner: String, last: String, stackHeight: Double, attributes: String = ""
+    ) throws -> DocumentComparison {
         let own = "placeholderIntrinsicWidth=\"100\" placeholderIntrinsicHeight"
         let edges = ["top", "leading", "bottom", "trailing"].map { edge in
             constraint("inner", edge, "box", edge, id: "inner-\(edge)")
         }
         let content = view("inner", attributes: "\(own)=\"60\" verticalHuggingPriority=\"251\"", content: inner)
         let views = [
-            view("box", content: box + "<subviews>\(content)</subviews><constraints>\(edges.joined())</constraints>"),
+            view(
+                "box", attributes: attributes,
+                content: box + "<subviews>\(content)</subviews><constraints>\(edges.joined())</constraints>"),
             view("last", attributes: "\(own)=\"40\"", content: last),
         ]
         let stack = view(
@@ -74,6 +78,14 @@ import Testing
         let comparison = try column(
             box: frame(0, 0, 100, 55), inner: frame(0, 0, 100, 55), last: frame(0, 55, 100, 40), stackHeight: 95)
         #expect(comparison.causes.map(\.kind) == [.noSize])
+    }
+
+    /// Unless it hugs its own length more than content resists.
+    @Test func huggingViewsKeepAShorterLength() throws {
+        let comparison = try column(
+            box: frame(0, 0, 100, 55), inner: frame(0, 0, 100, 55), last: frame(0, 55, 100, 40), stackHeight: 95,
+            attributes: "verticalHuggingPriority=\"1000\"")
+        #expect(comparison.causes.map(\.kind) == [.keptLength])
     }
 }
 

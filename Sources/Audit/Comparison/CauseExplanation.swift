@@ -131,7 +131,7 @@ struct CauseExplanation {
     }
 
     /// Two edges, each rounded to half a pixel of two to the point, and slack.
-    private static let roundingLimit = 0.76
+    static let roundingLimit = 0.76
 
     /// What a stack view's constraints are for, by their identifiers.
     private static let stackRules = [

@@ -30,15 +30,18 @@ struct KeptLengths {
                 let view = instantiation.view(index), view.superview is UIStackView
             else { continue }
             let computed = view.frame
-            // What a view holds decides how short it may be at least.
-            func isKept(_ recorded: Double, _ computed: Double) -> Bool {
-                recorded > computed + Self.slack || recorded < computed - Self.slack && node.children.isEmpty
+            func isKept(_ axis: NSLayoutConstraint.Axis, _ recorded: Double, _ computed: Double) -> Bool {
+                // What a view holds decides how short it may be at least, unless the view hugs its own size more.
+                let mayBeShorter =
+                    node.children.isEmpty
+                    || view.contentHuggingPriority(for: axis).rawValue > UILayoutPriority.defaultHigh.rawValue
+                return recorded > computed + Self.slack || recorded < computed - Self.slack && mayBeShorter
             }
-            if isKept(recorded.width, computed.width) {
+            if isKept(.horizontal, recorded.width, computed.width) {
                 given.views[index].attributes.placeholderIntrinsicWidth = recorded.width
                 kept.append((index, .horizontal, computed.width))
             }
-            if isKept(recorded.height, computed.height) {
+            if isKept(.vertical, recorded.height, computed.height) {
                 given.views[index].attributes.placeholderIntrinsicHeight = recorded.height
                 kept.append((index, .vertical, computed.height))
             }
@@ -48,8 +51,8 @@ struct KeptLengths {
         layout = Instantiation(of: given, in: instantiation.environment)
     }
 
-    /// In points. Less may come of text that is measured half a point lower.
-    private static let slack = 1.0
+    /// In points. Less may come of rounding two edges to pixels.
+    private static let slack = CauseExplanation.roundingLimit
 
     /// Where a view stands once views keep their lengths, in its superview's coordinates.
     func frame(of index: Int) -> CGRect? { layout.view(index)?.frame }
