@@ -4,7 +4,7 @@
 
 extension Solver {
     /// Up to about as many equations are cheaper to deal with one by one than by factoring the basis anew.
-    var fewEquations: Int { 8 + equations.count / 256 }
+    var fewEquations: Int { isEager ? 0 : 8 + equations.count / 256 }
 
     /// Gets rid of dead equations if they are many, or if the basis is about to be factored anyway and what they
     /// determine is wanted by new equations.
@@ -19,12 +19,24 @@ extension Solver {
             let activity = equations[index].activity
             let state = columns[activity]
             guard !state.isBasic, state.seat < 0, state.knots < 0, state.dual < 0 else { continue }
-            released.append(equations[index].basic)
-            equations[index].basic = activity
-            columns[activity].place = Int32(truncatingIfNeeded: index)
+            released.append(unknownThatLeaves(for: activity))
             setRange(FittingRange(), of: activity)
         }
         refactor()
         unpurgeable = deadCount
+    }
+
+    /// Puts an activity in the place of its equation. If another activity held that, it goes to the place of its own,
+    /// and so on until an unknown has to leave.
+    private mutating func unknownThatLeaves(for activity: Int32) -> Int32 {
+        var column = activity
+        while columns[column].equation >= 0 {
+            let home = columns[column].equation
+            let displaced = equations[home].basic
+            equations[home].basic = column
+            columns[column].place = home
+            column = displaced
+        }
+        return column
     }
 }

@@ -44,6 +44,8 @@ public struct Solver: ~Copyable, Sendable {
     var isCautious = false
     /// After how many steps of one solve that is suspected; nil for a bound by the size. For tests.
     var patience: Int?
+    /// What pays in large systems only is done in small ones as well. For tests.
+    var isEager = false
     /// Dead equations, and how many steps the values have been carried along since they were computed afresh.
     var deadCount = 0
     /// How many dead equations the last purge could not remove.
@@ -75,6 +77,8 @@ public struct Solver: ~Copyable, Sendable {
     var dualsDontFit = false
     /// How many places were visited to recover duals that weren't kept, in the present solve.
     var recoveryWork = 0
+    /// How many places the steps have visited since it was last tried to make many of them at once.
+    var stepWork = 0
 
     // Workspace, kept to save allocations; cleared after use.
     var scratch = LexicographicScratch()
