@@ -49,6 +49,18 @@ struct DualPool: ~Copyable, Sendable {
         if before >= 0 { nodes[before].next = fresh } else { head = fresh }
     }
 
+    /// A dual of its own with the same coordinates.
+    mutating func copy(of head: Int32) -> Int32 {
+        var copy: Int32 = -1
+        var node = head
+        while node >= 0 {
+            let rung = nodes[node].rung
+            node = nodes[node].next
+            add(rung.amount, at: rung.priority, to: &copy)
+        }
+        return copy
+    }
+
     mutating func clear(_ head: inout Int32) {
         while head >= 0 {
             let next = nodes[head].next

@@ -241,6 +241,16 @@ struct Factorization: ~Copyable, Sendable {
         return diagonal[place].magnitude > 1e-11
     }
 
+    /// Eliminates what a row has in front of its place; `eliminated` is workspace. If that leaves too small a pivot, the
+    /// place is left to the activity of its equation, and false is answered.
+    mutating func eliminateRow(_ place: Int32, _ eliminated: inout SparseVector) -> Bool {
+        eliminateRow(place, through: place, &eliminated)
+        if diagonal[place].magnitude > 1e-3 { return true }
+        upper.removeColumn(place)
+        diagonal[place] = -1
+        return false
+    }
+
     /// Eliminates a row as far as a place; `eliminated` is workspace.
     private mutating func eliminateRow(_ row: Int32, through lowest: Int32, _ eliminated: inout SparseVector) {
         let limit = rank[lowest]

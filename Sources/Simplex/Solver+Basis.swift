@@ -40,12 +40,15 @@ extension Solver {
             }
             equations[kernel[position]].openColumns = open
         }
-        let matches = matchOpenUnknowns(with: kernel)
+        var loops = Buffer<Match>()
+        let matches = matchOpenUnknowns(with: kernel, loops: &loops)
         for position in 0..<kernel.count { equations[kernel[position]].openColumns = -1 }
         // Few columns are exchanged one by one; for many it is cheaper to build the factor anew.
         let isFew = matches.count < fewEquations
         for position in 0..<matches.count { determine(matches[position], exchanging: isFew) }
-        if matches.count > 0, !isFew { needsFactoring = true }
+        guard !isFew else { return }
+        for position in 0..<loops.count { determine(loops[position], exchanging: false) }
+        needsFactoring = true
     }
 
     /// Lets an unknown take the place of an activity, which goes to its one best value.
@@ -72,10 +75,20 @@ extension Solver {
 
     /// Pairs equations of the kernel with unknowns that nothing determines yet, in an order in which each equation has
     /// one left when its turn comes.
-    private mutating func matchOpenUnknowns(with kernel: borrowing Buffer<Int32>) -> Buffer<Match> {
+    ///
+    /// Where there is none, an unknown is taken as known. The others then follow from it, and an equation that says
+    /// something else about them determines it: such pairs are added to `loops`.
+    private mutating func matchOpenUnknowns(
+        with kernel: borrowing Buffer<Int32>, loops: inout Buffer<Match>
+    ) -> Buffer<Match> {
         var matches = Buffer<Match>()
         var stack = Buffer<Int32>()
         var wishes = RankHeap()
+        // The unknown that breaks the present loop, from which match on others follow from it, and the equations that
+        // have no open unknown left since.
+        var loop: Int32 = -1
+        var start = 0
+        var closed = Buffer<Int32>()
         for position in stride(from: kernel.count - 1, through: 0, by: -1)
         where equations[kernel[position]].openColumns == 1 { stack.append(kernel[position]) }
         var cursor = 0
@@ -83,6 +96,7 @@ extension Solver {
             while stack.count > 0 || !wishes.isEmpty {
                 let isWish = stack.count == 0
                 let equation = isWish ? wishes.pop() : stack.removeLast()
+                if equations[equation].openColumns == 0, loop >= 0 { closed.append(equation) }
                 guard equations[equation].openColumns == 1 else { continue }
                 let priority = priorityOfBestValue(of: equations[equation].activity)
                 if !isWish, priority < 1000 {
@@ -97,17 +111,62 @@ extension Solver {
                 matches.append(Match(equation: equation, column: column))
                 closeColumn(column, &stack)
             }
+            if closed.count > 0, let equation = bestEquation(of: closed, for: loop, matches, from: start) {
+                loops.append(Match(equation: equation, column: loop))
+            }
+            closed.removeAll()
             while cursor < kernel.count, equations[kernel[cursor]].openColumns < 1 { cursor += 1 }
             guard cursor < kernel.count else { break }
-            // Only equations with several open unknowns are left: one of these stays undetermined for now.
-            let column = busiestColumn(of: kernel[cursor]) { $0.isUndetermined }
-            columns[column].isMatched = true
-            touched.append(column)
-            closeColumn(column, &stack)
+            // Only equations with several open unknowns are left: one of these is taken as known for now.
+            loop = busiestColumn(of: kernel[cursor]) { $0.isUndetermined }
+            start = matches.count
+            columns[loop].isMatched = true
+            touched.append(loop)
+            closeColumn(loop, &stack)
         }
         for position in 0..<touched.count { columns[touched[position]].isMatched = false }
         touched.removeAll()
         return matches
+    }
+
+    /// Of equations without an open unknown the most important one that isn't met whatever value an unknown has, from
+    /// which unknowns follow by some of the matches.
+    private mutating func bestEquation(
+        of closed: borrowing Buffer<Int32>, for unknown: Int32, _ matches: borrowing Buffer<Match>, from start: Int
+    ) -> Int32? {
+        defer { reach.clear() }
+        reach.add(1, at: unknown)
+        for position in start..<matches.count {
+            let match = matches[position]
+            var (sum, pivot) = (0.0, 0.0)
+            var entry = matrix.rows[match.equation]
+            while entry >= 0 {
+                let item = matrix.entries[entry]
+                if item.column == match.column {
+                    pivot = item.value
+                } else {
+                    sum += item.value * reach.values[item.column]
+                }
+                entry = item.nextInRow
+            }
+            if sum != 0 { reach.add(-sum / pivot, at: match.column) }
+        }
+        var best: Int32?
+        var highest = 0.0
+        for position in 0..<closed.count {
+            let priority = priorityOfBestValue(of: equations[closed[position]].activity)
+            guard priority > highest else { continue }
+            var sum = 0.0
+            var entry = matrix.rows[closed[position]]
+            while entry >= 0 {
+                sum += matrix.entries[entry].value * reach.values[matrix.entries[entry].column]
+                entry = matrix.entries[entry].nextInRow
+            }
+            guard sum.magnitude > 1e-3 else { continue }
+            best = closed[position]
+            highest = priority
+        }
+        return best
     }
 
     /// The highest priority among the rows at the one best value of a column.

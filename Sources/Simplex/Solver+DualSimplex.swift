@@ -10,7 +10,15 @@ extension Solver {
         let limit = 2000 + 6 * (columns.count + rows.count)
         var steps = 0
         defer { isCautious = false }
+        // Looking whether all can be met at once may cost a share of what steps cost.
+        var bar = isEager ? -1 : 8 * equations.count
+        stepWork = 0
         while true {
+            if stepWork > bar, mayFitAllDuals {
+                if let work = fitAllDuals() { bar = max(bar, 4 * work) }
+                stepWork = 0
+                if dualsDontFit { resetDuals() }
+            }
             guard let column = queue.pop() else {
                 guard shift.count > 0 else { return }
                 applyShift()
@@ -49,6 +57,7 @@ extension Solver {
             scratch.truncate(to: 0)
             ratio.removeAll()
         }
+        stepWork += multipliers.count + reach.count
         let value = columns[column].value + pendingMove()
         guard value.isFinite else { throw .overflow }
         guard isInfeasible(column, at: value) else {
@@ -103,6 +112,11 @@ extension Solver {
     /// Fills `reach` with the row of the simplex tableau: how a basic column depends on the nonbasic ones.
     mutating func gatherRow(of column: Int32, withFixed: Bool) {
         multipliers.add(1, at: columns[column].place)
+        gatherRow(withFixed: withFixed)
+    }
+
+    /// Fills `reach` with the combination of rows that `multipliers` says.
+    mutating func gatherRow(withFixed: Bool) {
         factor.solveTransposed(&multipliers)
         for position in 0..<multipliers.count {
             let equation = multipliers.indices[position]
@@ -225,7 +239,7 @@ extension Solver {
     }
 
     /// Finds the range of a basic column anew after its dual has changed.
-    private mutating func settle(_ column: Int32) {
+    mutating func settle(_ column: Int32) {
         let range = fittingRange(of: column)
         if range.isEmpty {
             dualsDontFit = true

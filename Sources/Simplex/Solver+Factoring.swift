@@ -72,7 +72,8 @@ extension Solver {
     /// Orders the kernel: the equations whose activities are nonbasic, and the unknowns that are basic.
     private mutating func match(_ kernel: borrowing Buffer<Int32>, _ waiting: borrowing Buffer<Int32>) {
         // An equation that has one open column is last in the order of elimination, a column that has one open
-        // equation first. What is left are loops, and one of their columns is set aside to break each.
+        // equation first. What is left are loops: one of their columns is taken as known to break each, and determined
+        // by an equation that has no open column left after that.
         var stack = Buffer<Int32>()
         for position in 0..<kernel.count {
             var open: Int32 = 0
@@ -90,13 +91,19 @@ extension Solver {
         where openEquation(of: waiting[position]) != nil { lonely.append(waiting[position]) }
         var ahead = Buffer<Match>()
         var behind = Buffer<Match>()
-        var aside = Buffer<Int32>()
+        // Where in `behind` the columns stand that break loops, and which of them wait for an equation.
+        var breaks = Buffer<Int32>()
+        var waitingBreaks = Buffer<Int32>()
         var cursor = 0
         while true {
             while stack.count > 0 || lonely.count > 0 {
                 let match: Match
                 if stack.count > 0 {
                     let equation = stack.removeLast()
+                    if equations[equation].openColumns == 0, waitingBreaks.count > 0 {
+                        behind[waitingBreaks.removeLast()].equation = equation
+                        equations[equation].openColumns = Self.matched
+                    }
                     guard equations[equation].openColumns == 1 else { continue }
                     var entry = matrix.rows[equation]
                     while !isOpen(matrix.entries[entry].column) { entry = matrix.entries[entry].nextInRow }
@@ -122,9 +129,13 @@ extension Solver {
             guard cursor < kernel.count else { break }
             let column = busiestColumn(of: kernel[cursor]) { $0.isUnmatchedInBasis }
             columns[column].isMatched = true
-            aside.append(column)
+            breaks.append(Int32(truncatingIfNeeded: behind.count))
+            waitingBreaks.append(Int32(truncatingIfNeeded: behind.count))
+            behind.append(Match(equation: -1, column: column))
             closeColumn(column, &stack)
         }
+        var aside = Buffer<Int32>()
+        for position in 0..<waitingBreaks.count { aside.append(behind[waitingBreaks[position]].column) }
         // Columns that occur in no kernel equation make the basis singular; they are set aside like the others.
         for position in 0..<waiting.count where !columns[waiting[position]].isMatched {
             aside.append(waiting[position])
@@ -141,11 +152,18 @@ extension Solver {
             }
         }
         for position in stride(from: behind.count - 1, through: 0, by: -1) {
-            assign(behind[position])
+            if behind[position].equation >= 0 { assign(behind[position]) }
         }
         factor.upper.entries.reserve(entryCount(of: ahead) + entryCount(of: behind))
         for position in 0..<ahead.count { fillColumn(ahead[position]) }
-        for position in 0..<behind.count { fillColumn(behind[position]) }
+        for position in 0..<behind.count where behind[position].equation >= 0 { fillColumn(behind[position]) }
+        for position in stride(from: breaks.count - 1, through: 0, by: -1) {
+            let match = behind[breaks[position]]
+            guard match.equation >= 0, !factor.eliminateRow(match.equation, &entering) else { continue }
+            equations[match.equation].openColumns = Self.waitsForColumn
+            unmatched += 1
+            aside.append(match.column)
+        }
         for position in 0..<waiting.count { columns[waiting[position]].isMatched = false }
         insert(aside, intoUnmatched: unmatched, of: kernel)
     }

@@ -288,7 +288,7 @@ extension Solver {
 
     /// How far a value may lie beyond a bound; for tolerated columns as far as contradictions are taken for rounding.
     @inline(__always)
-    private func tolerance(at bound: Double, _ state: ColumnState) -> Double {
+    func tolerance(at bound: Double, _ state: ColumnState) -> Double {
         (state.isTolerated ? 2e-7 : 1e-9) * (1 + bound.magnitude)
     }
 
