@@ -83,6 +83,22 @@ struct StackViewTests {
         }
     }
 
+    /// A stack in a stack counts with the length that its content takes: of 5 points, not of the 50 that the view would like.
+    @Test func proportionalSharesCountRequiredLengthsWithinAStack() {
+        let limited = Box(100, 50)
+        let limit = limited.heightAnchor.constraint(equalToConstant: 5)
+        limit.isActive = true
+        let inner = stack([Box(100, 20), limited], .vertical)
+        let views = [inner, Box(100, 75)]
+        let root = layOut(stack(views, .vertical, .fillProportionally), height: 200)
+        withExtendedLifetime(root) {
+            #expect(views.map(\.frame.height) == [50, 150])
+            limit.constant = 30
+            root.layoutIfNeeded()
+            #expect(views.map(\.frame.height) == [80, 120])
+        }
+    }
+
     @Test func aHiddenViewMayKeepItsRoom() {
         let views = [Box(30, 10), Box(40, 10), Box(50, 10)]
         views[1].isHidden = true

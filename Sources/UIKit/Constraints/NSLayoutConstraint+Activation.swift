@@ -70,6 +70,7 @@ extension NSLayoutConstraint {
         }
         view.host?.activated(self)
         view.markNeedsLayout()
+        tellStackOfLimits()
     }
 
     func deactivate() {
@@ -79,6 +80,7 @@ extension NSLayoutConstraint {
         view.ownedConstraints.remove(self)
         dropMentions()
         view.markNeedsLayout()
+        tellStackOfLimits()
     }
 
     /// Takes the constraint out of the lists of the views that it mentions.

@@ -31,12 +31,20 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
 
     /// Points added to the right side. Changing it is cheap and allowed while the constraint is active.
     open var constant: CGFloat = 0 {
-        didSet { if constant != oldValue { holder?.host?.constantChanged(of: self) } }
+        didSet {
+            guard constant != oldValue, let holder else { return }
+            holder.host?.constantChanged(of: self)
+            tellStackOfLimits()
+        }
     }
 
     /// 1…1000; 1000 is required.
     open var priority = UILayoutPriority.required {
-        didSet { if priority != oldValue { holder?.host?.priorityChanged(of: self) } }
+        didSet {
+            guard priority != oldValue, let holder else { return }
+            holder.host?.priorityChanged(of: self)
+            tellStackOfLimits()
+        }
     }
 
     open var identifier: String?

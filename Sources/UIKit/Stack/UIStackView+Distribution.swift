@@ -73,18 +73,48 @@ extension UIStackView {
 }
 
 extension UIView {
-    /// The length that counts in a proportional distribution: the intrinsic one, of a stack that of its content.
+    /// The length that counts in a proportional distribution: the intrinsic one, of a stack that of its content, where
+    /// required constraints for the length of a view in it count as well.
     func lengthForProportions(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
         guard let stack = self as? UIStackView else {
             let size = effectiveIntrinsicSize
             return max(0, axis == .horizontal ? size.width : size.height)
         }
         let views = stack.shownSubviews
-        let lengths = views.map { $0.lengthForProportions(axis) }
+        let lengths = views.map { $0.limited($0.lengthForProportions(axis), along: axis) }
         let longest = lengths.max() ?? 0
         guard stack.axis == axis else { return longest }
         let spacings = views.dropLast().reduce(0) { $0 + stack.distance(after: $1) }
         return stack.distribution == .fillEqually
             ? longest * CGFloat(views.count) + spacings : lengths.reduce(0, +) + spacings
+    }
+
+    /// A length as far as the view's required constraints for it allow.
+    private func limited(_ length: CGFloat, along axis: NSLayoutConstraint.Axis) -> CGFloat {
+        var (least, most) = (-CGFloat.infinity, CGFloat.infinity)
+        for constraint in ownedConstraints
+        where constraint.limitedLength == axis && constraint.priority == .required && constraint.firstItem === self {
+            if constraint.relation != .lessThanOrEqual { least = max(least, constraint.constant) }
+            if constraint.relation != .greaterThanOrEqual { most = min(most, constraint.constant) }
+        }
+        return max(least, min(most, length))
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The axis along which the constraint, not one of the system's, limits a single item's length.
+    fileprivate var limitedLength: Axis? {
+        guard !isMadeBySystem, !hasSecondItem else { return nil }
+        return switch firstAttribute {
+        case .width: .horizontal
+        case .height: .vertical
+        default: nil
+        }
+    }
+
+    /// Tells the stack view around a view that limits to the view's length changed.
+    func tellStackOfLimits() {
+        guard limitedLength != nil, let view = firstItem as? UIView else { return }
+        (view.superview as? UIStackView)?.arrangedSubviewSizeChanged()
     }
 }

@@ -123,9 +123,10 @@ extension UIStackView {
 
     func arrangedSubviewVisibilityChanged() { arrangementChanged() }
 
-    /// Shares in proportion to sizes change with them.
+    /// Shares in proportion to sizes change with them, also those of a stack around this one.
     func arrangedSubviewSizeChanged() {
-        if distribution == .fillProportionally { arrangementChanged() }
+        guard distribution != .fillProportionally else { return arrangementChanged() }
+        (superview as? UIStackView)?.arrangedSubviewSizeChanged()
     }
 
     /// A view that leaves the hierarchy leaves the arrangement too (documentation of `arrangedSubviews`).
