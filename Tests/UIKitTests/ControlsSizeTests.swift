@@ -70,6 +70,10 @@ struct ControlsSizeTests {
         let picker = host(UIDatePicker())
         picker.preferredDatePickerStyle = .wheels
         #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+        var landscape = LayoutEnvironment()
+        landscape.verticalSizeClass = .compact
+        picker.setEnvironment(landscape, safeAreaInsets: .zero)
+        #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 162))
         #expect(host(UIDatePicker(), toolsVersion: 14113).datePickerStyle == .wheels)
         #expect(host(UIDatePicker(), toolsVersion: 23504).datePickerStyle == .compact)
     }

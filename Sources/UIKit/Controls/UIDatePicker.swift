@@ -70,7 +70,8 @@ open class UIDatePicker: UIControl {
         case (.compact, .time): CGSize(width: 90, height: compactHeight)
         case (.compact, .date), (.compact, .yearAndMonth): CGSize(width: 122, height: compactHeight)
         case (.compact, _): CGSize(width: 202, height: compactHeight)
-        case (.wheels, _), (.automatic, _): CGSize(width: 320, height: 216)
+        case (.wheels, _), (.automatic, _):
+            CGSize(width: 320, height: layoutEnvironment.verticalSizeClass == .compact ? 162 : 216)
         }
     }
 
