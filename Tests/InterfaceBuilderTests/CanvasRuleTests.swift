@@ -100,4 +100,36 @@ import UIKit
         #expect(frame(column, "v")?.height == 50)
         #expect(frame(column, "w")?.height == 150)
     }
+
+    /// Xcode 12 and 13: 49 points where the home indicator reaches into the root; it doesn't where an embedded one has a guide.
+    @Test func aToolbarIsHigherOnlyWhereTheHomeIndicatorIs() throws {
+        func height(_ presenting: String, rootHeight: Double = 896) throws -> CGFloat? {
+            let toolbar = """
+                <subviews><toolbar id="t" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+                <viewLayoutGuide key="safeArea" id="g"/><constraints>
+                <constraint firstItem="t" firstAttribute="bottom" secondItem="g" secondAttribute="bottom" id="c"/>
+                </constraints>
+                """
+            let root = scene("A", frame: (0, 0, 414, rootHeight), view: toolbar)
+            let document = try storyboard(presenting + root, tools: "17156", device: "retina6_1")
+            return frame(Instantiation(of: document), "t")?.height
+        }
+        #expect(try height("") == 49)
+        #expect(try height(scene("P", connections: segue("embed", to: "A")), rootHeight: 808) == 44)
+    }
+
+    /// Lines of a readable width are at most 672 points wide (documentation of `readableContentGuide`).
+    @Test func marginsFollowTheReadableWidth() throws {
+        func margins(_ attribute: String) throws -> UIEdgeInsets? {
+            let document = try storyboard(
+                """
+                <scene sceneID="s"><objects><viewController id="A"><view key="view" id="r" \(attribute)>
+                <rect key="frame" x="0" y="0" width="1024" height="768"/></view></viewController></objects></scene>
+                """, tools: "15400", device: "ipad9_7", orientation: "landscape")
+            return Instantiation(of: document).view("r")?.layoutMargins
+        }
+        #expect(try margins("")?.left == 20)
+        let followed = try #require(try margins(#"layoutMarginsFollowReadableWidth="YES""#))
+        #expect(followed.left == 176 && followed.right == 176 && followed.top == 0)
+    }
 }

@@ -117,6 +117,17 @@ import Testing
         #expect(!pushed.hasTabBar && pushed.navigationBar != nil)
     }
 
+    /// A split view controller adds nothing of its own, and takes nothing away.
+    @Test func whatSurroundsASplitViewControllerSurroundsItsChildren() throws {
+        let split = scene(
+            "S", kind: "splitViewController",
+            connections: segue("relationship", to: "A", relationship: "detailViewController"))
+        #expect(try bars(split + scene("A"), "A") == InferredBars())
+        let tabs = scene(
+            "T", kind: "tabBarController", connections: segue("relationship", to: "S", relationship: "viewControllers"))
+        #expect(try bars(tabs + split + scene("A"), "A") == InferredBars(hasTabBar: true))
+    }
+
     @Test func whatIsToldWinsOverWhatFollows() throws {
         let scenes =
             navigation
@@ -155,9 +166,10 @@ import Testing
     // MARK: Safe areas
 
     private func safeArea(
-        _ scenes: String, _ id: String, tools: String = "17156", device: String = "retina6_1"
+        _ scenes: String, _ id: String, tools: String = "17156", device: String = "retina6_1",
+        orientation: String = "portrait"
     ) throws -> EdgeInsets {
-        let document = try storyboard(scenes, tools: tools, device: device)
+        let document = try storyboard(scenes, tools: tools, device: device, orientation: orientation)
         let view = try #require(document.view("\(id)-view"))
         return document.placement(ofRoot: view, in: CanvasEnvironment(recordedIn: document)).safeArea
     }
@@ -193,6 +205,11 @@ import Testing
         #expect(try safeArea(embedding + scene("A", frame: frame), "A") == EdgeInsets(top: 44, bottom: 34))
         let guided = scene("A", frame: frame, view: "<viewLayoutGuide key=\"safeArea\" id=\"g\"/>")
         #expect(try safeArea(embedding + guided, "A") == EdgeInsets(top: 44))
+        // On its side the device covers what is shown by itself at the sides.
+        #expect(
+            try safeArea(scene("A", frame: frame), "A", tools: "21701", device: "retina6_0", orientation: "landscape")
+                == EdgeInsets(left: 47, bottom: 21, right: 47))
+        #expect(try safeArea(embedding + guided, "A", orientation: "landscape") == .zero)
     }
 
     @Test func anotherDeviceGivesRootsItsOwnSize() throws {

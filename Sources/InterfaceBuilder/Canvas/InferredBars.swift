@@ -68,8 +68,8 @@ extension Document {
             if controllers[source].kind == .tabBarController { bars.hasTabBar = true }
             return bars
         case ("relationship", _):
-            // A split view controller adds nothing of its own.
-            return InferredBars()
+            // A split view controller adds nothing of its own to what surrounds it.
+            return bars(around: source, visited: &visited)
         case ("show", _), ("push", _), ("showDetail", _):
             var bars = bars(around: source, visited: &visited)
             if bars.navigationBar != nil {

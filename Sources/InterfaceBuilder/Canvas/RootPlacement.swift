@@ -76,14 +76,15 @@ extension Document {
         } else if recorded.width != canvas.width || bars.presentation == .embedded {
             // Embedded or of another size: 8/8; in a popover 0: 3/3, as in a sheet: 2/2. Below as in a xib of its size: what
             // is embedded (5/6) unless a safe-area guide of Xcode 11 to 13 reaches the edge (2/2); what is shown by itself
-            // since Xcode 14 only (2/2).
+            // since Xcode 14 only (2/2). At the sides, in landscape, what is shown by itself: 2/2.
             let coversTop = bars.presentation == .fullScreen || bars.presentation == .embedded
             let coversBottom =
                 bars.presentation == .embedded
                 ? !(environment.era == .b && hasGuide) : coversTop && environment.era > .b
+            let side = bars.presentation == .fullScreen ? environment.sideInset : 0
             insets = EdgeInsets(
-                top: bars.hasStatusBar && coversTop ? environment.statusBarHeight : 0,
-                bottom: coversBottom ? environment.homeInset : 0)
+                top: bars.hasStatusBar && coversTop ? environment.statusBarHeight : 0, left: side,
+                bottom: coversBottom ? environment.homeInset : 0, right: side)
         } else if environment.era > .a, recorded.minY == 0, sheetGaps(environment).contains(missing) {
             insets.top = bars.navigationBar == nil ? 0 : 56  // 0: 7/7, 56: 5/5
             insets.bottom = missing == 10 ? 0 : environment.homeInset  // 34: 5/6

@@ -90,10 +90,12 @@ extension Instantiation {
     }
 
     /// Above the home indicator Xcode 12 and 13 drew toolbars 49 points high where their lower edge keeps to the safe area,
-    /// by its guide or the older bottom guide (109/112 recorded toolbars), and 44 elsewhere.
+    /// by its guide or the older bottom guide (109/111 recorded toolbars), and 44 elsewhere, so where the indicator doesn't
+    /// reach into the root.
     private func isTallToolbar(_ node: ViewNode) -> Bool {
         guard node.kind == .toolbar, environment.hasHomeIndicator,
-            (17000..<21000).contains(document.toolsVersion), let index = document.view(of: node.element)
+            (17000..<21000).contains(document.toolsVersion), let index = document.view(of: node.element),
+            document.placement(ofRoot: root(of: index), in: environment).safeArea.bottom > 0
         else { return false }
         return document.views[node.parent ?? index].constraints.contains { constraint in
             let constraint = document.constraints[constraint]
@@ -110,6 +112,12 @@ extension Instantiation {
                     }
                 }
         }
+    }
+
+    private func root(of view: Int) -> Int {
+        var root = view
+        while let parent = document.views[root].parent { root = parent }
+        return root
     }
 }
 

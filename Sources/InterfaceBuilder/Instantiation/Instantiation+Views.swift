@@ -102,6 +102,7 @@ extension Instantiation {
         let attributes = node.attributes
         view.preservesSuperviewLayoutMargins = attributes.preservesSuperviewLayoutMargins
         view.insetsLayoutMarginsFromSafeArea = attributes.insetsLayoutMarginsFromSafeArea
+        view.followsReadableWidth = attributes.layoutMarginsFollowReadableWidth
         // A stack view has no margins of its own: 4/4 views held by one's margins.
         if node.kind == .stackView { view.marginDefaults = .fixed(.zero) }
         if node.slot == .topLevel { view.marginDefaults = .root }

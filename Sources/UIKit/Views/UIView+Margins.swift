@@ -69,7 +69,7 @@ extension UIView {
             margins.bottom += safeArea.bottom
             margins.right += safeArea.right
         }
-        return margins
+        return followsReadableWidth ? readableInsets(margins: margins, width: width) : margins
     }
 
     /// The insets of the readable area: the margins, and as much more as keeps lines at most 672 points wide

@@ -426,6 +426,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         }
     }
 
+    /// Whether the margins are wide enough for lines of a readable width, as Interface Builder's "Follow Readable Width" asks.
+    package var followsReadableWidth = false {
+        didSet {
+            guard followsReadableWidth != oldValue else { return }
+            flags.remove(.hasInsets)
+            host?.marginsChanged()
+        }
+    }
+
     /// The reading direction of the view's content.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: environmentLayoutDirection)
