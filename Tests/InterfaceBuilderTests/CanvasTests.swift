@@ -58,8 +58,13 @@ import Testing
     }
 
     /// The author's screen shows in frames that are no result of the layout: a separator is one pixel of a cell's height.
-    @Test(arguments: [(43.5, 2.0), (43, 1), (44, 2)])
-    func theScaleWithoutADeviceFollowsFromKeptFrames(_ contentHeight: Double, _ scale: Double) throws {
+    @Test(arguments: [
+        (43.5, "8191", 2.0), (43, "8191", 1), (44, "8191", 2), (44, "10117", 1), (43.5, "10117", 2),
+        (44, "21000", 2),
+    ])
+    func theScaleWithoutADeviceFollowsFromKeptFrames(
+        _ contentHeight: Double, _ tools: String, _ scale: Double
+    ) throws {
         let cell = """
             <tableView key="view" id="t"><rect key="frame" x="0" y="0" width="600" height="600"/><prototypes>
             <tableViewCell id="c"><rect key="frame" x="0" y="28" width="600" height="44"/>
@@ -71,8 +76,8 @@ import Testing
         let text = """
             <scene sceneID="s"><objects><tableViewController id="A">\(cell)</tableViewController></objects></scene>
             """
-        #expect(CanvasEnvironment(recordedIn: try storyboard(text, device: nil)).scale == scale)
-        #expect(CanvasEnvironment(recordedIn: try storyboard(text, device: "retina5_9")).scale == 3)
+        #expect(CanvasEnvironment(recordedIn: try storyboard(text, tools: tools, device: nil)).scale == scale)
+        #expect(CanvasEnvironment(recordedIn: try storyboard(text, tools: tools, device: "retina5_9")).scale == 3)
     }
 
     @Test func edgesRoundHalfUpToPixels() throws {
