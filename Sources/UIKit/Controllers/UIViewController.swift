@@ -4,9 +4,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     private var loadedView: UIView?
     open internal(set) weak var parent: UIViewController?
     open internal(set) var children: [UIViewController] = []
-    open var title: String?
+    open var title: String? { didSet { navigationItem.title = title } }
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-    open var tabBarItem: UITabBarItem!
+    /// What a tab bar shows for the controller; made of the title when it is first asked for.
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
     open var toolbarItems: [UIBarButtonItem]?
     open var edgesForExtendedLayout = UIRectEdge.all
     open var extendedLayoutIncludesOpaqueBars = false
@@ -22,11 +23,29 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open private(set) var nibName: String?
     open internal(set) weak var presentingViewController: UIViewController?
     open internal(set) var presentedViewController: UIViewController?
+    /// The controller's overrides of traits and who hears of their changes; nil for none.
+    var traitRecord: TraitRecord?
+    /// Where the controller is between unseen and seen.
+    var appearance = Appearance.disappeared
     var layoutSupport: (top: LayoutSupportGuide?, bottom: LayoutSupportGuide?) = (nil, nil)
 
     /// Insets that the controller adds to the safe area of its view, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { loadedView?.host?.marginsChanged() } }
+    }
+
+    /// Whether the margins of the root view are at least ``systemMinimumLayoutMargins``.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet {
+            guard viewRespectsSystemMinimumLayoutMargins != oldValue, let loadedView else { return }
+            loadedView.renewMargins()
+        }
+    }
+
+    /// The least margins of the root view, in points.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side = UIView.systemMinimumMargin(width: loadedView?.bounds.width ?? UIScreen.main.bounds.width)
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
     /// Creates a controller. Nib files are read by the InterfaceBuilder module; a name given here is only kept.
@@ -92,13 +111,54 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
     open func didReceiveMemoryWarning() {}
+
+    /// Whether children hear of appearing and disappearing together with this controller.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Tells the controller that its view is about to appear or disappear; a container calls it for its children.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        begin(isAppearing: isAppearing, animated: animated)
+    }
+
+    /// Tells the controller that its view has appeared or disappeared.
+    open func endAppearanceTransition() { end() }
+
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Updates the view's constraints; an override calls super, which calls the view's `updateConstraints`.
     open func updateViewConstraints() { loadedView?.updateConstraints() }
 
     open var traitCollection: UITraitCollection {
-        loadedView?.traitCollection ?? UITraitCollection(environment: UIView.defaultEnvironment)
+        if let loadedView { return loadedView.traitCollection }
+        let inherited = parent?.traitCollection ?? UITraitCollection(environment: UIView.defaultEnvironment)
+        var environment = UIView.defaultEnvironment
+        UITraitOverrides(inherited).apply(to: &environment)
+        traitRecord?.given?.apply(to: &environment)
+        traitRecord?.overrides.apply(to: &environment)
+        return UITraitCollection(environment: environment)
+    }
+
+    /// Traits that hold for the controller and what is below it, in place of the inherited ones.
+    open var traitOverrides: UITraitOverrides {
+        get { traitRecord?.overrides ?? UITraitOverrides() }
+        set { UIView.changeTraits(in: loadedView) { keptTraitRecord.overrides = newValue } }
+    }
+
+    open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { forget(registration) }
+
+    /// Gives a child other traits than it would inherit; nil gives them back.
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
+        require(child.parent === self, "setOverrideTraitCollection(_:forChild:): not a child of the controller")
+        UIView.changeTraits(in: child.loadedView) {
+            child.keptTraitRecord.given = collection.map { UITraitOverrides($0) }
+        }
+    }
+
+    /// The traits that a child was given.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.traitRecord?.given.map { overrides in
+            UITraitCollection { traits in traits = overrides }
+        }
     }
 
     /// Hears of a new size before the view takes it.
@@ -129,6 +189,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open override var next: UIResponder? { loadedView?.superview ?? parent }
 
     // MARK: Containers
+
+    /// Shows a controller the way the nearest container does that knows how; presents it where there is none.
+    open func show(_ viewController: UIViewController, sender: Any?) {
+        if let navigationController {
+            navigationController.show(viewController, sender: sender)
+        } else {
+            present(viewController, animated: true)
+        }
+    }
 
     open func addChild(_ childController: UIViewController) {
         require(childController !== self, "a controller can't be its own child")
@@ -209,8 +278,13 @@ extension UIViewController {
 
     var existingLayoutSupport: [UILayoutGuide] { [layoutSupport.top, layoutSupport.bottom].compactMap { $0 } }
 
-    /// Adds the controller's own insets to the safe area of its view.
+    /// Adds the bars of the container and the controller's own insets to the safe area of its view.
     func adjust(_ safeArea: inout UIEdgeInsets) {
+        if let container = parent as? any BarContainer {
+            let bars = container.barInsets(over: self)
+            safeArea.top += bars.top
+            safeArea.bottom += bars.bottom
+        }
         safeArea.top += additionalSafeAreaInsets.top
         safeArea.left += additionalSafeAreaInsets.left
         safeArea.bottom += additionalSafeAreaInsets.bottom

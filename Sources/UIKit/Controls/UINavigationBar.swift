@@ -52,10 +52,15 @@ open class UINavigationBar: UIView {
 
     /// No width of its own; 44 points high (13 of 13 bars in recorded documents).
     open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: height(isLarge: prefersLargeTitles))
+    }
+
+    /// The height with or without a large title, in points.
+    func height(isLarge: Bool) -> CGFloat {
         let environment = layoutEnvironment
         let isPad = environment.userInterfaceIdiom == .pad && environment.toolsVersion >= 14300
         let bar: CGFloat = isPad ? 50 : 44
-        return CGSize(width: UIView.noIntrinsicMetric, height: prefersLargeTitles ? bar + 52 : bar)
+        return isLarge ? bar + 52 : bar
     }
 
     /// The width asked for at the bar's height.

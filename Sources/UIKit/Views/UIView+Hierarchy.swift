@@ -15,6 +15,7 @@ extension UIView {
         let window = self.window
         let changesWindow = view.storedWindow !== window
         if changesWindow { view.announceWindow(window) }
+        let traits = TraitRecord.areThereOverrides && view.traitCollection != traitCollection ? view.traitsInTree() : []
         view.superview?.willRemoveSubview(view)
         view.leaveSuperview()
         storedSubviews.insert(view, at: min(index, storedSubviews.count))
@@ -28,6 +29,7 @@ extension UIView {
         host?.added(view)
         markNeedsLayout()
         view.raiseFlagsToRoot()
+        view.announceTraits(since: traits)
         didAddSubview(view)
         view.didMoveToSuperview()
         if changesWindow { view.announceArrival() }
@@ -92,11 +94,17 @@ extension UIView {
     }
 
     private func announceWindow(_ window: UIWindow?) {
-        forEachInTree { $0.willMove(toWindow: window) }
+        forEachInTree { view in
+            view.viewController?.viewWillMove(toWindow: window)
+            view.willMove(toWindow: window)
+        }
     }
 
     private func announceArrival() {
-        forEachInTree { $0.didMoveToWindow() }
+        forEachInTree { view in
+            view.didMoveToWindow()
+            view.viewController?.viewDidMoveToWindow()
+        }
     }
 
     /// Calls a function for the view and all its descendants, superviews first. Does not recurse, so that deep trees

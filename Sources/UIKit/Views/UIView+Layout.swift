@@ -11,6 +11,12 @@ extension UIView {
 
     /// The environment of the view's tree.
     package var layoutEnvironment: LayoutEnvironment {
+        let inherited = treeEnvironment
+        return TraitRecord.areThereOverrides ? overriding(inherited) : inherited
+    }
+
+    /// What the view's tree was handed.
+    private var treeEnvironment: LayoutEnvironment {
         if let host { return host.environment }
         var view = self
         while true {
@@ -22,7 +28,9 @@ extension UIView {
 
     /// The reading direction of the view's environment, without the rest of that.
     var environmentLayoutDirection: UIUserInterfaceLayoutDirection {
-        guard let host else { return layoutEnvironment.layoutDirection }
+        guard let host, !TraitRecord.areThereOverrides else {
+            return layoutEnvironment.layoutDirection
+        }
         return host.root.rootEnvironment?.layoutDirection ?? Self.defaultEnvironment.layoutDirection
     }
 
@@ -36,7 +44,7 @@ extension UIView {
             view.intrinsicSizeChanged()
             view.setNeedsUpdateConstraints()
             view.setNeedsLayout()
-            view.traitCollectionDidChange(previous)
+            view.announceTraits(previous, view.traitCollection)
         }
         host?.reset()
     }

@@ -26,9 +26,17 @@ extension UIView {
         appliedMargins ?? resolvedMargins(width: bounds.width, safeArea: safeAreaInsets)
     }
 
+    /// The least margin at the sides of a controller's root view: 16 points where it is narrower than 400, else 20.
+    static func systemMinimumMargin(width: CGFloat) -> CGFloat { width < 400 ? 16 : 20 }
+
     func setOwnMargins(_ margins: OwnMargins) {
         guard margins != ownMargins else { return }
         ownMargins = margins
+        renewMargins()
+    }
+
+    /// Takes back what the last pass found, as something that margins follow from changed.
+    func renewMargins() {
         appliedMargins = nil
         flags.remove(.hasInsets)
         host?.marginsChanged()
@@ -58,10 +66,16 @@ extension UIView {
             switch marginDefaults {
             case .ordinary: margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
             case .root:
-                let side: CGFloat = width < 400 ? 16 : 20
+                let side = Self.systemMinimumMargin(width: width)
                 margins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
             case .fixed(let insets): margins = insets
             }
+        }
+        if ownMargins != .standard, let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
+            // The greater of the two (documentation of `systemMinimumLayoutMargins`).
+            let side = Self.systemMinimumMargin(width: width)
+            margins.left = max(margins.left, side)
+            margins.right = max(margins.right, side)
         }
         if safeArea != .zero && insetsLayoutMarginsFromSafeArea && layoutEnvironment.addsSafeAreaToMargins {
             margins.top += safeArea.top

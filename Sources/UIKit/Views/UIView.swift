@@ -59,6 +59,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// What the tree's root knows of the world outside; nil below the root.
     @exclusivity(unchecked) package var rootEnvironment: LayoutEnvironment?
 
+    /// The view's overrides of traits and who hears of their changes; nil for none.
+    @exclusivity(unchecked) var traitRecord: TraitRecord?
+
     // Margins and safe area: see UIView+Margins.swift.
     @exclusivity(unchecked) var ownMargins = OwnMargins()
     /// The margins that hold while the view sets none.
@@ -459,6 +462,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
 
     open var traitCollection: UITraitCollection { UITraitCollection(environment: layoutEnvironment) }
+
+    /// Traits that hold for the view and what is below it, in place of the inherited ones.
+    open var traitOverrides: UITraitOverrides {
+        get { traitRecord?.overrides ?? UITraitOverrides() }
+        set { Self.changeTraits(in: self) { keptTraitRecord.overrides = newValue } }
+    }
+
+    open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { forget(registration) }
 
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}

@@ -8,11 +8,14 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
+            oldValue?.beginAppearanceTransition(false, animated: false)
             oldValue?.viewIfLoaded?.removeFromSuperview()
-            guard let view = rootViewController?.view else { return }
+            oldValue?.endAppearanceTransition()
+            guard let rootViewController, let view = rootViewController.view else { return }
             view.frame = CGRect(origin: .zero, size: bounds.size)
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             insertSubview(view, at: 0)
+            if UIApplication.shared.windows.contains(self) { appear(rootViewController) }
         }
     }
 
@@ -23,10 +26,13 @@ open class UIWindow: UIView {
         isKeyWindow = true
         isHidden = false
         if !UIApplication.shared.windows.contains(self) { UIApplication.shared.windows.append(self) }
-        rootViewController?.viewWillAppear(false)
-        rootViewController?.viewIsAppearing(false)
+        if let rootViewController { appear(rootViewController) } else { layoutIfNeeded() }
+    }
+
+    private func appear(_ controller: UIViewController) {
+        controller.beginAppearanceTransition(true, animated: false)
         layoutIfNeeded()
-        rootViewController?.viewDidAppear(false)
+        controller.endAppearanceTransition()
     }
 
     open func makeKey() { isKeyWindow = true }

@@ -1,0 +1,106 @@
+/// The bars of a controller, as high as they reach into its view's safe area. Points; 0 where there is none.
+struct BarHeights {
+    var top: CGFloat = 0
+    var bottom: CGFloat = 0
+    var isTopTranslucent = true
+    var isBottomTranslucent = true
+}
+
+/// A controller that shows one of its children beneath its bars.
+@MainActor
+protocol BarContainer: UIViewController {
+    /// The child that is to be shown.
+    var chosenController: UIViewController? { get }
+    /// The child whose view stands in the container's.
+    var placedController: UIViewController? { get set }
+    /// The bars around a child.
+    func barHeights(around child: UIViewController) -> BarHeights
+    /// Places the bars in the container's view.
+    func placeBars()
+}
+
+/// The view of a controller with bars: places these and the child's view.
+final class BarContainerView: UIView {
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        (viewController as? any BarContainer)?.placeParts()
+    }
+}
+
+extension BarContainer {
+    func makeContainerView() -> UIView {
+        let container = BarContainerView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size))
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        return container
+    }
+
+    /// How much of a child's view the bars cover, beyond the container's own safe area.
+    func barInsets(over child: UIViewController) -> UIEdgeInsets {
+        let bars = barHeights(around: child)
+        return UIEdgeInsets(
+            top: extends(child, .top, under: bars) ? bars.top : 0, left: 0,
+            bottom: extends(child, .bottom, under: bars) ? bars.bottom : 0, right: 0)
+    }
+
+    func placeParts() {
+        placeBars()
+        guard let child = placedController, let view, let childView = child.viewIfLoaded else { return }
+        let (safe, bars) = (view.safeAreaInsets, barHeights(around: child))
+        var frame = CGRect(origin: .zero, size: view.bounds.size)
+        if bars.top > 0, !extends(child, .top, under: bars) {
+            frame.origin.y += safe.top + bars.top
+            frame.size.height -= safe.top + bars.top
+        }
+        if bars.bottom > 0, !extends(child, .bottom, under: bars) { frame.size.height -= safe.bottom + bars.bottom }
+        if childView.frame != frame { childView.frame = frame }
+    }
+
+    /// A view extends under bars that it names, and under opaque ones if it says so (documentation of
+    /// `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`); else it begins and ends at them.
+    private func extends(_ child: UIViewController, _ edge: UIRectEdge, under bars: BarHeights) -> Bool {
+        guard child.edgesForExtendedLayout.contains(edge) else { return false }
+        let isTranslucent = edge == .top ? bars.isTopTranslucent : bars.isBottomTranslucent
+        return isTranslucent || child.extendedLayoutIncludesOpaqueBars
+    }
+
+    /// Brings the chosen child's view into the container's, once that is loaded.
+    func showChosenController() {
+        guard let view = viewIfLoaded, chosenController !== placedController else { return }
+        let (old, new) = (placedController, chosenController)
+        let isSeen = appearance == .appeared || appearance == .appearing
+        new?.loadViewIfNeeded()
+        if isSeen {
+            old?.beginAppearanceTransition(false, animated: false)
+            new?.beginAppearanceTransition(true, animated: false)
+        }
+        old?.viewIfLoaded?.removeFromSuperview()
+        if let inner = new?.view {
+            inner.frame = CGRect(origin: .zero, size: view.bounds.size)
+            inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.insertSubview(inner, at: 0)
+        }
+        placedController = new
+        barsChanged()
+        if isSeen {
+            old?.endAppearanceTransition()
+            if appearance == .appeared { new?.endAppearanceTransition() }
+        }
+    }
+
+    /// Asks for a layout with other bars.
+    func barsChanged() {
+        guard let view = viewIfLoaded else { return }
+        view.setNeedsLayout()
+        view.host?.marginsChanged()
+    }
+
+    /// Whether bars are as low as on a phone held sideways.
+    var hasFlatBars: Bool {
+        traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
+    }
+}

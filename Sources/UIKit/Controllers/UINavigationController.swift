@@ -1,0 +1,130 @@
+/// A controller that shows a stack of controllers, the last one on top, under a navigation bar.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+    open private(set) lazy var navigationBar = UINavigationBar()
+    open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+    open var isNavigationBarHidden = false { didSet { if isNavigationBarHidden != oldValue { barsChanged() } } }
+    open var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { barsChanged() } } }
+    weak var placedController: UIViewController?
+
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        pushViewController(rootViewController, animated: false)
+    }
+
+    public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    open override func loadView() {
+        view = makeContainerView()
+        view.addSubview(navigationBar)
+        showChosenController()
+    }
+
+    open var viewControllers: [UIViewController] {
+        get { children }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Replaces the stack.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        for child in children where !viewControllers.contains(where: { $0 === child }) { leave(child) }
+        let known = children
+        children = viewControllers.filter { controller in known.contains { $0 === controller } }
+        for controller in viewControllers where controller.parent !== self { addChild(controller) }
+        children = viewControllers
+        stackChanged()
+        for controller in viewControllers where !known.contains(where: { $0 === controller }) {
+            controller.didMove(toParent: self)
+        }
+    }
+
+    open var topViewController: UIViewController? { children.last }
+    open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        addChild(viewController)
+        stackChanged()
+        viewController.didMove(toParent: self)
+    }
+
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard children.count > 1 else { return nil }
+        return popAll(after: children[children.count - 2]).last
+    }
+
+    /// Takes everything above the root off the stack.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        children.first.map { popAll(after: $0) }
+    }
+
+    /// Takes everything above a controller of the stack off it.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        require(children.contains { $0 === viewController }, "popToViewController(_:animated:): not in the stack")
+        return popAll(after: viewController)
+    }
+
+    /// Pushes a controller.
+    open override func show(_ viewController: UIViewController, sender: Any?) {
+        pushViewController(viewController, animated: true)
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+    private func popAll(after controller: UIViewController) -> [UIViewController] {
+        let popped = Array(children.drop { $0 !== controller }.dropFirst())
+        children.removeAll { child in popped.contains { $0 === child } }
+        stackChanged()
+        for child in popped { leave(child) }
+        return popped
+    }
+
+    private func leave(_ child: UIViewController) {
+        child.willMove(toParent: nil)
+        if placedController === child {
+            children.removeAll { $0 === child }
+            showChosenController()
+        }
+        child.removeFromParent()
+    }
+
+    private func stackChanged() {
+        navigationBar.items = children.map(\.navigationItem)
+        showChosenController()
+    }
+}
+
+extension UINavigationController: BarContainer {
+    var chosenController: UIViewController? { topViewController }
+
+    func barHeights(around child: UIViewController) -> BarHeights {
+        BarHeights(
+            top: isNavigationBarHidden ? 0 : navigationBarHeight, bottom: isToolbarHidden ? 0 : toolbarHeight,
+            isTopTranslucent: navigationBar.isTranslucent, isBottomTranslucent: toolbar.isTranslucent)
+    }
+
+    private var navigationBarHeight: CGFloat {
+        let isLarge = topViewController?.navigationItem.largeTitleDisplayMode != .never
+        return hasFlatBars ? 32 : navigationBar.height(isLarge: isLarge && navigationBar.prefersLargeTitles)
+    }
+
+    private var toolbarHeight: CGFloat { hasFlatBars ? 32 : toolbar.intrinsicContentSize.height }
+
+    func placeBars() {
+        guard let view else { return }
+        let (size, safe) = (view.bounds.size, view.safeAreaInsets)
+        navigationBar.isHidden = isNavigationBarHidden
+        navigationBar.frame = CGRect(x: 0, y: safe.top, width: size.width, height: navigationBarHeight)
+        if !isToolbarHidden && toolbar.superview !== view { view.addSubview(toolbar) }
+        guard toolbar.superview === view else { return }
+        toolbar.isHidden = isToolbarHidden
+        toolbar.items = topViewController?.toolbarItems
+        toolbar.frame = CGRect(
+            x: 0, y: size.height - safe.bottom - toolbarHeight, width: size.width, height: toolbarHeight)
+    }
+}

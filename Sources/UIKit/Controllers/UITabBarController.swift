@@ -1,0 +1,83 @@
+/// A controller that shows one of several controllers above a tab bar.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+    open private(set) lazy var tabBar = UITabBar()
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    weak var placedController: UIViewController?
+
+    /// Which of the controllers is shown.
+    open var selectedIndex = 0 { didSet { if selectedIndex != oldValue { showChosenController() } } }
+
+    open override func loadView() {
+        view = makeContainerView()
+        view.addSubview(tabBar)
+        showChosenController()
+    }
+
+    open var viewControllers: [UIViewController]? {
+        get { children }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Replaces the controllers; the one shown stays if it is among the new ones.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        let (new, shown) = (viewControllers ?? [], selectedViewController)
+        for child in children where !new.contains(where: { $0 === child }) {
+            child.willMove(toParent: nil)
+            if placedController === child { child.viewIfLoaded?.removeFromSuperview() }
+            child.removeFromParent()
+        }
+        for controller in new where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        children = new
+        tabBar.items = new.map(\.tabBarItem)
+        selectedIndex = shown.flatMap { controller in new.firstIndex { $0 === controller } } ?? 0
+        showChosenController()
+    }
+
+    open var selectedViewController: UIViewController? {
+        get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
+        set {
+            guard let index = children.firstIndex(where: { $0 === newValue }) else { return }
+            selectedIndex = index
+        }
+    }
+}
+
+/// Hears of the choice of a tab.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}
+
+extension UITabBarController: BarContainer {
+    var chosenController: UIViewController? { selectedViewController }
+
+    func barHeights(around child: UIViewController) -> BarHeights {
+        let isHidden = tabBar.isHidden || child.hidesTabBar
+        return BarHeights(bottom: isHidden ? 0 : tabBarHeight, isBottomTranslucent: tabBar.isTranslucent)
+    }
+
+    private var tabBarHeight: CGFloat { hasFlatBars ? 32 : tabBar.intrinsicContentSize.height }
+
+    func placeBars() {
+        guard let view else { return }
+        let height = tabBarHeight + view.safeAreaInsets.bottom
+        tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        tabBar.selectedItem = selectedViewController?.tabBarItem
+    }
+}
+
+extension UIViewController {
+    /// Whether a controller that was pushed wants no tab bar below it.
+    fileprivate var hidesTabBar: Bool {
+        guard let navigation = self as? UINavigationController else { return false }
+        return navigation.children.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    }
+}
