@@ -42,7 +42,8 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, AssociatedObjectHo
 
     /// The guide's rectangle in the owning view's coordinates, after layout.
     open var layoutFrame: CGRect {
-        guard let view = owningView, let host = view.host, let engineItem else { return .zero }
+        guard let view = owningView else { return .zero }
+        guard let host = view.host, let engineItem else { return placement.frame(in: view) }
         return host.frame(of: engineItem, in: view)
     }
 
@@ -81,6 +82,23 @@ enum GuidePlacement: Equatable {
     case scrolledContent
     /// The scroll view's frame in the coordinates of its content.
     case scrollFrame(offset: CGPoint)
+
+    /// Where the guide is while no constraint speaks of it, in the view's coordinates.
+    @MainActor
+    func frame(in view: UIView) -> CGRect {
+        let size = view.bounds.size
+        switch self {
+        case .free: return .zero
+        case .inset(let insets):
+            return CGRect(
+                x: insets.left, y: insets.top, width: max(0, size.width - insets.left - insets.right),
+                height: max(0, size.height - insets.top - insets.bottom))
+        case .top(let length): return CGRect(x: 0, y: 0, width: size.width, height: length)
+        case .bottom(let length): return CGRect(x: 0, y: size.height - length, width: size.width, height: length)
+        case .scrolledContent: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+        case .scrollFrame(let offset): return CGRect(origin: offset, size: size)
+        }
+    }
 }
 
 /// A guide that the focus engine can move to.
@@ -92,6 +110,14 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 /// The area of the keyboard: the bottom edge of the safe area while there is none.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     open var followsUndockedKeyboard = false
+
+    /// Whether the guide ends at the safe area's bottom edge while there is no keyboard, rather than at the view's.
+    open var usesBottomSafeArea = true {
+        didSet { if usesBottomSafeArea != oldValue { owner?.host?.marginsChanged() } }
+    }
+
+    /// How high the guide is above the view's bottom edge, in points.
+    func length(safeArea: UIEdgeInsets) -> CGFloat { usesBottomSafeArea ? safeArea.bottom : 0 }
 }
 
 /// The area covered by bars at the top or bottom of a controller's view.

@@ -35,6 +35,7 @@ open class UIActivityIndicatorView: UIView {
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)
+        hugsContent(horizontally: true)
         frame.size = ownSize
         showOrHide()
     }
@@ -43,6 +44,7 @@ open class UIActivityIndicatorView: UIView {
     public override init(frame: CGRect) {
         style = .medium
         super.init(frame: frame)
+        hugsContent(horizontally: true)
         showOrHide()
     }
 
@@ -50,6 +52,7 @@ open class UIActivityIndicatorView: UIView {
     public required init?(coder: NSCoder) {
         style = .medium
         super.init(coder: coder)
+        hugsContent(horizontally: true)
     }
 
     /// Starts turning.

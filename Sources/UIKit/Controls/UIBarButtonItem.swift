@@ -101,6 +101,13 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
+    /// One of UIKit's items, that runs an action.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
     /// As much space as there is.
     public static func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)

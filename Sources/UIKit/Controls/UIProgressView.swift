@@ -35,6 +35,7 @@ open class UIProgressView: UIView {
     /// An empty bar at a place.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        hugsContent(horizontally: false)
     }
 
     /// An empty bar of the style.
@@ -46,6 +47,7 @@ open class UIProgressView: UIView {
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        hugsContent(horizontally: false)
     }
 
     /// Sets how far it is.

@@ -23,6 +23,19 @@ open class UIStepper: UIControl {
     /// Whether targets hear of every change during a long touch.
     open var isContinuous = true
 
+    /// A stepper at the origin of a rectangle; its size is the stepper's own.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugsContent(horizontally: true)
+        self.frame.size = ownSize
+    }
+
+    /// See `UIView.init(coder:)`.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugsContent(horizontally: true)
+    }
+
     private var ownSize: CGSize { CGSize(width: 94, height: layoutEnvironment.generation == .a ? 29 : 32) }
 
     /// The control's fixed size.

@@ -34,12 +34,14 @@ open class UISwitch: UIControl {
     /// A switch at the origin of a rectangle; its size is the switch's own.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        hugsContent(horizontally: true)
         self.frame.size = frameSize
     }
 
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        hugsContent(horizontally: true)
     }
 
     /// Turns the switch.

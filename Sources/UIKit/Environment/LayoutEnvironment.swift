@@ -36,7 +36,8 @@ public struct LayoutEnvironment: Sendable {
 extension LayoutEnvironment {
     /// The smallest pixel position not below a length in points. A ten-thousandth of a pixel is taken for noise.
     package func roundedUpToPixel(_ points: CGFloat) -> CGFloat {
-        (points * displayScale - 1e-4).rounded(.up) / displayScale
+        // Adding zero makes a plain zero of a negative one, which would be printed with its sign.
+        (points * displayScale - 1e-4).rounded(.up) / displayScale + 0
     }
 
     /// The pixel edge nearest to a position in points, halves upwards (checked against recorded frames: 373 of 414

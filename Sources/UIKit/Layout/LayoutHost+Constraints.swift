@@ -96,13 +96,13 @@ extension LayoutHost {
         guard let id = constraint.engineID else { return }
         require(constraint.constant.isFinite, "NSLayoutConstraint: constant is not finite: \(constraint.summary)")
         engine.setConstant(Double(constraint.constant), of: id)
-        root.markNeedsLayout()
+        askForPass()
     }
 
     func priorityChanged(of constraint: NSLayoutConstraint) {
         guard let id = constraint.engineID else { return }
         engine.setPriority(Double(constraint.priority.rawValue), of: id)
-        root.markNeedsLayout()
+        askForPass()
     }
 
     func added(_ view: UIView) {
@@ -154,7 +154,7 @@ extension LayoutHost {
             replacedViews.append(view)
         }
         insetsAreDirty = true
-        root.markNeedsLayout()
+        askForPass()
     }
 
     func marginsChanged() {
@@ -164,8 +164,11 @@ extension LayoutHost {
 
     func scrolled(_ view: UIView) {
         guard let scrollView = view as? UIScrollView, let guide = scrollView.existingFrameGuide else { return }
-        if setPlacement(.scrollFrame(offset: scrollView.bounds.origin), of: guide) { root.markNeedsLayout() }
+        if setPlacement(.scrollFrame(offset: scrollView.bounds.origin), of: guide) { askForPass() }
     }
+
+    /// Asks for a pass that lays out the views that it moves, and not the root for its own sake.
+    private func askForPass() { needsPass = true }
 
     /// Equations are written for one reading direction, so a new one starts over.
     func directionChanged() { reset() }

@@ -16,7 +16,7 @@ extension LayoutHost {
     /// The equations of a guide's placement, always in the same order, so that constants can be changed in place.
     private func equations(of guide: UILayoutGuide, _ item: Item, _ owner: Item, _ view: UIView) -> [Equation] {
         // A guide is measured from the view's frame, the engine knows its alignment rectangle.
-        let frame = view.alignmentRectInsets
+        let frame = view.layoutInsets
         func tie(_ attribute: AutoLayout.Attribute, _ other: AutoLayout.Attribute, _ constant: CGFloat) -> Equation {
             Equation(Operand(item, attribute), .equal, Operand(owner, other), constant: Double(constant))
         }

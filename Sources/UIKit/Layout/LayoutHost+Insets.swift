@@ -28,6 +28,7 @@ extension LayoutHost {
     func frameRectangle(of view: UIView, in superview: Rectangle) -> Rectangle {
         if let item = view.engineItem {
             var rectangle = engine.rectangle(of: item)
+            if view.flags.contains(.hasOwnAlignment) { return view.frameRectangle(aligned: rectangle) }
             let insets = view.alignmentRectInsets
             rectangle.left -= Double(insets.left)
             rectangle.top -= Double(insets.top)
@@ -80,7 +81,9 @@ extension LayoutHost {
         if let guide = view.systemGuides.readableContent {
             setPlacement(.inset(view.readableInsets(margins: margins, width: CGFloat(width))), of: guide)
         }
-        if let guide = view.systemGuides.keyboard { setPlacement(.bottom(safeArea.bottom), of: guide) }
+        if let guide = view.systemGuides.keyboard {
+            setPlacement(.bottom(guide.length(safeArea: safeArea)), of: guide)
+        }
         if let scrollView = view as? UIScrollView, let item = scrollView.existingContentGuide?.engineItem {
             engine.setMargins(Insets(margins), of: item)
         }

@@ -24,7 +24,8 @@ extension LayoutHost {
             let waiting: LayoutFlags = [
                 .needsLayout, .descendantNeedsLayout, .needsUpdateConstraints, .descendantNeedsUpdateConstraints,
             ]
-            guard !root.flags.isDisjoint(with: waiting) else { return }
+            guard needsPass || !root.flags.isDisjoint(with: waiting) else { return }
+            needsPass = false
             root.runUpdateConstraints()
             solve()
             placeAll()

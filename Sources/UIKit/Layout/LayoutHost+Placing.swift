@@ -49,7 +49,14 @@ extension LayoutHost {
     private func markMovedViews() {
         for view in reshapedViews.takeAll() { markIfMoved(view) }
         for item in engine.movedItems {
-            if let view = owner(of: item)?.viewItem { markIfMoved(view) }
+            guard let owner = owner(of: item) else { continue }
+            if let view = owner.viewItem {
+                markIfMoved(view)
+            } else if let guide = owner.guideItem, guide.placement == .scrolledContent, let scrollView = guide.owner {
+                // Its layout takes over the new size of the content.
+                scrollView.flags.insert(.subviewsMoved)
+                scrollView.raiseLayoutFlag()
+            }
         }
         engine.forgetMovedItems()
     }

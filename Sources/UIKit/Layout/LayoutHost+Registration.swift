@@ -51,6 +51,7 @@ extension LayoutHost {
         view.host = self
         let item = engine.addItem()
         view.engineItem = item
+        view.noteOwnAlignment()
         own(item, view.reference)
         hold(view)
         pushIntrinsicSize(of: view)
@@ -124,7 +125,7 @@ extension LayoutHost {
     }
 
     private func rootEquations(_ item: Item) -> [WantedPlacement] {
-        let insets = root.alignmentRectInsets
+        let insets = root.layoutInsets
         let size = root.bounds.size
         func edge(_ attribute: AutoLayout.Attribute, _ value: CGFloat, _ priority: Float = 1000) -> WantedPlacement {
             WantedPlacement(
@@ -148,7 +149,7 @@ extension LayoutHost {
     private func maskEquations(of view: UIView, _ item: Item) -> [WantedPlacement] {
         guard view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview else { return [] }
         let parent = self.item(of: superview)
-        let (own, outer) = (view.alignmentRectInsets, superview.alignmentRectInsets)
+        let (own, outer) = (view.layoutInsets, superview.layoutInsets)
         let (frame, size) = (view.autoresizingBase.frame, view.autoresizingBase.superviewSize)
         func share(_ axis: Axis) -> AutoresizingShare {
             guard let size else { return AutoresizingShare.none }

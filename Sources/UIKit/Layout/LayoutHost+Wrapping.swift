@@ -96,7 +96,7 @@ extension LayoutHost {
     /// line (1 of 2 recorded labels; the other holds a line separator). Less than a thousandth of a point is noise.
     private func solvedWidth(of view: UIView) -> CGFloat? {
         guard let item = view.engineItem else { return nil }
-        let insets = view.alignmentRectInsets
+        let insets = view.layoutInsets
         let width = CGFloat(engine.rectangle(of: item).width) + insets.left + insets.right
         return width > 1e-3 ? width : nil
     }

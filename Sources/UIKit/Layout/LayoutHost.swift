@@ -35,6 +35,8 @@ package final class LayoutHost {
     /// Views whose own sizes were handed to the engine since views were placed.
     @exclusivity(unchecked) var reshapedViews: ViewList
     @exclusivity(unchecked) var insetsAreDirty = true
+    /// Whether something changed that the engine has to hear of, whichever views that moves.
+    @exclusivity(unchecked) var needsPass = false
     var isRunning = false
     var foundConflicts: [FoundConflict] = []
 

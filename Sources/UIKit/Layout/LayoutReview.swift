@@ -58,7 +58,7 @@ package final class LayoutReview {
             if let item = view.engineItem {
                 order.append(view)
                 views[item] = view
-                places[item] = Rectangle(frame, inside: view.alignmentRectInsets)
+                places[item] = Rectangle(frame, inside: view.layoutInsets)
             }
             for guide in view.allGuides {
                 guard let item = guide.engineItem else { continue }
@@ -112,7 +112,7 @@ package final class LayoutReview {
         guard view.wrapsContent, let place = view.engineItem.flatMap({ places[$0] }) else {
             return view.effectiveIntrinsicSize
         }
-        let insets = view.alignmentRectInsets
+        let insets = view.layoutInsets
         let width = view.automaticWrappingWidth
         defer { view.automaticWrappingWidth = width }
         view.automaticWrappingWidth = CGFloat(place.width) + insets.left + insets.right

@@ -83,6 +83,9 @@ open class UIScrollView: UIView {
         return guide
     }
 
+    /// The size of the visible part: the bounds'. Points.
+    open var visibleSize: CGSize { bounds.size }
+
     private func systemGuide(_ identifier: String, _ placement: GuidePlacement) -> UILayoutGuide {
         let guide = UILayoutGuide()
         guide.identifier = identifier

@@ -91,6 +91,13 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {  // its one stored pro
         font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize)))
     }
 
+    /// The font as it grows in the traits' category, up to a largest size in points.
+    open func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize, compatibleWith: traitCollection)))
+    }
+
     /// The length, larger or smaller as the current category is than large, in points.
     open func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)

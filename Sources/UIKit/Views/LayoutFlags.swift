@@ -32,6 +32,8 @@ struct LayoutFlags: OptionSet {
     /// Whether the view is among its host's ``LayoutHost/wrappingViews``, and whether among the ``LayoutHost/looseViews``.
     static let isWrapping = LayoutFlags(rawValue: 1 << 16)
     static let isLoose = LayoutFlags(rawValue: 1 << 17)
+    /// Whether the view's class moves its alignment rectangle by more than ``UIView/alignmentRectInsets``.
+    static let hasOwnAlignment = LayoutFlags(rawValue: 1 << 18)
 
     /// For what the layout pass comes to a view.
     static let waitsForLayout: LayoutFlags = [.needsLayout, .descendantNeedsLayout, .subviewsMoved]
@@ -49,6 +51,10 @@ struct ContentPriorities {
         }
     }
 
-    var hugging = ByAxis(horizontal: .defaultLow, vertical: .defaultLow)
+    var hugging: ByAxis
     var compressionResistance = ByAxis(horizontal: .defaultHigh, vertical: .defaultHigh)
+
+    init(horizontalHugging: UILayoutPriority = .defaultLow, verticalHugging: UILayoutPriority = .defaultLow) {
+        hugging = ByAxis(horizontal: horizontalHugging, vertical: verticalHugging)
+    }
 }

@@ -10,6 +10,13 @@ extension UIView {
         markNeedsLayout()
     }
 
+    /// Gives a control of fixed size the priorities that UIKit creates it with: it hugs its content at 750, in height and
+    /// in width or in height alone (switches, steppers, activity indicators; progress bars). Documents state theirs.
+    func hugsContent(horizontally: Bool) {
+        contentPriorities = ContentPriorities(
+            horizontalHugging: horizontally ? .defaultHigh : .defaultLow, verticalHugging: .defaultHigh)
+    }
+
     func visibilityChanged() {
         guard let stack = superview as? UIStackView else { return }
         stack.arrangedSubviewVisibilityChanged()
