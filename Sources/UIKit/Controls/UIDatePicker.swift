@@ -12,8 +12,9 @@ public enum UIDatePickerStyle: Int, Sendable {
     case inline
 }
 
-/// A control for a date, a time or a length of time: wheels 320 × 216 (7 of 7); the sizes of the other styles are
-/// those of an iPhone and follow the locale on a device.
+/// A control for a date, a time or a length of time: wheels 320 × 216 (7 of 7), 162 high where the height is compact (1 of 1,
+/// and the published height in landscape); the sizes of the other styles are those of an iPhone and follow the locale on a
+/// device.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     /// What is chosen.
