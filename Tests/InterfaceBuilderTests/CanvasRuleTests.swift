@@ -82,6 +82,21 @@ import UIKit
         #expect(frame(among, "v")?.height == 128)
     }
 
+    @Test func anEmptyViewInARowIsAsWideAsTheLibrarysWhereContentLeavesRoom() throws {
+        func width(besides content: Double, _ stack: String = "") throws -> CGFloat? {
+            let arranged = """
+                <view id="v" translatesAutoresizingMaskIntoConstraints="NO"/>
+                <view id="w" placeholderIntrinsicWidth="\(content)" horizontalHuggingPriority="249" \
+                translatesAutoresizingMaskIntoConstraints="NO"/>
+                """
+            return frame(try filled(stack, by: arranged), "v")?.width
+        }
+        #expect(try width(besides: 30) == 240)
+        #expect(try width(besides: 100) == 200)
+        #expect(try width(besides: 30, #"distribution="fillEqually""#) == 150)
+        #expect(try width(besides: 30, #"distribution="equalSpacing""#) == 50)
+    }
+
     @Test func aViewWithTextAloneIsAtLeast50PointsLong() throws {
         let edges = ["leading", "top", "trailing", "bottom"].map { edge in
             """

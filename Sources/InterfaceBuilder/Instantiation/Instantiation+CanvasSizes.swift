@@ -8,7 +8,10 @@ extension Instantiation {
         if isTallToolbar(node) { view.designIntrinsicSize = CGSize(width: CGFloat.nan, height: 49) }
         guard let stack = superview as? UIStackView else { return }
         let isEmpty = node.slot == .subview && node.children.isEmpty && !node.attributes.hasSizeInDocument
-        if isEmpty { view.designIntrinsicSize = emptySize(of: view, node, in: stack) }
+        if isEmpty {
+            view.designIntrinsicSize = emptySize(of: view, node, in: stack)
+            if keepsLibraryWidth(node, in: stack) { yieldToContent(view) }
+        }
         if node.kind == .view, stack.alignment != .fill, !node.translatesAutoresizingMaskIntoConstraints {
             keepLibrarySize(view, isEmpty: isEmpty, in: stack)
         }
@@ -23,10 +26,13 @@ extension Instantiation {
     /// would have them shorter; 12/12 views whose content has a constraint for its length are as short as that.
     private func keepGraspable(_ view: UIView, in stack: UIStackView) {
         let length = stack.axis == .vertical ? view.heightAnchor : view.widthAnchor
-        let least = length.constraint(greaterThanOrEqualToConstant: 50)
-        least.priority = .defaultHigh
-        least.isMadeBySystem = true
-        least.isActive = true
+        hold(length.constraint(greaterThanOrEqualToConstant: 50), .defaultHigh)
+    }
+
+    private func hold(_ constraint: NSLayoutConstraint, _ priority: UILayoutPriority) {
+        constraint.priority = priority
+        constraint.isMadeBySystem = true
+        constraint.isActive = true
     }
 
     /// Interface Builder lends a view without content that a stack arranges an own size of 50 by 50 points, so that it
@@ -34,8 +40,10 @@ extension Instantiation {
     /// several lines (6/6), container views and text views get none; a view whose frame no constraint decides keeps its
     /// recorded size (7/7).
     ///
-    /// Where code of the project takes part in drawing the document, as its list of designables tells, plain views whose
-    /// length no constraint bounds keep that of the library's view: 9 of 13 recorded views in 9 documents, and 1 has 50.
+    /// In rows that fill, plain views whose width no constraint bounds keep as much of the library's 240 points as other
+    /// content leaves, and 50 at least: 5 of 5 recorded views in 3 documents whose width tells it from 50. In columns they
+    /// keep the library's 128 points where code of the project takes part in drawing the document, as its list of
+    /// designables tells: 9 of 13 recorded views in 9 documents, and 1 has 50.
     private func emptySize(of view: UIView, _ node: ViewNode, in stack: UIStackView) -> CGSize? {
         guard node.kind != .containerView, node.kind != .textView, !view.wrapsContent else { return nil }
         let own = view.intrinsicContentSize
@@ -45,16 +53,31 @@ extension Instantiation {
             width: own.width > 0 ? CGFloat.nan : lent.width, height: own.height > 0 ? CGFloat.nan : lent.height)
         guard kept == nil, node.kind == .view else { return size }
         let isVertical = stack.axis == .vertical
-        let bounds = node.constraints.contains {
-            document.constraints[$0].firstAttribute == (isVertical ? .height : .width)
+        if isVertical, !hasConstraint(for: .height, node),
+            document.tree.child(document.tree.root, named: "designables") != nil
+        {
+            size.height = Self.librarySize.height
         }
-        if !bounds, document.tree.child(document.tree.root, named: "designables") != nil {
-            if isVertical { size.height = Self.librarySize.height } else { size.width = Self.librarySize.width }
-        }
+        if keepsLibraryWidth(node, in: stack) { size.width = Self.librarySize.width }
         if stack.alignment != .fill {
             if isVertical { size.width = .nan } else { size.height = .nan }
         }
         return size
+    }
+
+    private func hasConstraint(for length: ConstraintNode.Attribute, _ node: ViewNode) -> Bool {
+        node.constraints.contains { document.constraints[$0].firstAttribute == length }
+    }
+
+    private func keepsLibraryWidth(_ node: ViewNode, in stack: UIStackView) -> Bool {
+        node.kind == .view && stack.axis == .horizontal && stack.distribution == .fill
+            && !node.translatesAutoresizingMaskIntoConstraints && !hasConstraint(for: .width, node)
+    }
+
+    /// Lets content squeeze an empty view to 50 points rather than lose a part of its own width.
+    private func yieldToContent(_ view: UIView) {
+        view.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+        hold(view.widthAnchor.constraint(greaterThanOrEqualToConstant: 50), .defaultHigh)
     }
 
     /// The size of a plain view that comes out of Interface Builder's library.
@@ -70,11 +93,7 @@ extension Instantiation {
         // Above what keeps views small that nothing determines, below what keeps the stack tight.
         var sizes = [(length.constraint(equalToConstant: librarySize), UILayoutPriority(30))]
         if isEmpty { sizes.append((length.constraint(greaterThanOrEqualToConstant: 50), .defaultHigh)) }
-        for (constraint, priority) in sizes {
-            constraint.priority = priority
-            constraint.isMadeBySystem = true
-            constraint.isActive = true
-        }
+        for (constraint, priority) in sizes { hold(constraint, priority) }
     }
 
     /// In the items of bars Xcode 12 and 13 drew sliders 34 points high, 33 of them counting for layout, instead of 31 (6/6
