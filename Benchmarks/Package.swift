@@ -12,12 +12,14 @@ let package = Package(
             cxxSettings: [.headerSearchPath("../../.kiwi"), .unsafeFlags(["-O3"], .when(configuration: .release))]),
         .executableTarget(
             name: "SolverBenchmark",
-            dependencies: ["Rivals", "Timing", .product(name: "Simplex", package: "espalier")]),
+            dependencies: ["Allocation", "Rivals", "Timing", .product(name: "Simplex", package: "espalier")]),
         .executableTarget(
             name: "EngineBenchmark",
             dependencies: [
-                "Timing", .product(name: "Simplex", package: "espalier"), .product(name: "UIKit", package: "espalier"),
+                "Allocation", "Timing", .product(name: "Simplex", package: "espalier"),
+                .product(name: "UIKit", package: "espalier"),
             ]),
+        .target(name: "Allocation"),
         .target(name: "Timing"),
     ],
     swiftLanguageModes: [.v6],

@@ -38,6 +38,11 @@ final class BareLayout {
             }
         }
         let terms = content.rows.map { self.terms($0) }
+        let forms = Set(terms.filter { $0.count > 1 })
+        // The engine knows as much before it adds anything.
+        solver.reserveCapacity(
+            variables: 4 * content.views.count, rows: content.rows.count, forms: forms.count,
+            terms: forms.reduce(0) { $0 + $1.count })
         time += try microseconds {
             for (row, terms) in zip(content.rows, terms) { added.append(try add(row, terms)) }
             try solver.solve()

@@ -4,10 +4,12 @@
 //     EngineBenchmark [--views 10,100,1000] [--workload chain,stacks] [--json results.json] [--limit 10]
 //
 // A size is left out where the size before says that one build would take longer than the limit (seconds).
+import Allocation
 import Foundation
 import Timing
 import UIKit
 
+keep_freed_memory()
 let arguments = BenchmarkArguments<ViewWorkload>(limitOption: "--limit", limit: 10)
 var report = EngineReport()
 for workload in arguments.workloads {

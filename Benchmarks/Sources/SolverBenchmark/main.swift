@@ -3,9 +3,11 @@
 //     SolverBenchmark [--views 10,100,1000] [--workload chain,nested] [--json results.json] [--kiwi-limit 30]
 //
 // kiwi is left out where its times at smaller sizes say that one operation would take longer than the limit (seconds).
+import Allocation
 import Foundation
 import Timing
 
+keep_freed_memory()
 let arguments = BenchmarkArguments<Workload>(limitOption: "--kiwi-limit", limit: 30)
 var report = Report()
 for workload in arguments.workloads {
