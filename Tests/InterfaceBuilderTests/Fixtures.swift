@@ -17,11 +17,12 @@ func storyboard(
 }
 
 /// A xib of our own making around the given objects.
-func xib(_ objects: String, tools: String = "21000", device: String = "retina4_7") throws -> Document {
-    try document(
+func xib(_ objects: String, tools: String = "21000", device: String? = "retina4_7") throws -> Document {
+    let device = device.map { #"<device id="\#($0)" orientation="portrait"/>"# } ?? ""
+    return try document(
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(tools)" useAutolayout="YES">
-        <device id="\(device)" orientation="portrait"/><objects>
+        \(device)<objects>
         \(objects)</objects></document>
         """, path: "Test.xib")
 }

@@ -357,9 +357,40 @@ import UIKit
             """, device: "retina5_9")
         let canvas = Instantiation(of: document)
         #expect(canvas.view("a")?.intrinsicContentSize.height == 19.5)
-        #expect(canvas.view("b")?.intrinsicContentSize.height == 21)
+        let library = try #require(canvas.view("b")?.intrinsicContentSize)
+        #expect(library.height == 21)
+        #expect(library.width == library.width.rounded(), "its width is in whole points, too")
         #expect(canvas.view("c")?.intrinsicContentSize.height == 58.0 / 3)
         let device = CanvasEnvironment(device: try #require(Device.named("iphone-15")))
         #expect(Instantiation(of: document, in: device).view("a")?.intrinsicContentSize.height == 58.0 / 3)
+    }
+
+    /// A line of 17 points is 20.29 high. The library's label has 21, and keeps them wherever nothing but its text tells
+    /// its height: not in a stack view, not in another weight, not where the document has no device, not on a device.
+    @Test(arguments: [("retina4_7", 21.0), (nil, 20.5)] as [(String?, CGFloat)])
+    func theLibrarysLabelKeepsItsHeight(device: String?, height: CGFloat) throws {
+        func label(_ id: String, _ content: String) -> String {
+            #"<label id="\#(id)" translatesAutoresizingMaskIntoConstraints="NO" \#(content)</label>"#
+        }
+        let plain = #"text="Ag"><fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+        let bold = #"text="Ag"><fontDescription key="fontDescription" type="boldSystem" pointSize="17"/>"#
+        let styled = """
+            usesAttributedText="YES"><attributedString key="attributedText"><fragment content="Ag"><attributes>
+            <font key="NSFont" metaFont="system" size="17"/></attributes></fragment></attributedString>
+            """
+        let document = try xib(
+            """
+            <view id="r"><subviews>\(label("plain", plain))\(label("bold", bold))\(label("styled", styled))
+            <stackView id="s" translatesAutoresizingMaskIntoConstraints="NO"><subviews>\(label("stacked", plain))
+            </subviews></stackView></subviews></view>
+            """, device: device)
+        let canvas = Instantiation(of: document)
+        #expect(canvas.view("plain")?.intrinsicContentSize.height == height)
+        #expect(canvas.view("styled")?.intrinsicContentSize.height == height)
+        #expect(canvas.view("bold")?.intrinsicContentSize.height == 20.5)
+        #expect(canvas.view("stacked")?.intrinsicContentSize.height == 20.5)
+        let phone = Instantiation(
+            of: document, in: CanvasEnvironment(device: try #require(Device.named("iphone-se-3"))))
+        #expect(phone.view("plain")?.intrinsicContentSize.height == 20.5)
     }
 }

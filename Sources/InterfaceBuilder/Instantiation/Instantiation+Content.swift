@@ -4,7 +4,11 @@ extension Instantiation {
     /// A view of the class that a node's element stands for.
     func newView(for node: ViewNode) -> UIView {
         switch node.kind {
-        case .label: return environment.isRecorded ? CanvasLabel() : UILabel()
+        case .label:
+            guard case .canvas(let device, _) = environment.source else { return UILabel() }
+            let label = CanvasLabel()
+            label.isOnDevice = device != nil
+            return label
         case .button:
             guard case .button(let content) = node.content else { return UIButton() }
             return UIButton(type: UIButton.ButtonType(named: content.type))
