@@ -8,8 +8,9 @@
     scripts/fit-metrics.py … --validate                              # score each fold of folders by a fit without it
 
 DIR holds documents in one folder a project, STRIPPED the same without recorded results. The views that matter are those
-that the layout makes as wide as their text: whose computed width is that of the metrics in use. A label, titled button or segment in the system font that is as wide as
-its text says of its recorded width w that w - step < width <= w. The model is a sum of few causes,
+that the layout makes as wide as their text: whose computed width is that of the metrics in use. A label, titled button,
+segment or line of a text view in the system font that is as wide as its text says of its recorded width w that
+w - step < width <= w. The model is a sum of few causes,
 
     width = size * (advances + kerning + tracking * characters)
 
@@ -87,6 +88,21 @@ def text_of(view):
     return value if value is not None else next((s.text for s in state.findall('string') if s.get('key') == 'title'), None)
 
 
+def has_attributed_text(view):
+    return any(string.get('key') != 'userComments' for string in view.iter('attributedString'))
+
+
+def line_of_text_view(view, width, height):
+    """What a text view that doesn't scroll says about its one line: 5 points at each side are not text."""
+    fragments = view.findall('attributedString/fragment')
+    font = view.find('attributedString/fragment/attributes/font')
+    if view.get('scrollEnabled') != 'NO' or len(fragments) != 1 or font is None or font.get('metaFont') != 'system':
+        return None
+    text = fragments[0].get('content') or ''.join(s.text or '' for s in fragments[0].findall('string'))
+    size = float(font.get('size'))
+    return None if height > 16 + 1.6 * LINE_HEIGHT * size else (text, 'regular', size, width - 10, [(1 / 2, 0.7), (1, 0.3)])
+
+
 def padding_of(view):
     return sum(float(i.get(k) or 0) for i in view.findall('inset') if i.get('key') == 'contentEdgeInsets'
                for k in ('minX', 'maxX'))
@@ -112,18 +128,22 @@ def font_of(data, view, version):
     return (weight if weight in WEIGHT else 'regular'), float(description.get('pointSize') or 17)
 
 
-def steps_of(width, height, size, scale):
-    """The grids that a label's width may have been rounded up to, with their probabilities."""
+def grid_of(width, height, size, scale, in_stack):
+    """A label's width before its edges went to whole pixels, and the grids that it may have been rounded up to, with
+    their probabilities."""
+    if scale == 3 and not in_stack:  # measured in the half points of the author's screen
+        width = round(width * 2) / 2
     if abs(width - round(width)) > 0.01:
-        half = abs(width * 2 - round(width * 2)) < 0.02
-        return [(1 / 2, 1.0)] if half else [(1 / 3, 0.7), (1 / 2, 0.3)]
+        return width, [(1 / 3 if scale == 3 and in_stack else 1 / 2, 1.0)]
     if scale == 1:
-        return [(1 / 2, 0.6), (1, 0.4)]
+        return width, [(1 / 2, 0.6), (1, 0.4)]
+    if scale == 3 and in_stack:
+        return width, [(1 / 3, 1.0)]
     natural = LINE_HEIGHT * size
     whole = math.ceil(natural - 1e-6)
-    # A height in whole points where the pixel grid has a finer one: a label that was sized on the canvas.
-    sized = abs(height - whole) < 0.01 and abs(math.ceil(natural * scale - 1e-6) / scale - whole) > 0.01
-    return [(1, 0.85), (1 / 2, 0.15)] if sized else [(1 / 2, 0.7), (1, 0.3)]
+    # A height in whole points where the grid has a finer one: a label that was sized on the canvas.
+    sized = abs(height - whole) < (0.34 if scale == 3 else 0.01) and whole - math.ceil(natural * 2 - 1e-6) / 2 > 0.01
+    return width, [(1, 0.85), (1 / 2, 0.15)] if sized else [(1 / 2, 0.7), (1, 0.3)]
 
 
 def era_of(version, size):
@@ -133,9 +153,11 @@ def era_of(version, size):
     return 'L' if version >= 13000 else 'A'
 
 
-def line_of(data, view, version, scale, rect):
+def line_of(data, view, version, scale, rect, in_stack):
     """What a view's width says about a line of text: (text, weight, size, its width, steps), or None."""
     width, height = float(rect.get('width')), float(rect.get('height'))
+    if view.tag == 'textView':
+        return line_of_text_view(view, width, height)
     if view.tag == 'segmentedControl':
         return widest_segment(data, view, version, width)
     text, font = text_of(view), font_of(data, view, version)
@@ -144,9 +166,12 @@ def line_of(data, view, version, scale, rect):
     if view.tag == 'label':
         if view.get('numberOfLines', '1') != '1' and ('\n' in text or height > 1.6 * LINE_HEIGHT * font[1]):
             return None
-        return text, *font, width, steps_of(width, height, font[1], scale)
+        return text, *font, *grid_of(width, height, font[1], scale, in_stack)
     width -= padding_of(view)
-    return (text, *font, width, [(1, 1.0)]) if width > 30 else None
+    if width < 30 or '\n' in text:
+        return None
+    # No button is narrower than 30 points.
+    return text, *font, width, [(1 if width > 30 else 30, 1.0)]
 
 
 def widest_segment(data, view, version, width):
@@ -172,7 +197,7 @@ def computed_widths(path):
 
 def samples(data, root, computed):
     known = data['advance']['regular']['text']
-    seen = set()
+    seen = {}
     for name, doc in documents(root):
         version = int((doc.get('toolsVersion') or '0').split('.')[0])
         if version < 7000:  # the system font was another one
@@ -180,13 +205,16 @@ def samples(data, root, computed):
         device = doc.find('device')
         scale = 1 if device is None else 3 if device.get('id') in THREE_TIMES else 2
         given = given_widths(doc)
+        stacked = {view for stack in doc.iter('stackView') for views in stack.findall('subviews') for view in views}
         for view in doc.iter():
-            if view.tag not in ('label', 'button', 'segmentedControl') or view.find('attributedString') is not None:
+            if view.tag not in ('label', 'button', 'segmentedControl', 'textView'):
+                continue
+            if view.tag != 'textView' and has_attributed_text(view):
                 continue
             rect = next((r for r in view.findall('rect') if r.get('key') == 'frame'), None)
             if rect is None or view.get('misplaced') or view.get('ambiguous') or view.get('id') in given:
                 continue
-            line = line_of(data, view, version, scale, rect)
+            line = line_of(data, view, version, scale, rect, view in stacked)
             if line is None or any(c not in known for c in line[0]):
                 continue
             text, weight, size, width, steps = line
@@ -195,12 +223,13 @@ def samples(data, root, computed):
             sample['metrics'] = predicted(data, sample)
             key = (text, weight, size, sample['era'], width, view.tag, sample['project'])
             # What the layout adds to the text is the same in both frames.
-            laid_out = computed.get((name, view.get('id')), float('nan')) - float(rect.get('width')) + width
-            as_text = abs(laid_out - sample['metrics'] - 0.4) <= 1.1 or view.tag == 'segmentedControl'
+            laid_out = computed.get((name, view.get('id')), float('nan'))
+            laid_out -= padding_of(view) if view.tag == 'button' else 0
+            as_text = abs(laid_out - sample['metrics'] - 0.4) <= 1.1 or view.tag in ('segmentedControl', 'textView')
             # Far from the width of the text: never brought up to date.
-            if as_text and abs(width - sample['metrics'] - 0.3) <= max(3, 0.05 * width) and key not in seen:
-                seen.add(key)
-                yield sample
+            if as_text and abs(width - sample['metrics'] - 0.3) <= max(3, 0.05 * width):
+                seen.setdefault(key, dict(sample, documents=set()))['documents'].add(name)
+    return list(seen.values())
 
 
 def interpolated(table, size):
@@ -255,7 +284,7 @@ class Model:
             f['display offset', 0.01] += share
             f['display by weight', weight, 0.004] += share if side else 0
             f['display kind', self.kind(b), 0.006] += share
-            f['letter of display', b, 0.006] += share
+            f['letter of display', b, 0.003] += share
         return 0.97 * regular + 0.018 + 0.75 * (here - regular) + share * DISPLAY
 
     def pair(self, a, b, f):
@@ -274,13 +303,13 @@ class Model:
                 for k, t in ((low, low + 1 - size), (low + 1, size - low)):
                     if t:
                         f['share', k, 0.05] += DISPLAY * n * t
-            f['size', 'B', size, 0.0004] += n
+            f['size', 'B', size, 0.0001] += n
             return value * n
         if size < 20:
             f['older text', 0.002] += n
             if era == 'L':
                 f['late text', 0.0005] += n
-            f['size', 'A', size, 0.0004] += n
+            f['size', 'A', size, 0.0001] += n
             return interpolated(OLD_TEXT, size) / 2048 * n
         f['older display', 0.004] += n
         if side:
@@ -319,8 +348,12 @@ def fit(model, found):
     steps = np.array([[s['steps'][k][0] if k < len(s['steps']) else 1 for k in (0, 1)] for s in found])
     shares = np.array([[s['steps'][k][1] if k < len(s['steps']) else 0 for k in (0, 1)] for s in found])
     outliers, spread = 0.02, 12.0
+    # What several documents record is less likely to be out of date, but it isn't as much news as several texts.
+    weight = np.sqrt([len(s['documents']) for s in found])
     theta = np.zeros(len(index))
-    for blur in (0.6 * large, 0.25 * large, 0.1 * large, 0.05 * large):  # from coarse to fine, against local optima
+    for sharpness in (0.6, 0.25, 0.1, 0.05, 0.02):  # from coarse to fine, against local optima
+        blur = sharpness * large
+
         def loss(theta):
             p = base + matrix @ theta
             likelihood, slope = np.zeros(len(found)), np.zeros(len(found))
@@ -331,7 +364,8 @@ def fit(model, found):
                 slope += shares[:, k] * (np.exp(-lower ** 2 / 2) - np.exp(-upper ** 2 / 2)) / (
                     math.sqrt(2 * math.pi) * blur * steps[:, k])
             total = (1 - outliers) * likelihood + outliers / spread
-            return -np.log(total).sum() + theta @ theta / 2, -(transposed @ ((1 - outliers) * slope / total)) + theta
+            slope *= weight * (1 - outliers) / total
+            return theta @ theta / 2 - weight @ np.log(total), theta - transposed @ slope
         theta = minimize(loss, theta, jac=True, method='L-BFGS-B', options=dict(maxiter=600)).x
     return {key[:-1]: theta[i] * key[-1] for key, i in index.items()}
 
@@ -374,8 +408,9 @@ def tables(model, corrections, data):
 
 def score(title, found, widths):
     def off(s, p):
-        step = 0.5 if s['tag'] == 'label' else 1
-        return abs(math.ceil(p / step - 2e-4) * step - s['width'])
+        step = 0.5 if s['tag'] in ('label', 'textView') else 1
+        least = 30 if s['tag'] == 'button' else 0
+        return abs(max(math.ceil(p / step - 2e-4) * step, least) - s['width'])
     for name, test in (('all', lambda s: True), ('below 20 pt', lambda s: s['size'] < 20), ('20 pt and up', lambda s: s['size'] >= 20),
                        ('buttons', lambda s: s['tag'] == 'button'), ('not regular', lambda s: s['weight'] != 'regular')):
         distances = [off(s, p) for s, p in zip(found, widths) if test(s)]
@@ -405,7 +440,7 @@ def main():
     arguments = parser.parse_args()
     with open(arguments.base) as f:
         data = json.load(f)
-    found = list(samples(data, arguments.documents, computed_widths(arguments.frames)))
+    found = samples(data, arguments.documents, computed_widths(arguments.frames))
     score('metrics in use', found, [s['metrics'] for s in found])
     if arguments.report:
         return

@@ -29,6 +29,7 @@ extension Unicode.Scalar {
             0xFFE0...0xFFE6, 0x1F000...0x1FAFF, 0x20000...0x3FFFF:
             return 1
         case 0xFF61...0xFFDC: return 0.5
+        case 0x2600...0x26FF: return 1  // symbols: five stars of 16 points were recorded 80 wide, in two documents
         case 0x2701...0x27BF: return 0.86  // dingbats: a check mark of 18 points was recorded 16 wide
         default:
             return properties.generalCategory == .nonspacingMark ? 0 : nil

@@ -55,7 +55,7 @@ struct ControlSurfaceTests {
         cell.layoutIfNeeded()
         #expect(cell.contentView.frame.width == 320)
         #expect(cell.photo.frame.midY == cell.contentView.bounds.midY)
-        #expect(cell.nameLabel.frame.minX == 50)
+        #expect(abs(cell.nameLabel.frame.minX - 50) < 1e-9, "a frame is worked out from centre and size")
         #expect(cell.reuseIdentifier == "profile")
     }
 
