@@ -14,6 +14,7 @@ extension LayoutHost {
             let changed = isAffected && apply(to: view, at: rectangle, inside: superview)
             view.insetRectangle = rectangle
             let reachesDown = changed || view.safeAreaInsets != .zero
+            guard reachesDown || everywhere || view.flags.contains(.subviewsHaveInsetSources) else { continue }
             for subview in view.storedSubviews {
                 let isAffected =
                     reachesDown || subview.flags.contains(.hasInsetSources)

@@ -4,19 +4,22 @@ extension LayoutHost {
     /// Gives all views their frames, superviews first, and lets those lay out their subviews that asked for it or
     /// whose subviews moved.
     ///
-    /// Comes only to views that wait for it and to those above them.
+    /// Comes only to views that wait for it and to those above them; looks through all of a view's subviews where several
+    /// of them wait.
     func placeAll() {
         markMovedViews()
         placeRoot()
         // The views beside the one at hand and above it that are still to be visited.
-        var above: [ArraySlice<UIView>] = []
-        var level = [root][...]
+        var above: [(views: [UIView], next: Int)] = []
+        var level = (views: [root], next: 0)
         while true {
-            guard let view = level.popFirst() else {
+            guard level.next < level.views.count else {
                 guard let next = above.popLast() else { return }
                 level = next
                 continue
             }
+            let view = level.views[level.next]
+            level.next += 1
             guard !view.flags.isDisjoint(with: .waitsForLayout) else { continue }
             var reasons = view.flags
             view.flags.remove(.descendantNeedsLayout)
@@ -29,8 +32,10 @@ extension LayoutHost {
             }
             if reasons.contains(.descendantNeedsLayout) {
                 above.append(level)
-                level = view.storedSubviews[...]
+                level = (view.waitingViews, 0)
             }
+            // Those that wait to update constraints have their turn only after this pass.
+            if !view.flags.contains(.descendantNeedsUpdateConstraints) { view.waitingSubviews = .none }
         }
     }
 

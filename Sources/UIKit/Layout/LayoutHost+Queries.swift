@@ -17,6 +17,7 @@ extension LayoutHost {
             view.forEachInTree { $0.forgetEngine() }
             (view.rootEnvironment, view.superview) = savedRoot
             for restore in saved { restore() }
+            view.catchUpWithSuperview()
         }
         view.rootEnvironment = environment
         view.superview = nil

@@ -91,7 +91,7 @@ open class UIScrollView: UIView {
         guide.identifier = identifier
         guide.owner = self
         guide.placement = placement
-        flags.insert(.hasInsetSources)
+        noteInsetSource()
         return guide
     }
 

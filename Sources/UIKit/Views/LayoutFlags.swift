@@ -35,6 +35,11 @@ struct LayoutFlags: OptionSet {
     /// Whether the view's class moves its alignment rectangle by more than ``UIView/alignmentRectInsets``.
     static let hasOwnAlignment = LayoutFlags(rawValue: 1 << 18)
 
+    /// Whether one of the subviews has, or had, inset sources.
+    static let subviewsHaveInsetSources = LayoutFlags(rawValue: 1 << 19)
+
+    /// For what a view's turn comes to update constraints.
+    static let waitsForUpdate: LayoutFlags = [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]
     /// For what the layout pass comes to a view.
     static let waitsForLayout: LayoutFlags = [.needsLayout, .descendantNeedsLayout, .subviewsMoved]
 }

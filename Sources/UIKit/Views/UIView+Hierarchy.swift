@@ -29,6 +29,7 @@ extension UIView {
         host?.added(view)
         markNeedsLayout()
         view.raiseFlagsToRoot()
+        if view.flags.contains(.hasInsetSources) { flags.insert(.subviewsHaveInsetSources) }
         view.announceTraits(since: traits)
         didAddSubview(view)
         view.didMoveToSuperview()
@@ -54,6 +55,7 @@ extension UIView {
         (superview as? UIStackView)?.arrangedSubviewLeaves(self)
         dropConstraintsToOutside()
         host?.removed(self)
+        superview.waitingSubviews.remove(self)
         if let index = superview.index(ofSubview: self) { superview.storedSubviews.remove(at: index) }
         self.superview = nil
     }

@@ -68,23 +68,28 @@ extension UIView {
     /// Stops at a view that is just laying out its subviews, where only those need another layout: the pass comes to
     /// them next.
     private func raise(_ marks: LayoutFlags) {
-        var view = superview
-        while let current = view, !current.flags.isSuperset(of: marks) {
+        var below = Unmanaged.passUnretained(self)
+        var view = storedSuperview
+        while let current = view {
+            current.waitingSubviews.insert(below)
+            guard !current.flags.isSuperset(of: marks) else { return }
             current.flags.formUnion(marks)
             if current.flags.contains(.isLayingOut) && marks == .descendantNeedsLayout { return }
-            view = current.superview
+            below = Unmanaged.passUnretained(current)
+            view = current.storedSuperview
         }
     }
 
     /// Calls `updateConstraints` where it was asked for, subviews first.
     func runUpdateConstraints() {
-        let waiting: LayoutFlags = [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]
         var order: [UIView] = []
         var stack = [self]
         while let view = stack.popLast() {
-            guard !view.flags.isDisjoint(with: waiting) else { continue }
+            guard !view.flags.isDisjoint(with: .waitsForUpdate) else { continue }
             order.append(view)
-            for subview in view.storedSubviews where !subview.flags.isDisjoint(with: waiting) { stack.append(subview) }
+            for subview in view.waitingViews where !subview.flags.isDisjoint(with: .waitsForUpdate) {
+                stack.append(subview)
+            }
         }
         for view in order.reversed() {
             view.flags.remove(.descendantNeedsUpdateConstraints)

@@ -33,6 +33,7 @@ extension UIView {
     private func takeSubviews() -> [UIView] {
         let views = storedSubviews
         storedSubviews = []
+        waitingSubviews = .none
         for view in views { view.superview = nil }
         return views
     }

@@ -8,28 +8,49 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     // What layout reads and writes all the time is spared the check for overlapping accesses (`exclusivity`): these are
     // plain values, and nothing calls out while one of them is being modified.
 
-    // Geometry: see UIView+Geometry.swift.
+    // First, and side by side, what a pass touches of each view that moves: with thousands of views it takes a good part
+    // of its time to get them out of memory.
+    @exclusivity(unchecked) var flags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
+    @exclusivity(unchecked) var waitingSubviews = WaitingSubviews.none
+    @exclusivity(unchecked) package var engineItem: Item?
+
+    /// Whether the view's frame and autoresizing mask hold it in place. Turn it off to place the view by constraints.
+    @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet {
+            guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+            host?.placementChanged(of: self)
+            setNeedsLayout()
+        }
+    }
+
+    @exclusivity(unchecked) var host: LayoutHost?
+    // A superview takes itself back from its subviews when it goes (UIView+Teardown.swift), so a plain reference does:
+    // walks up the tree are what layout does most.
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
+    @exclusivity(unchecked) nonisolated(unsafe) var storedSubviews: [UIView] = []
+    /// The controller takes itself back when it goes before its view.
+    @exclusivity(unchecked) private unowned(unsafe) var storedController: UIViewController?
     @exclusivity(unchecked) var storedCenter: CGPoint
     @exclusivity(unchecked) var storedBounds: CGRect
+    /// The frame in the root's coordinates that the last pass gave the view, exact, and its corner on the pixel grid.
+    @exclusivity(unchecked) var placedRectangle = Rectangle()
+    @exclusivity(unchecked) var placedCorner = CGPoint.zero
+
+    // Geometry: see UIView+Geometry.swift.
     var storedTransform = CGAffineTransform.identity
     /// The frame that autoresizing starts from, and the superview's size it was set for.
     @exclusivity(unchecked) var autoresizingBase: AutoresizingBase
 
-    // Hierarchy: see UIView+Hierarchy.swift. A superview takes itself back from its subviews when it goes
-    // (UIView+Teardown.swift), so a plain reference does: walks up the tree are what layout does most.
-    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
-    @exclusivity(unchecked) nonisolated(unsafe) var storedSubviews: [UIView] = []
+    // Hierarchy: see UIView+Hierarchy.swift.
     @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
     /// The controller whose root view this is.
     package var viewController: UIViewController? {
         get { storedController }
         set {
             storedController = newValue
-            if newValue != nil { flags.insert(.hasInsetSources) }
+            if newValue != nil { noteInsetSource() }
         }
     }
-    /// The controller takes itself back when it goes before its view.
-    @exclusivity(unchecked) private unowned(unsafe) var storedController: UIViewController?
 
     // Constraints: see UIView+Constraints.swift.
     @exclusivity(unchecked) nonisolated(unsafe) final var ownedConstraints = ConstraintList()
@@ -38,18 +59,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// By what constraints, anchors and guides name the view.
     @exclusivity(unchecked) nonisolated(unsafe) final var storedReference: ItemReference?
     @exclusivity(unchecked) open internal(set) var layoutGuides: [UILayoutGuide] = []
-    var systemGuides = SystemGuides() { didSet { flags.insert(.hasInsetSources) } }
+    var systemGuides = SystemGuides() { didSet { noteInsetSource() } }
     @exclusivity(unchecked) var contentPriorities = ContentPriorities()
 
     // Layout: see UIView+Layout.swift and LayoutHost.swift.
-    @exclusivity(unchecked) var host: LayoutHost?
-    @exclusivity(unchecked) package var engineItem: Item?
-    /// The frame in the root's coordinates that the last pass gave the view, exact, and its corner on the pixel grid.
-    @exclusivity(unchecked) var placedRectangle = Rectangle()
-    @exclusivity(unchecked) var placedCorner = CGPoint.zero
     /// The frame in the root's coordinates from which insets were last handed down.
     @exclusivity(unchecked) var insetRectangle = Rectangle()
-    @exclusivity(unchecked) var flags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
     /// The width at which the layout pass wraps the view's content; read by views whose ``wrapsContent`` is true.
     @exclusivity(unchecked) package var automaticWrappingWidth: CGFloat?
     /// A size that a document gives the view to be laid out with in place of its own; NaN leaves a direction alone.
@@ -68,13 +83,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     @exclusivity(unchecked) package var marginDefaults = MarginDefaults.ordinary {
         didSet {
             flags.remove(.hasInsets)
-            if marginDefaults != .ordinary { flags.insert(.hasInsetSources) }
+            if marginDefaults != .ordinary { noteInsetSource() }
         }
     }
     /// The margins the last layout pass found.
     @exclusivity(unchecked) var appliedMargins: UIEdgeInsets?
     @exclusivity(unchecked) open internal(set) var safeAreaInsets = UIEdgeInsets.zero {
-        didSet { if safeAreaInsets != .zero { flags.insert(.hasInsetSources) } }
+        didSet { if safeAreaInsets != .zero { noteInsetSource() } }
     }
     /// The safe area of a tree's root, as the device and bars make it.
     package var rootSafeAreaInsets = UIEdgeInsets.zero
@@ -108,16 +123,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// How the view is flipped when the reading direction changes.
     @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { if semanticContentAttribute != oldValue { host?.directionChanged() } }
-    }
-
-    /// Whether the view's frame and autoresizing mask hold it in place. Turn it off to place the view by
-    /// constraints.
-    @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
-        didSet {
-            guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
-            host?.placementChanged(of: self)
-            setNeedsLayout()
-        }
     }
 
     open var autoresizingMask: AutoresizingMask = [] {
@@ -415,7 +420,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open var preservesSuperviewLayoutMargins = false {
         didSet {
             guard preservesSuperviewLayoutMargins != oldValue else { return }
-            flags.insert(.hasInsetSources)
+            noteInsetSource()
             host?.marginsChanged()
         }
     }
