@@ -18,6 +18,19 @@ open class UICollectionReusableView: UIView {
 
     /// Called before the view is used again.
     open func prepareForReuse() {}
+
+    /// Takes on what the layout says; an override applies attributes of its own.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    /// The attributes that the layout proposes, with the size that the view needs instead.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.size = systemLayoutSizeFitting(
+            layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+        return layoutAttributes
+    }
 }
 
 /// An item of a collection: a content view that fills it.
@@ -46,6 +59,17 @@ open class UICollectionViewCell: UICollectionReusableView {
         super.init(coder: coder)
         contentView.frame = bounds
         addSubview(contentView)
+    }
+
+    /// The size that the content asks for by its constraints.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        guard contentView.arrangesByConstraints else { return targetSize }
+        return contentView.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
     }
 
     /// The content view fills the cell.

@@ -185,21 +185,40 @@ open class UICollectionView: UIScrollView {
         guard dataSource != nil else { return }
         collectionViewLayout.prepare()
         contentSize = collectionViewLayout.collectionViewContentSize
-        let places = collectionViewLayout.frames(in: bounds)
-        let seen = Set(places.map(\.path))
+        let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+        let seen = Set(places.map(\.indexPath))
         for (path, cell) in shownCells where !seen.contains(path) {
             putAside(cell)
             shownCells[path] = nil
         }
         for place in places {
-            guard let cell = shownCells[place.path] ?? dataSource?.collectionView(self, cellForItemAt: place.path)
-            else {
-                continue
-            }
-            if cell.superview !== self { addSubview(cell) }
+            guard let cell = cell(of: place.indexPath) else { continue }
             cell.frame = place.frame
-            shownCells[place.path] = cell
+            cell.alpha = place.alpha
+            cell.isHidden = place.isHidden
+            cell.transform = place.transform
         }
+    }
+
+    /// The cell of an item, made and put in where there is none yet.
+    private func cell(of path: IndexPath) -> UICollectionViewCell? {
+        guard let cell = shownCells[path] ?? dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+        if cell.superview !== self { addSubview(cell) }
+        shownCells[path] = cell
+        return cell
+    }
+
+    /// The size that an item's cell asks for, when it is offered another.
+    func preferredSize(ofItemAt path: IndexPath, proposed size: CGSize) -> CGSize {
+        guard let cell = cell(of: path) else { return size }
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        attributes.frame.size = size
+        return cell.preferredLayoutAttributesFitting(attributes).frame.size
+    }
+
+    /// Where an item is.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
 
     private func putAside(_ cell: UICollectionViewCell) {

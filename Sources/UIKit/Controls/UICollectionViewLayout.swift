@@ -15,8 +15,12 @@ open class UICollectionViewLayout: NSObject {
     open func prepare() {}
     /// The size of everything, in points.
     open var collectionViewContentSize: CGSize { .zero }
-    /// The places of the items that are in the rectangle.
-    package func frames(in rect: CGRect) -> [(path: IndexPath, frame: CGRect)] { [] }
+    /// What is shown in the rectangle, and where.
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+    /// Where an item is.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    /// Whether places are to be asked for anew when the collection's bounds change.
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
     /// Asks for places anew.
     open func invalidateLayout() { collectionView?.setNeedsLayout() }
 }
@@ -77,8 +81,31 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         contentSize = isVertical ? CGSize(width: room, height: along) : CGSize(width: along, height: room)
     }
 
-    package override func frames(in rect: CGRect) -> [(path: IndexPath, frame: CGRect)] {
-        places.filter { $0.frame.intersects(rect) }
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        places.filter { $0.frame.intersects(rect) }.map(attributes)
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        places.first { $0.path == indexPath }.map(attributes)
+    }
+
+    private func attributes(_ place: (path: IndexPath, frame: CGRect)) -> UICollectionViewLayoutAttributes {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: place.path)
+        attributes.frame = place.frame
+        return attributes
+    }
+
+    /// The size of an item: that of its contents where a guess was given (documentation of `estimatedItemSize`). Items
+    /// below what is seen keep the guess until they are scrolled to.
+    private func size(
+        of path: IndexPath, in view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?,
+        at along: CGFloat
+    ) -> CGSize {
+        if let delegate { return delegate.collectionView(view, layout: self, sizeForItemAt: path) }
+        guard estimatedItemSize != .zero else { return itemSize }
+        let guess = estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+        let end = scrollDirection == .vertical ? view.bounds.maxY : view.bounds.maxX
+        return along > end ? guess : view.preferredSize(ofItemAt: path, proposed: guess)
     }
 
     private func placeSection(
@@ -125,7 +152,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
         for index in 0..<view.numberOfItems(inSection: section) {
             let path = IndexPath(item: index, section: section)
-            let size = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+            let size = size(of: path, in: view, delegate, at: along)
             let length = isVertical ? size.width : size.height
             if !line.isEmpty, lineLength + itemGap + length > lineRoom + 0.001 { finishLine(isLast: false) }
             lineLength += line.isEmpty ? length : itemGap + length

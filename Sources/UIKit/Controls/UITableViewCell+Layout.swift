@@ -145,8 +145,7 @@ extension UITableViewCell {
     /// the style's labels.
     package func fittingHeight(width: CGFloat) -> CGFloat {
         let inner = max(0, width - accessoryWidth)
-        let bySubviews = contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
-        if bySubviews {
+        if contentView.arrangesByConstraints {
             let size = contentView.systemLayoutSizeFitting(
                 CGSize(width: inner, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)
@@ -158,4 +157,9 @@ extension UITableViewCell {
         let text = style == .subtitle && below > 0 ? top + 3 + below : max(top, below)
         return max(Self.leastHeight, text + 22)
     }
+}
+
+extension UIView {
+    /// Whether constraints place any of the subviews.
+    var arrangesByConstraints: Bool { subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } }
 }

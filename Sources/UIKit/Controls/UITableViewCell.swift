@@ -204,8 +204,22 @@ open class UITableViewCell: UIView {
         CGSize(width: size.width, height: fittingHeight(width: size.width))
     }
 
+    /// The size that the content asks for by its constraints, and the accessory beside it.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        guard contentView.arrangesByConstraints else { return sizeThatFits(targetSize) }
+        let accessory = accessoryWidth
+        let inner = contentView.systemLayoutSizeFitting(
+            CGSize(width: max(0, targetSize.width - accessory), height: targetSize.height),
+            withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+        return CGSize(width: inner.width + accessory, height: inner.height)
+    }
+
     private func attachContentView() {
         contentView.frame = bounds
+        contentView.marginDefaults = .cell
         addSubview(contentView)
     }
 

@@ -72,6 +72,11 @@ extension AttributeDynamicLookup {
 
 extension NSAttributedString {
     /// The text with UIKit's attributes under their keys.
+    public convenience init(_ attrStr: AttributedString) {
+        self.init(attributedString: .uiKit(attrStr))
+    }
+
+    /// The text with UIKit's attributes under their keys.
     package static func uiKit(_ text: AttributedString) -> NSAttributedString {
         let result = NSMutableAttributedString(string: "")
         for run in text.runs {

@@ -23,6 +23,8 @@ package protocol LayerGeometryOwner: AnyObject {
     var bounds: CGRect { get set }
     /// The view's centre in its superview's coordinates.
     var center: CGPoint { get set }
+    /// How the view is drawn relative to its place.
+    var transform: CGAffineTransform { get set }
 }
 
 /// Corners of a layer.
@@ -150,13 +152,15 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The place in the superlayer, before any transform.
+    /// The smallest rectangle in the superlayer that holds the transformed bounds.
     open var frame: CGRect {
         get {
             let (bounds, position) = (bounds, position)
-            return CGRect(
-                x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
-                width: bounds.width, height: bounds.height)
+            let box = CGRect(
+                x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height, width: bounds.width,
+                height: bounds.height)
+            let transform = affineTransform()
+            return (transform.isIdentity ? box : box.applying(transform)).offsetBy(dx: position.x, dy: position.y)
         }
         set {
             bounds.size = newValue.size
@@ -166,10 +170,12 @@ open class CALayer: NSObject {
     }
 
     /// How the layer is turned, scaled and moved about its anchor point.
-    open func affineTransform() -> CGAffineTransform { affine }
+    open func affineTransform() -> CGAffineTransform { geometryOwner?.transform ?? affine }
 
     /// Turns, scales and moves the layer about its anchor point.
-    open func setAffineTransform(_ transform: CGAffineTransform) { affine = transform }
+    open func setAffineTransform(_ transform: CGAffineTransform) {
+        if let geometryOwner { geometryOwner.transform = transform } else { affine = transform }
+    }
 
     /// Puts the layer in front of those in this one.
     open func addSublayer(_ layer: CALayer) {

@@ -56,6 +56,11 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     }
 }
 
+extension UIContentSizeCategory {
+    /// Says that a person chose another size of text.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+}
+
 extension UIContentSizeCategory: Comparable {
     /// Whether text of the first category is smaller than text of the second.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {

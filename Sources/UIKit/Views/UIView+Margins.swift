@@ -16,7 +16,10 @@ package enum MarginDefaults: Equatable, Sendable {
     /// A controller's root view or a file's top-level view: 16 at the sides where it is narrower than 400 points,
     /// else 20 (recorded documents: 189/189, 120/122); none above and below.
     case root
-    /// The content view of a cell.
+    /// The content view of a cell made in code: as wide as a root's at the sides, 11 above and below, 15 in the newest
+    /// systems (recorded cells: 170/175, 5/5).
+    case cell
+    /// The content view of a document's cell.
     case fixed(UIEdgeInsets)
 }
 
@@ -68,6 +71,10 @@ extension UIView {
             case .root:
                 let side = Self.systemMinimumMargin(width: width)
                 margins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+            case .cell:
+                let side = Self.systemMinimumMargin(width: width)
+                let height: CGFloat = layoutEnvironment.generation == .d ? 15 : 11
+                margins = UIEdgeInsets(top: height, left: side, bottom: height, right: side)
             case .fixed(let insets): margins = insets
             }
         }

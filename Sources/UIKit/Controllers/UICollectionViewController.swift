@@ -1,0 +1,57 @@
+/// A controller whose view shows a collection, of which it is the data source and delegate.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController {
+    /// The layout that the collection begins with.
+    open private(set) var collectionViewLayout: UICollectionViewLayout
+    private var storedCollection: UICollectionView?
+    /// Whether the chosen items are given up when the collection appears.
+    open var clearsSelectionOnViewWillAppear = true
+
+    /// A controller of a collection of a layout.
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+    }
+
+    open var collectionView: UICollectionView! {
+        get {
+            loadViewIfNeeded()
+            return storedCollection
+        }
+        set { storedCollection = newValue }
+    }
+
+    open override func loadView() {
+        super.loadView()
+        let collection = UICollectionView(frame: view.bounds, collectionViewLayout: collectionViewLayout)
+        collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(collection)
+        storedCollection = collection
+        collection.dataSource = self
+        collection.delegate = self
+    }
+
+    // MARK: Data source and delegate
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        UICollectionViewCell(frame: .zero)
+    }
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+extension UICollectionViewController: UICollectionViewDataSource, UICollectionViewDelegate {}

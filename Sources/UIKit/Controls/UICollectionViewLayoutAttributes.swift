@@ -1,0 +1,48 @@
+import Foundation
+
+/// What a layout says of an item: where it is and how it looks.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+    /// The item.
+    open var indexPath: IndexPath
+    /// The place in the collection, in points.
+    open var frame = CGRect.zero
+    /// How opaque the item is, from 0 to 1.
+    open var alpha: CGFloat = 1
+    /// The order among the items.
+    open var zIndex = 0
+    /// Whether the item is left out.
+    open var isHidden = false
+    /// How the item is drawn relative to its place.
+    open var transform = CGAffineTransform.identity
+
+    /// Attributes of an item that say nothing yet.
+    public required init(forCellWith indexPath: IndexPath) {
+        self.indexPath = indexPath
+    }
+
+    /// The size of the place, in points.
+    open var size: CGSize {
+        get { frame.size }
+        set { frame.size = newValue }
+    }
+
+    /// The middle of the place.
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+
+    /// Attributes that say the same.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+        MainActor.unchecked {
+            let copy = Self(forCellWith: indexPath)
+            copy.frame = frame
+            copy.alpha = alpha
+            copy.zIndex = zIndex
+            copy.isHidden = isHidden
+            copy.transform = transform
+            return copy
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A group of changes to layers. Changes take effect at once here, so that a group only keeps what runs after it.
+@preconcurrency @MainActor
+open class CATransaction: NSObject {
+    private static var completions: [(() -> Void)?] = []
+
+    /// Begins a group inside of those that are open.
+    open class func begin() { completions.append(nil) }
+
+    /// Ends the innermost group, and runs what was to run after it.
+    open class func commit() { completions.popLast()??() }
+
+    /// What runs after the innermost group; outside of any, at once.
+    open class func setCompletionBlock(_ block: (() -> Void)?) {
+        if completions.isEmpty {
+            block?()
+        } else {
+            completions[completions.count - 1] = block
+        }
+    }
+
+    /// Whether changes are shown without animation, as they always are here.
+    open class func setDisableActions(_ flag: Bool) {}
+
+    /// How long changes take, in seconds; nothing here.
+    open class func setAnimationDuration(_ duration: CFTimeInterval) {}
+
+    /// Takes all changes over, as happens at once here.
+    open class func flush() {}
+}
