@@ -1,6 +1,6 @@
 // Building the basis: which unknown an equation determines. Layout equations nearly all determine their unknowns one
 // after the other, so a matching found by looking for equations with one open unknown gives a triangular basis, whose
-// factor is the columns themselves. What can't be matched so (loops) enters by exchanging columns.
+// factor is the columns themselves. Loops are broken at one unknown, which the equation that closes the loop determines.
 
 extension Solver {
     /// A pair of an equation and the column that it determines.
