@@ -88,7 +88,7 @@ extension Solver {
             touch(column)
             return
         }
-        vacantRows.append(row)
+        vacate(row)
         let equation = columns[column].equation
         if equation >= 0 {
             columns[column].uses -= 1
@@ -108,6 +108,11 @@ extension Solver {
         if wasSeat, rows[row].isLive { columns[column].seat = row }
     }
 
+    /// Lets another row have the slot of a removed one, unless its generations are used up.
+    private mutating func vacate(_ row: Int32) {
+        if rows[row].generation > 0 { vacantRows.append(row) }
+    }
+
     private mutating func takeUpEmpty(_ row: Int32) {
         if rows[row].isLive {
             if !rows[row].isLinked {
@@ -116,7 +121,7 @@ extension Solver {
             }
         } else {
             rows[row].isLinked = false
-            vacantRows.append(row)
+            vacate(row)
             for position in stride(from: contradictory.count - 1, through: 0, by: -1)
             where contradictory[position] == ~row {
                 let last = contradictory.removeLast()

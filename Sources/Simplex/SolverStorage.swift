@@ -87,16 +87,50 @@ struct RowState: BitwiseCopyable, Sendable {
     /// The column, or -1 for a row without terms.
     var column: Int32 = -1
     var nextKnot: Int32 = -1
-    var generation: UInt32 = 0
     /// The number of rows added to the solver before it.
     var age: UInt32 = 0
-    var relation = Relation.equal
-    var isLive = true
+    /// Eight flags, and above them the generation; bytes of their own would make each row a word longer.
+    private var bits: UInt32 = 1 | 8 | 16
+
+    @inline(__always)
+    private func has(_ flag: UInt32) -> Bool { bits & flag != 0 }
+
+    @inline(__always)
+    private mutating func set(_ flag: UInt32, _ isOn: Bool) { bits = isOn ? bits | flag : bits & ~flag }
+
+    /// How many rows had this slot before. When no higher number can be told from the first, the slot isn't used again.
+    var generation: UInt32 {
+        get { bits >> 8 }
+        set { bits = newValue << 8 | bits & 0xFF }
+    }
+    var isLive: Bool {
+        get { has(1) }
+        set { set(1, newValue) }
+    }
     /// The kink stands in the column's list.
-    var isLinked = false
-    var isPending = false
-    var limitsFromBelow = true
-    var limitsFromAbove = true
+    var isLinked: Bool {
+        get { has(2) }
+        set { set(2, newValue) }
+    }
+    var isPending: Bool {
+        get { has(4) }
+        set { set(4, newValue) }
+    }
+    var limitsFromBelow: Bool {
+        get { has(8) }
+        set { set(8, newValue) }
+    }
+    var limitsFromAbove: Bool {
+        get { has(16) }
+        set { set(16, newValue) }
+    }
+    var relation: Relation {
+        get { has(32) ? .lessThanOrEqual : has(64) ? .greaterThanOrEqual : .equal }
+        set {
+            set(32, newValue == .lessThanOrEqual)
+            set(64, newValue == .greaterThanOrEqual)
+        }
+    }
 
     /// By how much each unit below, and above, the kink is a violation, in the units of the row as written.
     @inline(__always) var below: Double { limitsFromBelow ? scale.magnitude : 0 }
