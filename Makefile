@@ -6,7 +6,7 @@ BUILD = $(SWIFT) build -c release --product espalier $(if $(JOBS),-j $(JOBS))
 ESPALIER = .build/release/espalier
 FORMATTED = Package.swift Sources Tests Examples Benchmarks
 
-.PHONY: help setup build demo test fidelity conformance pictures benchmark format lint clean
+.PHONY: help setup build demo test fidelity conformance pictures benchmark benchmark-tables format lint clean
 
 help:
 	@echo 'make demo      render the example storyboards into out/'
@@ -16,6 +16,7 @@ help:
 	@echo 'make conformance  the same, and renew the tables of the README'
 	@echo 'make pictures  render the pictures of the README anew'
 	@echo 'make benchmark  measure the solver beside kiwi and direct loops, and views beside the solver'
+	@echo 'make benchmark-tables  the same, and renew the tables of Documentation/Benchmarks.md and the README'
 	@echo 'make format    format the sources; make lint only complains'
 	@echo 'make setup     install the system libraries that are missing (apt)'
 
@@ -41,11 +42,12 @@ conformance: build
 pictures: build
 	scripts/pictures.sh $(ESPALIER) Documentation/images
 
-benchmark:
+benchmark-tables: BENCHMARK_FLAGS = --write ..
+benchmark benchmark-tables:
 	@scripts/fetch-kiwi.sh
 	cd Benchmarks && $(SWIFT) build -c release $(if $(JOBS),-j $(JOBS)) && \
-		.build/release/SolverBenchmark --json benchmark.json && \
-		.build/release/EngineBenchmark --json engine-benchmark.json
+		.build/release/SolverBenchmark --json benchmark.json $(BENCHMARK_FLAGS) && \
+		.build/release/EngineBenchmark --json engine-benchmark.json $(BENCHMARK_FLAGS)
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive --configuration .swift-format $(FORMATTED)

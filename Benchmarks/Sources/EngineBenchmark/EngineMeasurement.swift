@@ -40,6 +40,9 @@ struct EngineRun {
         let scene = workload.scene(views: views)
         scene.root.layoutIfNeeded()
         results.append(try measure(.resize, scene, states: 20) { scene.resize($0) })
+        // However often that was done: the same size for what follows.
+        scene.resize(-1)
+        scene.root.layoutIfNeeded()
         if let editText = scene.editText {
             results.append(try measure(.editText, scene, states: 2) { editText($0 % 2 == 0) })
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Timing
 
 /// The measurements as a table, and how the times grow.
 struct EngineReport {
@@ -10,9 +11,9 @@ struct EngineReport {
             "|---|---:|---|---:|---:|---:|---:|---:|",
         ]
         for item in measurements {
-            var cells = [item.workload, "\(item.views)", item.operation.rawValue, number(item.time)]
-            cells.append(item.solver.map(number) ?? "–")
-            cells.append(item.solver.map { number(item.time / max($0, 0.001)) } ?? "–")
+            var cells = [item.workload, "\(item.views)", item.operation.rawValue, digits(item.time)]
+            cells.append(item.solver.map(digits) ?? "–")
+            cells.append(item.solver.map { digits(item.time / max($0, 0.001)) } ?? "–")
             cells.append(item.outside.map { String(format: "%.0f %%", 100 * $0) } ?? "–")
             cells.append(growth(of: item).map { String(format: "%.2f", $0) } ?? "–")
             lines.append("| " + cells.joined(separator: " | ") + " |")
@@ -31,10 +32,26 @@ struct EngineReport {
         }.joined(separator: "\n")
     }
 
-    func json() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        return try encoder.encode(measurements)
+    /// The operations on 1,000 views that everybody does, for the README.
+    func summary() -> String {
+        var lines = [
+            "| 1,000 views, µs | create | create and lay out | of that the solver | resize | edit a text |",
+            "|---|---:|---:|---:|---:|---:|",
+        ]
+        var known: [String] = []
+        for item in measurements where item.views == 1000 && !known.contains(item.workload) {
+            known.append(item.workload)
+            let results = measurements.filter { $0.views == 1000 && $0.workload == item.workload }
+            func cell(_ operation: EngineOperation, _ part: (EngineMeasurement) -> Double?) -> String {
+                results.first { $0.operation == operation }.flatMap(part).map(groupedDigits) ?? ""
+            }
+            let cells = [
+                item.workload, cell(.create, \.time), cell(.build, \.time), cell(.build, \.solver),
+                cell(.resize, \.time), cell(.editText, \.time),
+            ]
+            lines.append("| " + cells.joined(separator: " | ") + " |")
+        }
+        return lines.joined(separator: "\n")
     }
 
     /// The exponent of growth from a tenth of the views.
@@ -45,9 +62,5 @@ struct EngineReport {
             }), smaller.time > 0
         else { return nil }
         return log10(item.time / smaller.time)
-    }
-
-    private func number(_ value: Double) -> String {
-        String(format: value >= 100 ? "%.0f" : value >= 10 ? "%.1f" : "%.2f", value)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Timing
 
 /// The measurements as a table, and how the times grow.
 struct Report {
@@ -12,12 +13,12 @@ struct Report {
             "|---|---:|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
         ]
         for item in measurements {
-            let kiwi = item.kiwi.map(number) ?? (item.kiwiGaveUp ? "too long" : "–")
-            var cells = [item.workload, "\(item.views)", item.operation.rawValue, number(item.simplex), kiwi]
-            cells.append(item.kiwi.map { number($0 / item.simplex) } ?? "–")
+            let kiwi = item.kiwi.map(digits) ?? (item.kiwiGaveUp ? "too long" : "–")
+            var cells = [item.workload, "\(item.views)", item.operation.rawValue, digits(item.simplex), kiwi]
+            cells.append(item.kiwi.map { digits($0 / item.simplex) } ?? "–")
             for limit in [item.arrays, item.objects] {
-                cells.append(limit.map(number) ?? "–")
-                cells.append(limit.map { number(item.simplex / max($0, 0.001)) } ?? "–")
+                cells.append(limit.map(digits) ?? "–")
+                cells.append(limit.map { digits(item.simplex / max($0, 0.001)) } ?? "–")
             }
             cells.append(growth(of: item).map { String(format: "%.2f", $0) } ?? "–")
             for bytes in [item.bytesPerView, item.peakBytesPerView] {
@@ -40,10 +41,26 @@ struct Report {
         }.joined(separator: "\n")
     }
 
-    func json() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        return try encoder.encode(measurements)
+    /// The operations on 1,000 views beside kiwi's, for the README.
+    func summary() -> String {
+        var lines = [
+            "| 1,000 views, µs | build | kiwi | resize | kiwi | edit a text | kiwi | remove and add a row | kiwi |",
+            "|---|---:|---:|---:|---:|---:|---:|---:|---:|",
+        ]
+        var known: [String] = []
+        for item in measurements where [7, 1000].contains(item.views) && !known.contains(item.workload) {
+            known.append(item.workload)
+            var cells = [item.views == 7 ? item.workload + " (7 widgets)" : item.workload]
+            for operation in [Operation.build, .resize, .editText, .removeAndAdd] {
+                let result = measurements.first {
+                    $0.views == item.views && $0.workload == item.workload && $0.operation == operation
+                }
+                cells.append(result.map { groupedDigits($0.simplex) } ?? "")
+                cells.append(result.map { $0.kiwi.map(groupedDigits) ?? ($0.kiwiGaveUp ? "too long" : "–") } ?? "")
+            }
+            lines.append("| " + cells.joined(separator: " | ") + " |")
+        }
+        return lines.joined(separator: "\n")
     }
 
     /// The exponent of growth from a tenth of the views.
@@ -54,13 +71,5 @@ struct Report {
             }), smaller.simplex > 0
         else { return nil }
         return log10(item.simplex / smaller.simplex)
-    }
-
-    private func number(_ value: Double) -> String {
-        value >= 100
-            ? String(format: "%.0f", value)
-            : value >= 10
-                ? String(format: "%.1f", value)
-                : String(format: "%.2f", value)
     }
 }

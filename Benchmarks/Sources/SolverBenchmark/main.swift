@@ -1,6 +1,6 @@
-// The solver side by side with its rivals, in one process and one run.
+// The solver side by side with its rivals: in one run, and all of a workload in one process.
 //
-//     SolverBenchmark [--views 10,100,1000] [--workload chain,nested] [--json results.json] [--kiwi-limit 30]
+//     SolverBenchmark [--views 10,100,1000] [--workload chain,nested] [--json results.json] [--write ..] [--kiwi-limit 30]
 //
 // kiwi is left out where its times at smaller sizes say that one operation would take longer than the limit (seconds).
 import Allocation
@@ -9,8 +9,8 @@ import Timing
 
 keep_freed_memory()
 let arguments = BenchmarkArguments<Workload>(limitOption: "--kiwi-limit", limit: 30)
-var report = Report()
-for workload in arguments.workloads {
+let measurements = try arguments.measure { workload in
+    var measurements: [Measurement] = []
     var slowest = 0.0
     for views in workload == .enaml ? [7] : arguments.views {
         // kiwi's times grow with powers up to five; three is a mild forecast for ten times the views.
@@ -22,9 +22,10 @@ for workload in arguments.workloads {
         for index in results.indices where !kiwiMayRun && results[index].operation != .read {
             results[index].kiwiGaveUp = true
         }
-        report.measurements += results
+        measurements += results
     }
+    return measurements
 }
-print(report.table())
-print("\n" + report.agreement())
-if let path = arguments.json { try report.json().write(to: URL(filePath: path)) }
+let report = Report(measurements: measurements)
+try arguments.publish(
+    measurements, name: "solver", table: report.table(), summary: report.summary(), agreement: report.agreement())
