@@ -90,13 +90,13 @@ struct RowState: BitwiseCopyable, Sendable {
     /// The number of rows added to the solver before it.
     var age: UInt32 = 0
     /// Eight flags, and above them the generation; bytes of their own would make each row a word longer.
-    private var bits: UInt32 = 1 | 8 | 16
+    private var bits: UInt32 = 1 | 8 | 16 | 32
 
     @inline(__always)
     private func has(_ flag: UInt32) -> Bool { bits & flag != 0 }
 
     @inline(__always)
-    private mutating func set(_ flag: UInt32, _ isOn: Bool) { bits = isOn ? bits | flag : bits & ~flag }
+    private mutating func set(_ flag: UInt32, _ isOn: Bool) { bits = bits & ~flag | (isOn ? flag : 0) }
 
     /// How many rows had this slot before. When no higher number can be told from the first, the slot isn't used again.
     var generation: UInt32 {
@@ -125,10 +125,21 @@ struct RowState: BitwiseCopyable, Sendable {
         set { set(16, newValue) }
     }
     var relation: Relation {
-        get { has(32) ? .lessThanOrEqual : has(64) ? .greaterThanOrEqual : .equal }
+        get {
+            switch bits >> 5 & 3 {
+            case 0: .lessThanOrEqual
+            case 1: .equal
+            default: .greaterThanOrEqual
+            }
+        }
         set {
-            set(32, newValue == .lessThanOrEqual)
-            set(64, newValue == .greaterThanOrEqual)
+            let number: UInt32 =
+                switch newValue {
+                case .lessThanOrEqual: 0
+                case .equal: 1
+                case .greaterThanOrEqual: 2
+                }
+            bits = bits & ~(3 << 5) | number << 5
         }
     }
 
