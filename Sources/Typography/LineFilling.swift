@@ -4,7 +4,10 @@ struct LineFilling {
     struct Line {
         var range: Range<Int>
         var visible: Range<Int>
+        /// The width of what is seen.
         var width: Double
+        /// The width with the space at which the line was broken, as far as there is room for it.
+        var setWidth: Double
         /// Whether a paragraph ends here.
         var endsParagraph: Bool
     }
@@ -48,7 +51,7 @@ struct LineFilling {
         }
         // After a final line end there is one more line, with nothing on it.
         if let last = text.classes.last, last.isHardBreak {
-            lines.append(Line(range: start..<start, visible: start..<start, width: 0, endsParagraph: true))
+            lines.append(Line(range: start..<start, visible: start..<start, width: 0, setWidth: 0, endsParagraph: true))
         }
         return lines
     }
@@ -99,6 +102,8 @@ struct LineFilling {
     private func ending(_ range: Range<Int>, isParagraphEnd: Bool) -> Line {
         var visible = text.trimmed(range, keepingSpaces: isParagraphEnd)
         if isParagraphEnd, text.width(visible) > paragraphLimit { visible = text.trimmed(range) }
-        return Line(range: range, visible: visible, width: text.width(visible), endsParagraph: isParagraphEnd)
+        let width = text.width(visible)
+        let setWidth = isParagraphEnd ? width : max(width, min(text.width(range), limit))
+        return Line(range: range, visible: visible, width: width, setWidth: setWidth, endsParagraph: isParagraphEnd)
     }
 }

@@ -19,7 +19,7 @@ struct LineSetting {
         var nextTop = 0.0
         for line in filledLines().lines {
             let box = LineBox(text.fonts(in: line.range), paragraph)
-            widest = max(widest, line.width)
+            widest = max(widest, line.setWidth)
             height = nextTop + box.height
             nextTop = height + spacing(after: line, box)
         }
@@ -43,7 +43,7 @@ struct LineSetting {
             nextTop = height + spacing(after: line, box)
         }
         return TextLayout(
-            width: lines.reduce(0) { max($0, $1.width) }, height: height, lines: lines, isTruncated: leavesOut)
+            width: filled.reduce(0) { max($0, $1.setWidth) }, height: height, lines: lines, isTruncated: leavesOut)
     }
 
     private func spacing(after line: FilledLine, _ box: LineBox) -> Double {
@@ -67,11 +67,14 @@ struct FilledLine {
     var range: Range<Int>
     var visible: Range<Int>
     var width: Double
+    /// The width with the space at which the line was broken.
+    var setWidth: Double
     var endsParagraph: Bool
     var shown: String?
 
     init(_ line: LineFilling.Line) {
         (range, visible, width, endsParagraph) = (line.range, line.visible, line.width, line.endsParagraph)
+        setWidth = line.setWidth
     }
 }
 

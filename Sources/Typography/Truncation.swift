@@ -32,6 +32,7 @@ struct Truncation {
             keep(head: start..<middle, tail: middle..<lastParagraphEnd, of: &result)
         }
         result.range = start..<text.count
+        result.setWidth = result.width
         return result
     }
 

@@ -17,8 +17,20 @@ import Typography
     @Test func linesBreakBetweenWordsAndDropTheSpace() {
         let result = layout("one two three", width: width("one two") + 2)
         #expect(result.lines.map(\.text) == ["one two", "three"])
-        #expect(abs(result.width - width("one two")) < 1e-9)
+        #expect(abs(result.lines[0].width - width("one two")) < 1e-9)
         #expect(result.lines.map(\.range) == [0..<8, 8..<13])
+    }
+
+    /// Recorded widths of wrapped labels say so (Documentation/Semantics.md).
+    @Test func aWrappedTextIsAsWideAsItsWidestLineWithTheSpaceItWasBrokenAt() {
+        let line = width("one two")
+        let space = width("a b") - width("ab")
+        #expect(abs(layout("one two three", width: line + 20).width - (line + space)) < 0.5)
+        #expect(abs(layout("one two three", width: line + 2).width - (line + 2)) < 1e-3, "no wider than it may be")
+        #expect(abs(layout("one\ntwo", width: 200).width - width("one")) < 1e-9, "line ends take no room")
+        #expect(
+            abs(layout("one two three", width: line + 20, lines: 1, mode: .clipping).width - width("one two three"))
+                < 0.5)
     }
 
     @Test func aLabelAsWideAsItsTextDoesNotWrap() {
