@@ -97,9 +97,8 @@ struct LayoutCycleTests {
         NSLayoutConstraint.activate(constraints)
         root.layoutIfNeeded()
         let (icon, title, bar) = (views["icon"]!, views["title"]!, views["bar"]!)
-        // The standard distance to a superview that is no controller's root view is its margin or 20 in older
-        // systems; here only what follows from it is asserted.
-        let edge = icon.frame.minX
+        // The standard distance to the superview is its margin (documentation of `directionalLayoutMargins`).
+        let edge: CGFloat = 8
         #expect(icon.frame == CGRect(x: edge, y: 20, width: 40, height: 40))
         #expect(title.frame == CGRect(x: edge + 52, y: 30, width: 320 - 2 * edge - 52, height: 20))
         #expect(bar.frame == CGRect(x: 0, y: 436, width: 320, height: 44))

@@ -304,8 +304,8 @@ struct ViewLayoutTests {
                 metrics: ["gap": 10], views: views)
                 + NSLayoutConstraint.constraints(withVisualFormat: "V:|-5-[a(50)]", metrics: nil, views: views))
         root.layoutIfNeeded()
-        #expect(a.frame == CGRect(x: 20, y: 5, width: 125, height: 50))
-        #expect(b.frame == CGRect(x: 155, y: 5, width: 125, height: 50))
+        #expect(a.frame == CGRect(x: 8, y: 5, width: 137, height: 50))
+        #expect(b.frame == CGRect(x: 155, y: 5, width: 137, height: 50))
     }
 
     @Test func aPassLaysOutOnlyViewsWhoseSubviewsMoved() {

@@ -38,17 +38,41 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relate(.equal, to: anchor, constant: SystemSpacing.standard * multiplier)
+        relate(.equal, to: anchor, constant: systemSpacing(below: anchor) * multiplier)
     }
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, to: anchor, constant: SystemSpacing.standard * multiplier)
+        relate(.greaterThanOrEqual, to: anchor, constant: systemSpacing(below: anchor) * multiplier)
     }
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relate(.lessThanOrEqual, to: anchor, constant: SystemSpacing.standard * multiplier)
+        relate(.lessThanOrEqual, to: anchor, constant: systemSpacing(below: anchor) * multiplier)
+    }
+
+    /// Between two baselines the spacing depends on the fonts involved (NSLayoutAnchor.h): 27.5 points for text of 17
+    /// points (one recorded pair, 33 apart at the multiplier 1.2). The font of the text below counts, as it is when the
+    /// constraint is made.
+    private func systemSpacing(below anchor: NSLayoutYAxisAnchor) -> CGFloat {
+        let baselines: [NSLayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
+        guard baselines.contains(attribute), baselines.contains(anchor.attribute),
+            let font = reference?.viewItem?.forFirstBaselineLayout.baselineFont
+        else { return SystemSpacing.standard }
+        return font.pointSize * 27.5 / 17
+    }
+}
+
+extension UIView {
+    /// The font of the text that the view's baselines are those of.
+    fileprivate var baselineFont: UIFont? {
+        switch self {
+        case let label as UILabel: label.effectiveFont
+        case let field as UITextField: field.effectiveFont
+        case let textView as UITextView: textView.effectiveFont
+        case let button as UIButton: button.titleLabel?.effectiveFont
+        default: nil
+        }
     }
 }
 
@@ -94,6 +118,4 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 package enum SystemSpacing {
     /// Between siblings, points (semantics: 222 recorded constraints).
     package static let standard: CGFloat = 8
-    /// To the superview's or safe area's edge, points (150 recorded constraints).
-    package static let toSuperview: CGFloat = 20
 }

@@ -69,19 +69,37 @@ private struct VisualFormatBuilder {
             items.append(item)
         }
         if let space = parsed.leadingSpace, let first = items.first {
-            try separate(superview(of: first, parsed.views[0]), start, first, start, space, SystemSpacing.toSuperview)
+            let superview = try superview(of: first, parsed.views[0])
+            try separate(superview, edge(start, space), first, start, space, 0)
         }
         for (index, space) in parsed.spaces.enumerated() {
             try separate(items[index], spacingEnd, items[index + 1], spacingStart, space, SystemSpacing.standard)
         }
         if let space = parsed.trailingSpace, let last = items.last {
             let superview = try superview(of: last, parsed.views[parsed.views.count - 1])
-            try separate(last, end, superview, end, space, SystemSpacing.toSuperview)
+            try separate(last, end, superview, edge(end, space), space, 0)
         }
         try align(items)
     }
 
     // MARK: Edges
+
+    /// Where a superview's edge is for a distance to it: the standard one is the superview's margin (documentation of
+    /// `directionalLayoutMargins`).
+    private func edge(
+        _ edge: NSLayoutConstraint.Attribute, _ space: VisualFormat.Space
+    ) -> NSLayoutConstraint.Attribute {
+        guard case .standard = space else { return edge }
+        return switch edge {
+        case .left: .leftMargin
+        case .right: .rightMargin
+        case .top: .topMargin
+        case .bottom: .bottomMargin
+        case .leading: .leadingMargin
+        case .trailing: .trailingMargin
+        default: edge
+        }
+    }
 
     private var start: NSLayoutConstraint.Attribute {
         guard axis == .horizontal else { return .top }

@@ -109,6 +109,9 @@ extension LayoutHost {
         newViews.append(view)
     }
 
+    /// Forgets a subtree that leaves before a pass came to it.
+    func forgetNew(_ view: UIView) { newViews.removeLast(view) }
+
     /// Forgets a subtree that leaves.
     func removed(_ top: UIView) {
         top.forEachInTree { view in

@@ -24,6 +24,11 @@ struct ViewList {
     /// The root, if it is in the list, then the others as they came.
     var all: [UIView] { includesRoot ? [root] + others : others }
 
+    /// Removes a view; quick where it came late.
+    mutating func removeLast(_ view: UIView) {
+        if let index = others.lastIndex(where: { $0 === view }) { others.remove(at: index) }
+    }
+
     mutating func removeAll(where shouldBeRemoved: (UIView) -> Bool) {
         if includesRoot && shouldBeRemoved(root) { includesRoot = false }
         others.removeAll(where: shouldBeRemoved)

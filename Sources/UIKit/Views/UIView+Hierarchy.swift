@@ -54,7 +54,7 @@ extension UIView {
         guard let superview else { return }
         (superview as? UIStackView)?.arrangedSubviewLeaves(self)
         dropConstraintsToOutside()
-        host?.removed(self)
+        if let host { host.removed(self) } else { superview.host?.forgetNew(self) }
         superview.waitingSubviews.remove(self)
         if let index = superview.index(ofSubview: self) { superview.storedSubviews.remove(at: index) }
         self.superview = nil
