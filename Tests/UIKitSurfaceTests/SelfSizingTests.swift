@@ -197,6 +197,31 @@ struct SelfSizingTests {
         #expect(UIImageView(image: image).intrinsicContentSize == CGSize(width: 30, height: 20))
     }
 
+    @Test func layersOfGradientsAndShapesFollowTheirViews() {
+        final class Shaded: UIView {
+            let shape = CAShapeLayer()
+            override class var layerClass: AnyClass { CAGradientLayer.self }
+
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                shape.frame = bounds
+                shape.path = UIBezierPath(roundedRect: bounds, cornerRadius: 8).cgPath
+                layer.shadowPath = shape.path
+            }
+        }
+        let view = Shaded(frame: CGRect(x: 5, y: 5, width: 60, height: 40))
+        view.layer.addSublayer(view.shape)
+        view.layoutIfNeeded()
+        #expect(view.layer is CAGradientLayer)
+        #expect(view.shape.frame == CGRect(x: 0, y: 0, width: 60, height: 40))
+        #expect(view.shape.path?.boundingBox == view.bounds)
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 1, y: 2))
+        path.addLine(to: CGPoint(x: 11, y: 5))
+        path.apply(CGAffineTransform(translationX: 1, y: 1))
+        #expect(path.bounds == CGRect(x: 2, y: 3, width: 10, height: 3))
+    }
+
     @Test func aRemovedViewIsReleasedBeforeTheNextLayout() {
         let root = UIView()
         root.layoutIfNeeded()

@@ -1,0 +1,85 @@
+import Foundation
+
+/// Lines and curves as UIKit makes them. Of a path is known where its points are; it is not drawn.
+open class UIBezierPath: NSObject {
+    private var path = CGMutablePath()
+    /// The width of the line, in points.
+    open var lineWidth: CGFloat = 1
+
+    /// A path of nothing.
+    public override init() {}
+
+    /// A rectangle.
+    public convenience init(rect: CGRect) {
+        self.init()
+        path.addRect(rect)
+    }
+
+    /// An ellipse that fills a rectangle.
+    public convenience init(ovalIn rect: CGRect) {
+        self.init(rect: rect)
+    }
+
+    /// A rectangle with round corners.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init(rect: rect)
+    }
+
+    /// A rectangle of which some corners are round.
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        self.init(rect: rect)
+    }
+
+    /// A path of the same points.
+    public convenience init(cgPath: CGPath) {
+        self.init()
+        path.addPath(cgPath)
+    }
+
+    /// The same path.
+    open var cgPath: CGPath {
+        get { path }
+        set {
+            path = CGMutablePath()
+            path.addPath(newValue)
+        }
+    }
+
+    /// The smallest rectangle that holds the path, in points.
+    open var bounds: CGRect { path.boundingBox }
+    /// Whether there is nothing in the path.
+    open var isEmpty: Bool { path.isEmpty }
+    /// Where the path ends.
+    open var currentPoint: CGPoint { path.currentPoint }
+
+    /// Begins a line at a point.
+    open func move(to point: CGPoint) { path.move(to: point) }
+    /// Goes straight to a point.
+    open func addLine(to point: CGPoint) { path.addLine(to: point) }
+    /// Goes to a point, bent by another.
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        path.addQuadCurve(to: endPoint, control: controlPoint)
+    }
+    /// Goes to a point, bent by two others.
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    }
+    /// Goes back to where the line began.
+    open func close() { path.closeSubpath() }
+    /// Adds another path.
+    open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+    /// Takes all points back.
+    open func removeAllPoints() { path = CGMutablePath() }
+    /// Moves all points.
+    open func apply(_ transform: CGAffineTransform) {
+        let moved = CGMutablePath()
+        for point in path.points { moved.addLine(to: point.applying(transform)) }
+        path = moved
+    }
+    /// Fills the path; nothing is drawn.
+    open func fill() {}
+    /// Draws the line of the path; nothing is drawn.
+    open func stroke() {}
+    /// Has later painting keep inside of the path; nothing is drawn.
+    open func addClip() {}
+}
