@@ -27,6 +27,74 @@ import UIKit
                 """, path: "Test.xib"))
     }
 
+    /// Before Xcode 7 a document without a device has whole points, and the separator takes one of a cell's content, whose
+    /// frame Xcode 6.3 and 6.4 don't record.
+    @Test(arguments: [(7531, CGFloat(43), CGFloat(12)), (12120, 44, 12.5)])
+    func aCellWithoutADeviceStandsOnTheGridOfItsTime(toolsVersion: Int, height: CGFloat, top: CGFloat) throws {
+        let instantiation = Instantiation(
+            of: try document(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(toolsVersion)" useAutolayout="YES">
+                <objects><tableViewCell id="c"><rect key="frame" x="0" y="0" width="320" height="44"/>
+                <tableViewCellContentView key="contentView" tableViewCell="c" id="k"><autoresizingMask key="autoresizingMask"/>
+                <subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
+                <constraint firstItem="v" firstAttribute="centerY" secondItem="k" secondAttribute="centerY" id="a"/>
+                <constraint firstItem="v" firstAttribute="leading" secondItem="k" secondAttribute="leading" id="b"/>
+                <constraint firstItem="v" firstAttribute="width" constant="20" id="w"/>
+                <constraint firstItem="v" firstAttribute="height" constant="19" id="h"/>
+                </constraints></tableViewCellContentView></tableViewCell></objects></document>
+                """, path: "Test.xib"))
+        #expect(frame(instantiation, "k")?.height == height)
+        #expect(frame(instantiation, "v") == CGRect(x: 0, y: top, width: 20, height: 19))
+    }
+
+    /// Its top is where the bar ends, also where the screen of the document isn't as wide.
+    @Test func aRootThatAnOpaqueBarPushedDownIsNotCoveredAtTheTop() throws {
+        let instantiation = Instantiation(
+            of: try document(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="11542" useAutolayout="YES">
+                <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
+                <layoutGuides><viewControllerLayoutGuide type="top" id="t"/></layoutGuides>
+                <view key="view" id="r"><rect key="frame" x="0" y="64" width="375" height="603"/><subviews>
+                <view id="v" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
+                <constraint firstItem="v" firstAttribute="top" secondItem="t" secondAttribute="bottom" constant="8" id="a"/>
+                <constraint firstItem="v" firstAttribute="leading" secondItem="r" secondAttribute="leading" id="b"/>
+                </constraints></view>
+                <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/></viewController>
+                </objects></scene></scenes></document>
+                """, path: "Test.storyboard"))
+        #expect(frame(instantiation, "v")?.minY == 8)
+    }
+
+    @Test func aLabelIsWiderThanItsTextByTheShadowBesideIt() throws {
+        let text = #"<label id="l" text="Text" translatesAutoresizingMaskIntoConstraints="NO"/>"#
+        let shadow = """
+            <color key="shadowColor" white="0" alpha="1"/><size key="shadowOffset" width="-2" height="1"/></label>
+            """
+        let plain = try filled(#"alignment="top""#, by: text)
+        let shadowed = try filled(#"alignment="top""#, by: text.replacing("/>", with: ">" + shadow))
+        let (without, with) = (
+            plain.view("l")?.intrinsicContentSize.width ?? 0, shadowed.view("l")?.intrinsicContentSize.width ?? 0
+        )
+        #expect(with == without + 2)
+    }
+
+    @Test func aSymbolOfAConfiguredButtonHasTheSizeOfItsConfiguration() throws {
+        let button = { (size: String) in
+            """
+            <button id="b" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO">
+            <buttonConfiguration key="configuration" style="plain"><imageReference key="image" image="gear" catalog="system"/>
+            <preferredSymbolConfiguration key="preferredSymbolConfigurationForImage" configurationType="pointSize" \
+            pointSize="\(size)"/></buttonConfiguration></button>
+            """
+        }
+        let widths = try ["20", "40"].map {
+            try filled(#"alignment="top""#, by: button($0)).view("b")?.intrinsicContentSize.width ?? 0
+        }
+        #expect(widths[1] > widths[0] + 10)
+    }
+
     @Test func aViewThatAStackDoesNotFillKeepsTheLibrarysSize() throws {
         let view = #"<view id="v" translatesAutoresizingMaskIntoConstraints="NO"/>"#
         let column = try filled(#"axis="vertical" alignment="center""#, by: view)

@@ -111,6 +111,12 @@ import Typography
         #expect(size(AttributedText("漢字", font: Font(size: 20))).width == 40)
     }
 
+    /// Recorded labels of Apple SD Gothic Neo: 77.5 to 78 points at 17, 61.5 to 62 at 20.
+    @Test func syllablesOfHangulAreNarrowerThanASquare() {
+        #expect(abs(size(AttributedText("프랑스 파리", font: Font(size: 17))).width - 77.75) < 0.5)
+        #expect(abs(size(AttributedText("방문객 :", font: Font(size: 20))).width - 61.75) < 0.6)
+    }
+
     @Test func anEmojiIsOneCharacterWideHoweverManyItIsMadeOf() {
         let font = Font(size: 38)
         let one = size(AttributedText("😬", font: font)).width

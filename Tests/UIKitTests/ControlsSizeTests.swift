@@ -86,6 +86,20 @@ struct ControlsSizeTests {
         #expect(host(UIColorWell()).intrinsicContentSize == CGSize(width: 28, height: 28))
     }
 
+    @Test func searchBarsAreHigherSinceIOS11AndWithAPrompt() {
+        let bar = host(UISearchBar(), toolsVersion: 12121)
+        #expect(bar.intrinsicContentSize.height == 44)
+        bar.prompt = "Where?"
+        #expect(bar.intrinsicContentSize.height == 75)
+        bar.frame = CGRect(x: 0, y: 0, width: 320, height: 75)
+        bar.layoutSubviews()
+        #expect(bar.searchTextField.frame == CGRect(x: 8, y: 39, width: 304, height: 28))
+        #expect(bar.subviews.contains { ($0 as? UILabel)?.text == "Where?" })
+        bar.prompt = nil
+        #expect(bar.intrinsicContentSize.height == 44)
+        #expect(host(UISearchBar(), toolsVersion: 14113).intrinsicContentSize.height == 56)
+    }
+
     @Test func toolbarsAboveAHomeIndicatorWereHigher() {
         let toolbar = host(UIToolbar(), toolsVersion: 17156)
         toolbar.keepsToSafeAreaAboveHomeIndicator = true

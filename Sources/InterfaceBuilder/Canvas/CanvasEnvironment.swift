@@ -103,15 +103,16 @@ extension CanvasModel {
 extension Document {
     /// The pixels per point of the screen on which a document without a device was saved, as far as the frames tell that are
     /// no results of the layout: 2 where one stands on half points, 1 where a separator, one pixel high, takes a point of a
-    /// cell. Where nothing tells, 1 by toolsVersion 9000 to 11999: 60 of 67 frames that differ are right to the hundredth of a
-    /// point, and none with 2. Else 2.
+    /// cell. Where nothing tells, 1 by toolsVersion below 8000 (24/24 documents have whole points only, and all 6 separators
+    /// take one) and by 9000 to 11999: 60 of 67 frames that differ are right to the hundredth of a point, and none with 2.
+    /// Else 2.
     fileprivate var authorsScale: Double {
         let standsOnHalfPoints = views.contains { view in
             guard !view.isConstrained, let frame = view.frame else { return false }
             return [frame.minX, frame.minY, frame.width, frame.height].contains { $0.rounded(.down) + 0.5 == $0 }
         }
         if standsOnHalfPoints { return 2 }
-        if (9000..<12000).contains(toolsVersion) { return 1 }
+        if toolsVersion < 8000 || (9000..<12000).contains(toolsVersion) { return 1 }
         return views.contains { view in
             guard view.kind == .tableViewCellContentView, let cell = view.parent.map({ views[$0].frame }) ?? nil,
                 let frame = view.frame

@@ -73,6 +73,9 @@ extension Document {
         if recorded.minY == 0, isFull || isFreeform || (device == nil && bars.presentation == .fullScreen) {
             insets.top = topInset(bars, environment)
             insets.bottom = bottomInset(bars, environment)
+        } else if recorded.minY > 0, bars.navigationBar != nil {
+            // An opaque bar pushed the root down, whatever its width: 33/33.
+            insets.bottom = reachesBottom ? bottomInset(bars, environment) : 0
         } else if recorded.width != canvas.width || bars.presentation == .embedded {
             // Embedded or of another size: 8/8; in a popover 0: 3/3, as in a sheet: 2/2. Below as in a xib of its size: what
             // is embedded (5/6) unless a safe-area guide of Xcode 11 to 13 reaches the edge (2/2); what is shown by itself
@@ -89,7 +92,6 @@ extension Document {
             insets.top = bars.navigationBar == nil ? 0 : 56  // 0: 7/7, 56: 5/5
             insets.bottom = missing == 10 ? 0 : environment.homeInset  // 34: 5/6
         } else if recorded.minY > 0 {
-            // An opaque bar pushed the root down: 33/33.
             insets.bottom = reachesBottom ? bottomInset(bars, environment) : 0
         } else if bars.presentation == .fullScreen, [44, 50, 54, 64, 70, 76, 88, 92].contains(missing) {
             insets.bottom = bottomInset(bars, environment)  // 18/18

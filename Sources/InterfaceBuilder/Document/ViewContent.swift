@@ -50,6 +50,8 @@ public struct LabelContent: Sendable {
     /// The wrapping width in points, nil when it follows from the layout.
     public var preferredMaxLayoutWidth: Double?
     public var shadowColor: ColorDescription?
+    /// How far the shadow lies from the text, in points; nil for where it lies by default.
+    public var shadowOffset: CGSize?
     public var highlightedColor: ColorDescription?
 }
 

@@ -27,7 +27,9 @@ final class CanvasLabel: UILabel {
             font.isEqual(Self.libraryFont) && abs(CGFloat(line.height) - Self.libraryFont.lineHeight) < 0.01
         if isPlain, layoutEnvironment.displayScale == 3 {
             let step: CGFloat = isFromLibrary && !(superview?.superview is UITableViewCell) ? 1 : 0.5
-            size = CGSize(width: Self.up(CGFloat(line.width), to: step), height: Self.up(CGFloat(line.height), to: 0.5))
+            size = CGSize(
+                width: Self.up(CGFloat(line.width), to: step) + shadowWidth,
+                height: Self.up(CGFloat(line.height), to: 0.5))
         }
         if isFromLibrary { size.height = CGFloat(line.height).rounded(.up) }
         return size

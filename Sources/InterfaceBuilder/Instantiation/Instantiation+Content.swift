@@ -96,6 +96,7 @@ extension UILabel {
         adjustsFontForContentSizeCategory = content.text.followsContentSizeCategory
         preferredMaxLayoutWidth = content.preferredMaxLayoutWidth ?? 0
         shadowColor = UIColor(content.shadowColor, resources: resources)
+        if let offset = content.shadowOffset { shadowOffset = offset }
         highlightedTextColor = UIColor(content.highlightedColor, resources: resources)
         if let attributed = content.text.attributedText {
             attributedText = NSAttributedString.make(attributed, resources: resources)

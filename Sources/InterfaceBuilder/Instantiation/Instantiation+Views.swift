@@ -73,6 +73,9 @@ extension Instantiation {
             let notch = node.parent.map { notchInset(ofRow: document.views[$0]) } ?? 0
             distances.left += notch
             distances.right += notch
+        } else if superview is UITableViewCell, environment.isRecorded, document.toolsVersion < 8000 {
+            // Xcode 6.3 and 6.4 record no content view; the separator takes a pixel of it, as they say elsewhere.
+            distances.bottom = 1 / environment.scale
         }
         let constraints = [
             view.topAnchor.constraint(equalTo: superview.topAnchor, constant: distances.top),

@@ -81,9 +81,10 @@ extension NodeReader {
         return font
     }
 
-    /// The `<preferredSymbolConfiguration>` within, and what an `<imageReference>` says.
+    /// The `<preferredSymbolConfiguration>` within, which button configurations give another key, and what an
+    /// `<imageReference>` says.
     var symbolConfiguration: SymbolAppearance? {
-        let configuration = child(key: "preferredSymbolConfiguration")
+        let configuration = child(named: "preferredSymbolConfiguration")
         let reference = child(key: "image").flatMap { $0.name == "imageReference" ? $0 : nil }
         guard configuration != nil || reference != nil else { return nil }
         var symbol = SymbolAppearance()

@@ -46,6 +46,7 @@ extension NodeReader {
         label.minimumFontSize = number("minimumFontSize") ?? 0
         label.preferredMaxLayoutWidth = number("preferredMaxLayoutWidth")
         label.shadowColor = color(key: "shadowColor")
+        label.shadowOffset = size(key: "shadowOffset")
         label.highlightedColor = color(key: "highlightedColor")
         return label
     }

@@ -87,9 +87,9 @@ open class UILabel: UIView {
     /// Whether a font made for a text style follows the environment's Dynamic Type category.
     open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
     /// The colour of the text's shadow.
-    open var shadowColor: UIColor?
+    open var shadowColor: UIColor? { didSet { contentDidChange() } }
     /// How far the text's shadow falls, in points.
-    open var shadowOffset = CGSize(width: 0, height: -1)
+    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { contentDidChange() } }
     /// The colour of the text while the label is highlighted.
     open var highlightedTextColor: UIColor?
     /// Whether the label is drawn highlighted.
@@ -211,7 +211,11 @@ open class UILabel: UIView {
                 toolsVersion: environment.toolsVersion)
         }
         return CGSize(
-            width: environment.roundedUpToPixel(CGFloat(size.width)),
+            width: environment.roundedUpToPixel(CGFloat(size.width)) + shadowWidth,
             height: environment.roundedUpToPixel(CGFloat(size.height)))
     }
+
+    /// How much wider than its text the label is for the shadow: as far as that falls beside it, in 2 of 2 recorded labels.
+    /// None tells whether it is higher as well.
+    package var shadowWidth: CGFloat { shadowColor == nil ? 0 : abs(shadowOffset.width) }
 }

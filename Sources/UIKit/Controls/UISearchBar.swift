@@ -20,7 +20,8 @@ extension UISearchBarDelegate {
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 
-/// A field for a search with buttons around it. It has no width of its own and is 56 points high (6 of 7 free ones).
+/// A field for a search with buttons around it. It has no width of its own and is 56 points high (6 of 7 free ones), 44
+/// before iOS 11; scopes take 44 points more below, a prompt 31 above.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
     /// How the bar is drawn.
@@ -44,7 +45,12 @@ open class UISearchBar: UIView {
     /// Whether what is behind shines through.
     open var isTranslucent = true
     /// A line above the field.
-    open var prompt: String? { didSet { setNeedsLayout() } }
+    open var prompt: String? {
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
     /// Whether a cancel button is shown.
     open var showsCancelButton = false { didSet { setNeedsLayout() } }
     /// Whether a bookmark button is shown.
@@ -59,6 +65,7 @@ open class UISearchBar: UIView {
     open var backgroundImage: UIImage?
     /// The field.
     open private(set) lazy var searchTextField = makeField()
+    private var promptLabel: UILabel?
 
     /// The text searched for.
     open var text: String? {
@@ -96,23 +103,55 @@ open class UISearchBar: UIView {
         return field
     }
 
-    /// The place of the field: 8 points from the sides, 36 points high in the middle (10 and 28 before iOS 11).
+    private func makePromptLabel() -> UILabel {
+        let label = UILabel(frame: .zero)
+        label.font = .systemFont(ofSize: 13)
+        label.textAlignment = .center
+        addSubview(label)
+        promptLabel = label
+        return label
+    }
+
+    private func placePrompt() {
+        guard hasPrompt else {
+            promptLabel?.isHidden = true
+            return
+        }
+        let label = promptLabel ?? makePromptLabel()
+        label.isHidden = false
+        label.text = prompt
+        label.frame = CGRect(x: 8, y: 0, width: max(0, bounds.width - 16), height: promptHeight)
+    }
+
+    /// The place of the field: 8 points from the sides, 36 points high in the middle (28 before iOS 11), below the prompt.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let barHeight = min(bounds.height, ownHeight)
-        var room = CGRect(x: 8, y: 0, width: max(0, bounds.width - 16), height: barHeight)
+        let above = promptHeight
+        let barHeight = max(0, min(bounds.height, ownHeight) - above)
+        var room = CGRect(x: 8, y: above, width: max(0, bounds.width - 16), height: barHeight)
+        placePrompt()
         if showsCancelButton {
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
             if isMirrored { room.origin.x += 62 }
             room.size.width = max(0, room.width - 62)
         }
-        let height = min(36, barHeight)
+        let height = min(isOfIOS11 ? 36 : 28, barHeight)
         searchTextField.frame = CGRect(
-            x: room.minX, y: (barHeight - height) / 2, width: room.width, height: height)
+            x: room.minX, y: room.minY + (barHeight - height) / 2, width: room.width, height: height)
     }
 
+    /// Whether the bar is one of iOS 11 (Xcode 9) or later: both recorded ones of Xcode 8 are 44 points high, as Apple's
+    /// documentation had it until then.
+    private var isOfIOS11: Bool { layoutEnvironment.toolsVersion >= 13000 }
+
+    private var hasPrompt: Bool { prompt?.isEmpty == false }
+
+    /// What a prompt adds: Interface Builder's bar of 44 points has 75 with one.
+    private var promptHeight: CGFloat { hasPrompt ? 31 : 0 }
+
     private var ownHeight: CGFloat {
-        showsScopeBar && scopeButtonTitles?.isEmpty == false ? 100 : 56
+        let scopes: CGFloat = showsScopeBar && scopeButtonTitles?.isEmpty == false ? 44 : 0
+        return promptHeight + (isOfIOS11 ? 56 : 44) + scopes
     }
 
     /// No width; the bar's height.
