@@ -48,6 +48,24 @@ import UIKit
         #expect(frame(instantiation, "v") == CGRect(x: 0, y: top, width: 20, height: 19))
     }
 
+    @Test(arguments: [("", CGFloat(13)), ("retina4_7.fullscreen", 12.5)])
+    func theScreenThatTheFirstVersionsOfXcode8NameHasItsPixels(screen: String, top: CGFloat) throws {
+        let instantiation = Instantiation(
+            of: try document(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="11542" useAutolayout="YES"><objects>
+                <view id="r"><rect key="frame" x="0" y="0" width="375" height="44"/><subviews>
+                <view id="v" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
+                <constraint firstItem="v" firstAttribute="centerY" secondItem="r" secondAttribute="centerY" id="a"/>
+                <constraint firstItem="v" firstAttribute="leading" secondItem="r" secondAttribute="leading" id="b"/>
+                <constraint firstItem="v" firstAttribute="width" constant="20" id="w"/>
+                <constraint firstItem="v" firstAttribute="height" constant="19" id="h"/></constraints></view></objects>
+                <simulatedMetricsContainer key="defaultSimulatedMetrics">
+                <simulatedScreenMetrics key="destination" type="\(screen)"/></simulatedMetricsContainer></document>
+                """, path: "Test.xib"))
+        #expect(frame(instantiation, "v")?.minY == top)
+    }
+
     /// Its top is where the bar ends, also where the screen of the document isn't as wide.
     @Test func aRootThatAnOpaqueBarPushedDownIsNotCoveredAtTheTop() throws {
         let instantiation = Instantiation(

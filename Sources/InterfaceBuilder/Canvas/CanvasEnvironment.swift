@@ -105,13 +105,13 @@ extension Document {
     /// no results of the layout: 2 where one stands on half points, 1 where a separator, one pixel high, takes a point of a
     /// cell. Where nothing tells, 1 by toolsVersion below 8000 (24/24 documents have whole points only, and all 6 separators
     /// take one) and by 9000 to 11999: 60 of 67 frames that differ are right to the hundredth of a point, and none with 2.
-    /// Else 2.
+    /// Else 2, as on the screens that documents by the first versions of Xcode 8 name (2/2).
     fileprivate var authorsScale: Double {
         let standsOnHalfPoints = views.contains { view in
             guard !view.isConstrained, let frame = view.frame else { return false }
             return [frame.minX, frame.minY, frame.width, frame.height].contains { $0.rounded(.down) + 0.5 == $0 }
         }
-        if standsOnHalfPoints { return 2 }
+        if standsOnHalfPoints || simulatesAnAdaptedScreen { return 2 }
         if toolsVersion < 8000 || (9000..<12000).contains(toolsVersion) { return 1 }
         return views.contains { view in
             guard view.kind == .tableViewCellContentView, let cell = view.parent.map({ views[$0].frame }) ?? nil,
@@ -119,5 +119,14 @@ extension Document {
             else { return false }
             return cell.height - frame.height == 1
         } ? 1 : 2
+    }
+
+    /// Whether the document names the screen of a device and its adaptation, as the first versions of Xcode 8 did where
+    /// later ones write a device.
+    private var simulatesAnAdaptedScreen: Bool {
+        guard let metrics = tree.child(tree.root, named: "simulatedMetricsContainer"),
+            let screen = tree.child(metrics, named: "simulatedScreenMetrics"), let type = tree[screen, "type"]
+        else { return false }
+        return type.hasPrefix("retina") && type.hasSuffix(".fullscreen")
     }
 }
