@@ -1,7 +1,7 @@
 /// The generation of the system font's metrics.
 ///
 /// Below 20 points the widths in Interface Builder's documents change at toolsVersion 17000 ("Label" at 17 points: 42
-/// before, 41.5 since); from 20 points on at 13000, where the display cut of iOS 11 is narrower up to 50 points, and at
+/// before, 41.5 since); from 20 points on at 13000, where the display cut of iOS 11 is narrower up to 28 points, and at
 /// 14800. All letters keep their advances; what changes is the tracking, and from 20 points on the cut.
 enum FontEra: Int {
     /// Separate cuts for text and for display, changing at 20 points (iOS 9 and 10).
@@ -19,10 +19,6 @@ enum FontEra: Int {
         }
     }
 
-    /// How much closer letters stand by iOS 11 and 12 above 28 points, up to which the table has it: 2/2 recorded widths, at
-    /// 40 and 50 points; 3 digits at 72 and 140 don't.
-    private static let tightening = 0.0165
-
     /// The share of the display cut at a size: 0 is all text, 1 all display.
     func displayShare(size: Double) -> Double {
         self == .opticalSizes ? SizeTable.displayShare.value(at: size) : size < 20 ? 0 : 1
@@ -38,7 +34,6 @@ enum FontEra: Int {
             return (self == .separateCuts ? SizeTable.earlyText : SizeTable.lateText).value(at: size)
         }
         let table = self == .separateCuts ? SizeTable.earlyDisplay : SizeTable.lateDisplay
-        let tightening = self == .lateSeparateCuts && size > 28 && size < 60 ? Self.tightening : 0
-        return table.value(at: size) + SizeTable.separateDisplay.value(at: Double(weight)) - tightening
+        return table.value(at: size) + SizeTable.separateDisplay.value(at: Double(weight))
     }
 }

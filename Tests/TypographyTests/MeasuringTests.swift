@@ -45,16 +45,6 @@ import Typography
         #expect(abs(since[5] - lettersInEm(28, 9000)) < 1e-3)
     }
 
-    /// Widths that Interface Builder recorded.
-    @Test func lettersOfIOS11StandCloserUpToFiftyPoints() {
-        func width(_ text: String, _ font: Font) -> Double {
-            up(size(AttributedText(text, font: font), toolsVersion: 14460).width)
-        }
-        #expect(abs(width("StopWatch", Font(size: 50)) - 233) <= 1)
-        #expect(abs(width("Label", Font(size: 40, weight: .bold)) - 102.5) <= 1)
-        #expect(abs(width("0", Font(size: 72)) - 44) <= 0.5)
-    }
-
     @Test func oneLineOfSeventeenPointsIsTwentyAndAHalfHigh() {
         let label = AttributedText("Label", font: Font(size: 17))
         #expect(up(size(label).height) == 20.5)
