@@ -338,6 +338,28 @@ import UIKit
         #expect(larger > large * 1.5, "33 points in place of 17")
     }
 
+    /// Xcode 6 put centres almost half a point further: a view with a size of its own stays where it was, a length that
+    /// follows from the centre grows by a point. (320 − 40) / 2 + 0.49 = 140.49 from the centre to the edge are 280.98.
+    @Test(arguments: [("6254", 281.0), ("7706", 280.0)] as [(String, CGFloat)])
+    func centresOfXcode6AreHalfAPointFurther(tools: String, width: CGFloat) throws {
+        func view(_ rest: String) -> String {
+            """
+            <view id="r"><rect key="frame" x="0" y="0" width="320" height="100"/><subviews>\(box("a", 40, 20))
+            <view id="b" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
+            \(equal("b", "top", "r", "top"))\(equal("b", "leading", "r", "leading", 20))\(rest)</constraints></view>
+            """
+        }
+        let equations = equal("b", "centerX", "r", "centerX") + equal("a", "centerX", "r", "centerX")
+        let document = try xib(view(equations), tools: tools, device: nil)
+        let canvas = Instantiation(of: document)
+        #expect(canvas.view("b")?.frame.width == width)
+        #expect(canvas.view("a")?.frame == CGRect(x: 140, y: 0, width: 40, height: 20))
+        let reversed = try xib(
+            view(equal("r", "centerX", "b", "centerX") + equal("a", "centerX", "r", "centerX")), tools: tools,
+            device: nil)
+        #expect(Instantiation(of: reversed).view("b")?.frame.width == width)
+    }
+
     /// Lines are 1.193359 times as high as their font: 16 points 19.09, measured in half points on a canvas with three
     /// pixels to a point; the library's label keeps its 21 points. In stack views, and on devices, it's pixels.
     @Test func labelsOnThreefoldCanvasesAreMeasuredInHalfPoints() throws {

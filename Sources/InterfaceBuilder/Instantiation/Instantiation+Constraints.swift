@@ -3,6 +3,7 @@ import UIKit
 extension Instantiation {
     /// Makes and activates the installed constraints.
     func activateConstraints() {
+        let placesCentersAsRecorded = environment.isRecorded && document.centerOffset != 0
         for (index, node) in document.constraints.enumerated() where node.isInstalled {
             guard let first = item(node.first) else { continue }
             var second: (item: AnyObject, tree: Int)?
@@ -18,7 +19,8 @@ extension Instantiation {
                 let constraint = try NSLayoutConstraint.make(
                     item: first.item, attribute: .init(node.firstAttribute), relatedBy: .init(node.relation),
                     toItem: second?.item, attribute: second == nil ? .notAnAttribute : .init(node.secondAttribute),
-                    multiplier: node.multiplier, constant: node.constant)
+                    multiplier: node.multiplier,
+                    constant: node.constant + (placesCentersAsRecorded ? document.centerOffset(of: node) : 0))
                 constraint.priority = UILayoutPriority(Float(node.priority))
                 constraint.identifier = node.identifier
                 constraint.source = ConstraintSource(
