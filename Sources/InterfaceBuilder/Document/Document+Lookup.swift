@@ -35,6 +35,14 @@ extension Document {
     /// view hangs below one of them. Indices into ``views``.
     public var roots: [Int] { views.indices.filter { isRoot($0) } }
 
+    /// The view at the top of a scene, or of a document without scenes, that holds a view in whatever slot; the view itself
+    /// where it is that.
+    func top(of view: Int) -> Int {
+        var top = view
+        while let parent = views[top].parent { top = parent }
+        return top
+    }
+
     /// Whether a view is an input of the layout with a tree of its own below.
     ///
     /// Content views belong to their cell's tree: constraints may join the two.

@@ -114,7 +114,7 @@ extension Instantiation {
     private func isTallToolbar(_ node: ViewNode) -> Bool {
         guard node.kind == .toolbar, environment.hasHomeIndicator,
             (17000..<21000).contains(document.toolsVersion), let index = document.view(of: node.element),
-            document.placement(ofRoot: root(of: index), in: environment).safeArea.bottom > 0
+            document.placement(ofRoot: document.top(of: index), in: environment).safeArea.bottom > 0
         else { return false }
         return document.views[node.parent ?? index].constraints.contains { constraint in
             let constraint = document.constraints[constraint]
@@ -131,12 +131,6 @@ extension Instantiation {
                     }
                 }
         }
-    }
-
-    private func root(of view: Int) -> Int {
-        var root = view
-        while let parent = document.views[root].parent { root = parent }
-        return root
     }
 }
 

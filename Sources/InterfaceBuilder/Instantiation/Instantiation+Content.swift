@@ -7,7 +7,7 @@ extension Instantiation {
         case .label:
             guard case .canvas(let device, _) = environment.source else { return UILabel() }
             let label = CanvasLabel()
-            label.isOnDevice = device != nil
+            label.isMeasuredByScreen = device != nil && !isBesideStack(node)
             return label
         case .button:
             guard case .button(let content) = node.content else { return UIButton() }

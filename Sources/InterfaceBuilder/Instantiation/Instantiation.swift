@@ -29,6 +29,10 @@ public final class Instantiation {
     var treeOfView: [Int?]
     /// The document's constraints that took effect, by index.
     var constraints: [Int: NSLayoutConstraint] = [:]
+    /// The views at the top of a scene or document that hold a stack view somewhere, by index into the document's.
+    private lazy var viewsWithStacks = Set(
+        document.views.indices.filter { document.views[$0].kind == .stackView && document.views[$0].isInstalled }
+            .map(document.top))
     private var indexOfView: [ObjectIdentifier: Int] = [:]
     private var indexOfConstraint: [ObjectIdentifier: Int] = [:]
 
@@ -96,6 +100,11 @@ public final class Instantiation {
             guard let view = views[index], document.views[index].id != nil else { return nil }
             return (document.views[index], view.frame)
         }
+    }
+
+    /// Whether a view stands in a scene, or a top-level view of a document, that holds a stack view too.
+    func isBesideStack(_ node: ViewNode) -> Bool {
+        document.view(of: node.element).map { viewsWithStacks.contains(document.top(of: $0)) } ?? false
     }
 
     private func makeViews() {
