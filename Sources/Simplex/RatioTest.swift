@@ -18,7 +18,10 @@ struct RatioEvent: BitwiseCopyable, Sendable {
 /// comes first, for accuracy, then the older column.
 struct RatioTest: ~Copyable, Sendable {
     var events = Buffer<RatioEvent>()
+    /// The events that weren't taken out yet; a heap once they are arranged.
     var heap = Buffer<Int32>()
+    /// The events up to one of them, while what many of them bring is summed up.
+    var early = Buffer<Int32>()
     /// Columns that have passed a kink, and the kink they are at now.
     var passedColumns = Buffer<Int32>()
     var passedKnots = Buffer<Int32>()
@@ -31,6 +34,7 @@ struct RatioTest: ~Copyable, Sendable {
     mutating func removeAll() {
         events.removeAll()
         heap.removeAll()
+        early.removeAll()
         passedColumns.removeAll()
         passedKnots.removeAll()
     }
@@ -38,6 +42,7 @@ struct RatioTest: ~Copyable, Sendable {
     mutating func release() {
         events.release()
         heap.release()
+        early.release()
         passedColumns.release()
         passedKnots.release()
     }
@@ -95,8 +100,35 @@ struct RatioTest: ~Copyable, Sendable {
         heap[parent] = item
     }
 
+    /// Moves the events up to one of them, which is not far from the middle, from the unarranged ones to `early`, and
+    /// answers which one that is.
+    mutating func separate(_ scratch: borrowing LexicographicScratch) -> Int32 {
+        let pivot = middle(scratch)
+        var kept = 0
+        for position in 0..<heap.count {
+            let event = heap[position]
+            if precedes(pivot, event, scratch) {
+                heap[kept] = event
+                kept += 1
+            } else {
+                early.append(event)
+            }
+        }
+        heap.truncate(to: kept)
+        return pivot
+    }
+
+    /// The second of the first, the middle and the last event.
+    private func middle(_ scratch: borrowing LexicographicScratch) -> Int32 {
+        let (a, b, c) = (heap[0], heap[heap.count / 2], heap[heap.count - 1])
+        if precedes(a, b, scratch) {
+            return precedes(b, c, scratch) ? b : precedes(a, c, scratch) ? c : a
+        }
+        return precedes(a, c, scratch) ? a : precedes(b, c, scratch) ? c : b
+    }
+
     @inline(__always)
-    private func precedes(_ first: Int32, _ second: Int32, _ scratch: borrowing LexicographicScratch) -> Bool {
+    func precedes(_ first: Int32, _ second: Int32, _ scratch: borrowing LexicographicScratch) -> Bool {
         let a = events[first]
         let b = events[second]
         let order = scratch.compare(a.start, a.end, over: a.coefficient, b.start, b.end, over: b.coefficient)

@@ -69,39 +69,32 @@ extension Solver {
             return
         }
         let upward = value > upperLimit(of: columns[column])
-        var boundKnot = upward ? columns[column].upperKnot : columns[column].lowerKnot
-        var bound = rows[boundKnot].position
+        let knot = upward ? columns[column].upperKnot : columns[column].lowerKnot
+        var walk = Walk(column: column, upward: upward, knot: knot, from: value, to: rows[knot].position)
         if let floating = floatingCandidate() {
-            exchange(column, at: boundKnot, bound, for: floating, nil, upward: upward)
+            exchange(walk, for: floating, nil)
             return
         }
-        gatherEvents(against: column, at: bound, upward: upward)
-        var remaining = (value - bound).magnitude
+        gatherEvents(walk)
+        passMany(&walk)
+        ratio.arrange(scratch)
         while let event = ratio.pop(scratch) {
-            let reduction =
-                event.next >= 0
-                ? event.coefficient * (rows[event.next].position - event.position).magnitude : Double.infinity
-            if isCautious || reduction >= remaining {
+            let reduction = reduction(by: event)
+            if isCautious || reduction >= walk.remaining {
                 if event.column == column {
-                    moveDuals(along: column, to: event, upward: upward)
+                    moveDuals(walk, to: event)
                     flip()
                     settle(column)
                 } else {
-                    exchange(column, at: boundKnot, bound, for: event.column, event, upward: upward)
+                    exchange(walk, for: event.column, event)
                 }
                 return
             }
-            remaining -= reduction
-            if event.column == column {
-                bound = rows[event.next].position
-                boundKnot = event.next
-            } else {
-                ratio.passedColumns.append(event.column)
-                ratio.passedKnots.append(event.next)
-            }
-            pushEvent(after: event, column, upward: upward)
+            walk.remaining -= reduction
+            pass(event, &walk)
+            if let following = self.event(after: event, walk) { ratio.push(following, scratch) }
         }
-        guard remaining > 1e-7 * (1 + bound.magnitude) else {
+        guard walk.remaining > 1e-7 * (1 + walk.bound.magnitude) else {
             // A contradiction too small to be meant: rounding in the constants.
             columns[column].isTolerated = true
             return
@@ -170,50 +163,12 @@ extension Solver {
         return best >= 0 ? best : nil
     }
 
-    private mutating func gatherEvents(against column: Int32, at bound: Double, upward: Bool) {
-        pushEvent(of: column, at: bound, coefficient: 1, upward: upward)
-        for position in 0..<reach.count {
-            let other = reach.indices[position]
-            let coefficient = reach.values[other]
-            guard coefficient.magnitude > Self.smallestPivot else { continue }
-            pushEvent(
-                of: other, at: columns[other].value, coefficient: coefficient.magnitude,
-                upward: (coefficient < 0) == upward)
-        }
-        ratio.prefersOldest = isCautious
-        ratio.arrange(scratch)
-    }
-
-    private mutating func pushEvent(of column: Int32, at position: Double, coefficient: Double, upward: Bool) {
-        let start = scratch.end
-        guard pushGap(of: column, at: position, upward: upward) else { return }
-        if scratch.sign(from: start) < 0 { scratch.truncate(to: start) }
-        ratio.append(
-            RatioEvent(
-                start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: scratch.end), column: column,
-                next: kink(of: column, beyond: position, upward: upward), coefficient: coefficient,
-                position: position))
-    }
-
-    /// The event at the kink that a column comes to by passing another.
-    private mutating func pushEvent(after event: RatioEvent, _ column: Int32, upward: Bool) {
-        let position = rows[event.next].position
-        let start = scratch.end
-        guard pushGap(after: event.start, event.end, of: event.column, at: position) else { return }
-        let rises = event.column == column ? upward : rows[event.next].position > event.position
-        ratio.push(
-            RatioEvent(
-                start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: scratch.end),
-                column: event.column, next: kink(of: event.column, beyond: position, upward: rises),
-                coefficient: event.coefficient, position: position),
-            scratch)
-    }
-
     /// Moves the dual of a basic column by the distance to an event, and those of the nonbasic ones with it.
-    private mutating func moveDuals(along column: Int32, to event: RatioEvent, upward: Bool) {
+    private mutating func moveDuals(_ walk: Walk, to event: RatioEvent) {
+        let column = walk.column
         for index in Int(event.start)..<Int(event.end) {
             let rung = scratch.rungs[index]
-            let amount = (upward ? rung.amount : -rung.amount) / event.coefficient
+            let amount = (walk.upward ? rung.amount : -rung.amount) / event.coefficient
             duals.add(amount, at: rung.priority, to: &columns[column].dual)
             for position in 0..<reach.count {
                 let other = reach.indices[position]
@@ -254,21 +209,20 @@ extension Solver {
     }
 
     /// Exchanges a basic column, which goes to a kink of its cost, for a nonbasic one.
-    private mutating func exchange(
-        _ leaving: Int32, at knot: Int32, _ bound: Double, for candidate: Int32, _ event: RatioEvent?, upward: Bool
-    ) {
+    private mutating func exchange(_ walk: Walk, for candidate: Int32, _ event: RatioEvent?) {
+        let leaving = walk.column
         let place = columns[leaving].place
         let expected = reach.values[candidate]
-        if let event { moveDuals(along: leaving, to: event, upward: upward) }
+        if let event { moveDuals(walk, to: event) }
         flip()
-        addShift(of: leaving, by: bound - columns[leaving].value)
-        columns[leaving].value = bound
+        addShift(of: leaving, by: walk.bound - columns[leaving].value)
+        columns[leaving].value = walk.bound
         note(changeOf: leaving)
         columns[leaving].place = -1
-        columns[leaving].seat = knot
-        columns[leaving].isFixed = isFixed(leaving, at: bound)
+        columns[leaving].seat = walk.knot
+        columns[leaving].isFixed = isFixed(leaving, at: walk.bound)
         if columns[leaving].isFixed { duals.clear(&columns[leaving].dual) }
-        if event != nil { setDualToSlope(of: candidate, right: (expected < 0) == upward) }
+        if event != nil { setDualToSlope(of: candidate, right: (expected < 0) == walk.upward) }
         columns[candidate].place = place
         columns[candidate].seat = -1
         equations[place].basic = candidate

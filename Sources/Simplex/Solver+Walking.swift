@@ -1,0 +1,120 @@
+// The walk along the change of a dual, from one event to the next: the long-step rule.
+
+/// A step on its way: how far the dual of a basic column has been moved, and what that has brought.
+struct Walk {
+    /// The basic column, and whether it stands above where its dual fits.
+    let column: Int32
+    let upward: Bool
+    /// The row at whose kink the column should be, given the slope that its dual has on the way, and where that is.
+    var knot: Int32
+    var bound: Double
+    /// By how much the column would stand beyond the kink when all that was passed has moved.
+    var remaining: Double
+
+    init(column: Int32, upward: Bool, knot: Int32, from value: Double, to bound: Double) {
+        self.column = column
+        self.upward = upward
+        self.knot = knot
+        self.bound = bound
+        remaining = (value - bound).magnitude
+    }
+}
+
+extension Solver {
+    /// Finds the first event of each column of the gathered row.
+    mutating func gatherEvents(_ walk: Walk) {
+        if let event = event(of: walk.column, at: walk.bound, coefficient: 1, upward: walk.upward) {
+            ratio.append(event)
+        }
+        for position in 0..<reach.count {
+            let other = reach.indices[position]
+            let coefficient = reach.values[other]
+            guard coefficient.magnitude > Self.smallestPivot else { continue }
+            let event = event(
+                of: other, at: columns[other].value, coefficient: coefficient.magnitude,
+                upward: (coefficient < 0) == walk.upward)
+            if let event { ratio.append(event) }
+        }
+        ratio.prefersOldest = isCautious
+    }
+
+    /// By how much the column of a walk comes nearer to where it should be when an event is passed.
+    @inline(__always)
+    func reduction(by event: RatioEvent) -> Double {
+        guard event.next >= 0 else { return .infinity }
+        return event.coefficient * (rows[event.next].position - event.position).magnitude
+    }
+
+    /// Goes on past an event: its column moves to its next kink.
+    mutating func pass(_ event: RatioEvent, _ walk: inout Walk) {
+        if event.column == walk.column {
+            walk.bound = rows[event.next].position
+            walk.knot = event.next
+        } else {
+            ratio.passedColumns.append(event.column)
+            ratio.passedKnots.append(event.next)
+        }
+    }
+
+    /// Passes as many events as must be passed whatever their order is, before the few that are left are put in order.
+    ///
+    /// The events are parted at one in their middle. If all up to that bring the column nearer by less than what remains,
+    /// they are passed; if not, those behind it don't matter. So the work is in proportion to the number of events, as
+    /// half of those that are left are done with each time.
+    mutating func passMany(_ walk: inout Walk) {
+        guard !isCautious else { return }
+        var rounds = 0
+        while ratio.heap.count > (isEager ? 2 : 64), rounds < 32 {
+            rounds += 1
+            let pivot = ratio.separate(scratch)
+            let (ownCount, eventCount, end) = (ratio.early.count, ratio.events.count, scratch.end)
+            // Those that follow after the early events may be early as well.
+            var sum = 0.0
+            var position = 0
+            while position < ratio.early.count, sum < walk.remaining {
+                let early = ratio.events[ratio.early[position]]
+                sum += reduction(by: early)
+                position += 1
+                guard early.next >= 0, let following = event(after: early, walk) else { continue }
+                let index = Int32(truncatingIfNeeded: ratio.events.count)
+                ratio.append(following)
+                guard !ratio.precedes(pivot, index, scratch) else { continue }
+                ratio.early.append(ratio.heap.removeLast())
+            }
+            if sum < walk.remaining {
+                walk.remaining -= sum
+                for position in 0..<ratio.early.count { pass(ratio.events[ratio.early[position]], &walk) }
+            } else {
+                ratio.heap.removeAll()
+                for position in 0..<ownCount { ratio.heap.append(ratio.early[position]) }
+                ratio.events.truncate(to: eventCount)
+                scratch.truncate(to: end)
+            }
+            ratio.early.removeAll()
+        }
+    }
+
+    /// The event at which a column that stands at a kink leaves it.
+    private mutating func event(
+        of column: Int32, at position: Double, coefficient: Double, upward: Bool
+    ) -> RatioEvent? {
+        let start = scratch.end
+        guard pushGap(of: column, at: position, upward: upward) else { return nil }
+        if scratch.sign(from: start) < 0 { scratch.truncate(to: start) }
+        return RatioEvent(
+            start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: scratch.end), column: column,
+            next: kink(of: column, beyond: position, upward: upward), coefficient: coefficient, position: position)
+    }
+
+    /// The event at the kink that a column comes to by passing another.
+    mutating func event(after event: RatioEvent, _ walk: Walk) -> RatioEvent? {
+        let position = rows[event.next].position
+        let start = scratch.end
+        guard pushGap(after: event.start, event.end, of: event.column, at: position) else { return nil }
+        let rises = event.column == walk.column ? walk.upward : rows[event.next].position > event.position
+        return RatioEvent(
+            start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: scratch.end),
+            column: event.column, next: kink(of: event.column, beyond: position, upward: rises),
+            coefficient: event.coefficient, position: position)
+    }
+}
