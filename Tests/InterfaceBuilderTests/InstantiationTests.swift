@@ -385,6 +385,27 @@ import UIKit
         #expect(Instantiation(of: document, in: device).view("a")?.intrinsicContentSize.height == 58.0 / 3)
     }
 
+    /// A title of 17 points is 20.29 high and has 7 points above and below: 34.29, which with three pixels to the point are
+    /// 34.33. Where the author's screen measures text it's whole points.
+    @Test func configuredButtonsOnThreefoldCanvasesAreWholePointsHigh() throws {
+        func button(_ id: String) -> String {
+            """
+            <button id="\(id)" translatesAutoresizingMaskIntoConstraints="NO"><state key="normal" title="Sign in"/>
+            <buttonConfiguration key="configuration" style="plain" title="Sign in"/></button>
+            """
+        }
+        let document = try xib(
+            """
+            <view id="r"><subviews>\(button("a"))</subviews></view>
+            <view id="q"><subviews>\(button("b"))<stackView id="s" translatesAutoresizingMaskIntoConstraints="NO"/>
+            </subviews></view>
+            """, device: "retina5_9")
+        let canvas = Instantiation(of: document)
+        #expect(canvas.view("a")?.intrinsicContentSize.height == 35)
+        let beside = try #require(canvas.view("b")?.intrinsicContentSize.height)
+        #expect(abs(beside - (34 + 1.0 / 3)) < 1e-6)
+    }
+
     /// A line of 17 points is 20.29 high. The library's label has 21, and keeps them wherever nothing but its text tells
     /// its height: not beside a stack view, not in another weight, not where the document has no device, not on a device.
     @Test(arguments: [("retina4_7", 21.0), (nil, 20.5)] as [(String?, CGFloat)])

@@ -5,13 +5,17 @@ extension Instantiation {
     func newView(for node: ViewNode) -> UIView {
         switch node.kind {
         case .label:
-            guard case .canvas(let device, _) = environment.source else { return UILabel() }
+            guard environment.isRecorded else { return UILabel() }
             let label = CanvasLabel()
-            label.isMeasuredByScreen = device != nil && !isBesideStack(node)
+            label.isMeasuredByScreen = isMeasuredByScreen(node)
             return label
         case .button:
             guard case .button(let content) = node.content else { return UIButton() }
-            return UIButton(type: UIButton.ButtonType(named: content.type))
+            let type = UIButton.ButtonType(named: content.type)
+            guard environment.isRecorded else { return UIButton(type: type) }
+            let button = CanvasButton(type: type)
+            button.isMeasuredByScreen = isMeasuredByScreen(node)
+            return button
         case .imageView: return UIImageView()
         case .stackView: return UIStackView()
         case .scrollView: return UIScrollView()

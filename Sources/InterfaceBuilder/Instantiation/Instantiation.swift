@@ -102,9 +102,13 @@ public final class Instantiation {
         }
     }
 
-    /// Whether a view stands in a scene, or a top-level view of a document, that holds a stack view too.
-    func isBesideStack(_ node: ViewNode) -> Bool {
-        document.view(of: node.element).map { viewsWithStacks.contains(document.top(of: $0)) } ?? false
+    /// Whether the canvas measures a view's text by the author's screen, and not by its own pixels: where it is a device's,
+    /// and the scene, or the top-level view of a document, holds no stack view. ``CanvasLabel`` has the evidence.
+    func isMeasuredByScreen(_ node: ViewNode) -> Bool {
+        guard case .canvas(.some, _) = environment.source, let index = document.view(of: node.element) else {
+            return false
+        }
+        return !viewsWithStacks.contains(document.top(of: index))
     }
 
     private func makeViews() {
