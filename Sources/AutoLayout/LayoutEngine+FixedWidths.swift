@@ -15,7 +15,7 @@ extension LayoutEngine {
         updateFixedWidths()
         guard !fixedWidths.loosened.isEmpty else { return [] }
         defer { fixedWidths.loosened = [] }
-        return fixedWidths.loosened.filter { items[Int($0)].isAlive }.map(handle)
+        return fixedWidths.loosened.filter { states[Int($0)].isAlive }.map(handle)
     }
 
     /// Whether some constraint ties a width to a height.

@@ -50,9 +50,17 @@ extension LayoutEngine {
         return conflicts
     }
 
-    /// Forgets which items have moved so far.
-    public func forgetMovedItems() {
-        for item in movedItems { items[Int(item.index)].hasMoved = false }
+    /// Forgets which items have moved so far. Names those first that don't stand again where they stood when this was
+    /// called last; the body must not change the engine.
+    public func forgetMovedItems(_ body: (Item) -> Void = { _ in }) {
+        for item in movedItems {
+            guard contains(item) else { continue }
+            let index = Int(item.index)
+            states[index].hasMoved = false
+            guard rectangles[index] != settledRectangles[index] else { continue }
+            settledRectangles[index] = rectangles[index]
+            body(item)
+        }
         movedItems.removeAll(keepingCapacity: true)
     }
 
@@ -81,8 +89,8 @@ extension LayoutEngine {
             case 2: rectangles[index].right = value
             default: rectangles[index].bottom = value
             }
-            guard !items[index].hasMoved else { return }
-            items[index].hasMoved = true
+            guard !states[index].hasMoved else { return }
+            states[index].hasMoved = true
             movedItems.append(handle(Int32(truncatingIfNeeded: index)))
         }
     }
@@ -131,7 +139,7 @@ extension LayoutEngine {
     }
 
     func handle(_ index: Int32) -> Item {
-        Item(index: index, generation: items[Int(index)].generation)
+        Item(index: index, generation: states[Int(index)].generation)
     }
 
     /// Whether a constraint gave way in a conflict and hasn't taken part since.

@@ -17,13 +17,15 @@ public final class LayoutEngine {
     // Nothing calls out of the engine while one of these is being modified, so that no access overlaps another; checking
     // that at run time, as Swift does for classes, would take a third of a layout pass.
     @exclusivity(unchecked) var items: [ItemRecord] = []
+    @exclusivity(unchecked) var states: [ItemState] = []
     @exclusivity(unchecked) var freeItems: [Int32] = []
-    /// The rectangles of the items as the last solve left them.
+    /// The rectangles of the items as the last solve left them, and as they were when moved items were forgotten last.
     @exclusivity(unchecked) var rectangles: [Rectangle] = []
+    @exclusivity(unchecked) var settledRectangles: [Rectangle] = []
     /// Four times the index of the item whose edge an unknown is, and the edge's place in left, top, right, bottom; by the
     /// unknown's index, -1 for what isn't an unknown.
     @exclusivity(unchecked) var edges: [Int32] = []
-    /// Items whose rectangles changed since ``forgetMovedItems()``.
+    /// Items whose rectangles changed since ``forgetMovedItems(_:)``.
     @exclusivity(unchecked) public internal(set) var movedItems: [Item] = []
     @exclusivity(unchecked) var mentions = MentionPool()
     /// Memory for the terms of the next row.
@@ -65,25 +67,26 @@ extension LayoutEngine {
             left: solver.addVariable(), top: solver.addVariable(),
             right: solver.addVariable(), bottom: solver.addVariable())
         let index: Int32
-        var generation: UInt32 = 0
         if let free = freeItems.popLast() {
             index = free
-            generation = items[Int(free)].generation
             items[Int(free)] = record
+            states[Int(free)].hasMoved = false
             rectangles[Int(free)] = Rectangle()
+            settledRectangles[Int(free)] = Rectangle()
         } else {
             index = Int32(items.count)
             items.append(record)
+            states.append(ItemState())
             rectangles.append(Rectangle())
+            settledRectangles.append(Rectangle())
         }
-        items[Int(index)].generation = generation
-        items[Int(index)].isAlive = true
+        states[Int(index)].isAlive = true
         noteEdges(of: index)
         items[Int(index)].nonNegative = AxisPair(
             horizontal: addSizeRow(index, .horizontal, .greaterThanOrEqual, 0, 1000, .nonNegative(index, .horizontal)),
             vertical: addSizeRow(index, .vertical, .greaterThanOrEqual, 0, 1000, .nonNegative(index, .vertical)))
         needsSolving = true
-        return Item(index: index, generation: generation)
+        return handle(index)
     }
 
     /// Makes room for constraints that are about to be added, so that adding them moves less about in memory.
@@ -98,8 +101,8 @@ extension LayoutEngine {
 
     /// Whether the handle still names an item of this engine.
     public func contains(_ item: Item) -> Bool {
-        item.index >= 0 && item.index < items.count && items[Int(item.index)].isAlive
-            && items[Int(item.index)].generation == item.generation
+        item.index >= 0 && item.index < states.count && states[Int(item.index)].isAlive
+            && states[Int(item.index)].generation == item.generation
     }
 
     /// Removes an item and every constraint that mentions it.
@@ -121,8 +124,8 @@ extension LayoutEngine {
                 preconditionFailure("a removed item's edges are still in use: \(error)")
             }
         }
-        items[index].isAlive = false
-        items[index].generation &+= 1
+        states[index].isAlive = false
+        states[index].generation &+= 1
         items[index].intrinsic = AxisPair(horizontal: nil, vertical: nil)
         items[index].nonNegative = AxisPair(horizontal: nil, vertical: nil)
         freeItems.append(item.index)

@@ -176,6 +176,23 @@ struct LayoutEngineTests {
         #expect(engine.movedItems == [moving])
         #expect(engine.rectangle(of: moving) == Rectangle(left: 10, top: 10, right: 60, bottom: 40))
         #expect(engine.rectangle(of: still) == Rectangle(left: 10, top: 10, right: 60, bottom: 30))
+        var settled: [Item] = []
+        engine.forgetMovedItems { settled.append($0) }
+        #expect(settled == [moving])
+        #expect(engine.movedItems.isEmpty)
+    }
+
+    @Test func anItemThatIsBackWhereItStoodIsNotNamedWhenMovesAreForgotten() throws {
+        let item = engine.addItem()
+        let width = try add(item, .width, plus: 50)
+        engine.solve()
+        engine.forgetMovedItems()
+        for length in [70.0, 50] {
+            engine.setConstant(length, of: width)
+            engine.solve()
+        }
+        #expect(engine.movedItems == [item])
+        engine.forgetMovedItems { _ in Issue.record("nothing stands elsewhere") }
     }
 
     @Test func constraintsOfAnItemComeInTheOrderInWhichTheyWereAdded() throws {

@@ -4,22 +4,21 @@ extension LayoutHost {
     /// Hands safe areas and margins down the tree, from the places the engine found.
     ///
     /// Stops where nothing can change any more: below views without a safe area, unless a view there has sources of its
-    /// own. When insets are dirty it goes down everywhere, but looks closer only where insets may be others than before.
+    /// own or waits for its insets.
     func applyInsets() {
         let width = Double(root.bounds.width), height = Double(root.bounds.height)
         var waiting = [(view: root, rectangle: Rectangle(right: width, bottom: height), isAffected: true)]
-        let everywhere = insetsAreDirty
         while let (view, rectangle, isAffected) = waiting.popLast() {
             let superview = isRoot(view) ? nil : view.storedSuperview
             let changed = isAffected && apply(to: view, at: rectangle, inside: superview)
             view.insetRectangle = rectangle
             let reachesDown = changed || view.safeAreaInsets != .zero
-            guard reachesDown || everywhere || view.flags.contains(.subviewsHaveInsetSources) else { continue }
+            guard reachesDown || !view.flags.isDisjoint(with: .hasInsetsBelow) else { continue }
+            view.flags.remove(.descendantNeedsInsets)
             for subview in view.storedSubviews {
                 let isAffected =
-                    reachesDown || subview.flags.contains(.hasInsetSources)
-                    || everywhere && !subview.flags.contains(.hasInsets)
-                guard isAffected || everywhere && !subview.storedSubviews.isEmpty else { continue }
+                    reachesDown || subview.flags.contains(.hasInsetSources) || !subview.flags.contains(.hasInsets)
+                guard isAffected || !subview.flags.isDisjoint(with: .hasInsetsBelow) else { continue }
                 waiting.append((subview, frameRectangle(of: subview, in: rectangle), isAffected))
             }
         }

@@ -9,8 +9,8 @@ extension LayoutHost {
     /// Lays out the tree, if anything waits for it.
     ///
     /// - Complexity: what the solver moves, the views that wait for layout and those above them with their subviews, and
-    ///   all texts that wrap at a width in which content sizes have a say; all of the tree where a size or margin was set
-    ///   on a view, as insets may depend on it.
+    ///   all texts that wrap at a width in which content sizes have a say; the views with inset sources of their own and
+    ///   those above them with their subviews.
     func layoutIfNeeded() {
         guard !isRunning else { return }
         isRunning = true

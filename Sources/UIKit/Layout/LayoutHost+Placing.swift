@@ -53,17 +53,16 @@ extension LayoutHost {
     /// Marks the views that stand elsewhere by now than where they were placed.
     private func markMovedViews() {
         for view in reshapedViews.takeAll() { markIfMoved(view) }
-        for item in engine.movedItems {
-            guard let owner = owner(of: item) else { continue }
+        engine.forgetMovedItems { item in
+            guard let owner = owner(of: item) else { return }
             if let view = owner.viewItem {
-                markIfMoved(view)
+                if view.engineItem == item { markMoved(view) }
             } else if let guide = owner.guideItem, guide.placement == .scrolledContent, let scrollView = guide.owner {
                 // Its layout takes over the new size of the content.
                 scrollView.flags.insert(.subviewsMoved)
                 scrollView.raiseLayoutFlag()
             }
         }
-        engine.forgetMovedItems()
     }
 
     private func markIfMoved(_ view: UIView) {
@@ -102,8 +101,8 @@ extension LayoutHost {
         guard !view.storedSubviews.isEmpty else { return }
         let environment = root.layoutEnvironment
         let onlyMoved = view.flags.contains(.placesOnlyMoved)
-        for subview in view.storedSubviews {
-            if onlyMoved && subview.engineItem != nil && !subview.flags.contains(.hasMoved) { continue }
+        view.storedSubviews.forEachUnretained { subview in
+            if onlyMoved && subview.engineItem != nil && !subview.flags.contains(.hasMoved) { return }
             subview.flags.remove(.hasMoved)
             let frame = frameRectangle(of: subview, in: view.placedRectangle)
             subview.placedRectangle = frame
@@ -112,12 +111,14 @@ extension LayoutHost {
             if corner != subview.placedCorner {
                 subview.placedCorner = corner
                 // The subviews that the engine left in place stand elsewhere in it now.
-                for inner in subview.storedSubviews where inner.engineItem != nil { markMoved(inner) }
+                subview.storedSubviews.forEachUnretained { inner in
+                    if inner.engineItem != nil { markMoved(inner) }
+                }
             }
-            guard subview.engineItem != nil else { continue }
+            guard subview.engineItem != nil else { return }
             if subview.translatesAutoresizingMaskIntoConstraints {
                 place(subview, at: frame, inside: view.placedRectangle)
-                continue
+                return
             }
             let size = CGSize(
                 width: environment.roundedToPixel(frame.right) - corner.x,

@@ -111,6 +111,7 @@ extension UIView {
             (engineItem, self.host, appliedMargins, automaticWrappingWidth) = (item, host, margins, wrapping)
             (safeAreaInsets, insetRectangle) = (safeArea, inset)
             flags.formUnion(engineFlags)
+            askForInsets()
             for (guide, item, placement, kind) in savedGuides {
                 (guide.engineItem, guide.placementConstraints, guide.placement) = (item, placement, kind)
             }

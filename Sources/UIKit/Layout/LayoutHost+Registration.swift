@@ -11,7 +11,7 @@ extension LayoutHost {
                 guard view.host !== self || view === root else { return }
                 if view !== root { view.dropHost() }
                 view.host = self
-                view.flags.remove(.hasInsets)
+                view.askForInsets()
                 constraints += view.ownedConstraints
             }
             top.forEachInTree { view in

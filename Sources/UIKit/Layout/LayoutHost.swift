@@ -34,6 +34,7 @@ package final class LayoutHost {
     @exclusivity(unchecked) var hasGoneViews = false
     /// Views whose own sizes were handed to the engine since views were placed.
     @exclusivity(unchecked) var reshapedViews: ViewList
+    /// Whether insets may be others than before although the engine has nothing to solve.
     @exclusivity(unchecked) var insetsAreDirty = true
     /// Whether something changed that the engine has to hear of, whichever views that moves.
     @exclusivity(unchecked) var needsPass = false

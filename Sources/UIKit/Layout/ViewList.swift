@@ -1,3 +1,16 @@
+extension [UIView] {
+    /// Calls a function for each view.
+    ///
+    /// The list keeps them meanwhile, which spares retaining and releasing each of them.
+    @inline(__always)
+    func forEachUnretained(_ body: (UIView) -> Void) {
+        guard !isEmpty else { return }
+        withExtendedLifetime(self) {
+            for index in indices { Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef(body) }
+        }
+    }
+}
+
 /// Views of one tree. Doesn't retain the tree's root: the root keeps the host, which keeps such lists.
 @MainActor
 struct ViewList {

@@ -35,11 +35,14 @@ struct LayoutFlags: OptionSet {
     /// Whether the view's class moves its alignment rectangle by more than ``UIView/alignmentRectInsets``.
     static let hasOwnAlignment = LayoutFlags(rawValue: 1 << 18)
 
-    /// Whether one of the subviews has, or had, inset sources.
-    static let subviewsHaveInsetSources = LayoutFlags(rawValue: 1 << 19)
+    /// Whether a view below has, or had, inset sources, and whether one waits for its insets.
+    static let descendantHasInsetSources = LayoutFlags(rawValue: 1 << 19)
+    static let descendantNeedsInsets = LayoutFlags(rawValue: 1 << 20)
 
     /// For what a view's turn comes to update constraints.
     static let waitsForUpdate: LayoutFlags = [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]
+    /// For what insets are handed down to the views below although the view's own didn't change.
+    static let hasInsetsBelow: LayoutFlags = [.descendantHasInsetSources, .descendantNeedsInsets]
     /// For what the layout pass comes to a view.
     static let waitsForLayout: LayoutFlags = [.needsLayout, .descendantNeedsLayout, .subviewsMoved]
 }

@@ -29,7 +29,7 @@ extension UIView {
         host?.added(view)
         markNeedsLayout()
         view.raiseFlagsToRoot()
-        if view.flags.contains(.hasInsetSources) { flags.insert(.subviewsHaveInsetSources) }
+        view.raiseInsetFlags()
         view.announceTraits(since: traits)
         didAddSubview(view)
         view.didMoveToSuperview()

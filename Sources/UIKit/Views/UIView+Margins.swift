@@ -41,7 +41,7 @@ extension UIView {
     /// Takes back what the last pass found, as something that margins follow from changed.
     func renewMargins() {
         appliedMargins = nil
-        flags.remove(.hasInsets)
+        askForInsets()
         host?.marginsChanged()
         markNeedsLayout()
         layoutMarginsDidChange()

@@ -82,7 +82,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The margins that hold while the view sets none.
     @exclusivity(unchecked) package var marginDefaults = MarginDefaults.ordinary {
         didSet {
-            flags.remove(.hasInsets)
+            askForInsets()
             if marginDefaults != .ordinary { noteInsetSource() }
         }
     }
@@ -429,7 +429,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open var insetsLayoutMarginsFromSafeArea = true {
         didSet {
             guard insetsLayoutMarginsFromSafeArea != oldValue else { return }
-            flags.remove(.hasInsets)
+            askForInsets()
             host?.marginsChanged()
         }
     }
@@ -438,7 +438,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     package var followsReadableWidth = false {
         didSet {
             guard followsReadableWidth != oldValue else { return }
-            flags.remove(.hasInsets)
+            askForInsets()
             host?.marginsChanged()
         }
     }

@@ -32,12 +32,37 @@ extension UIView {
     /// Notes that the view's insets don't follow from its superview's alone.
     func noteInsetSource() {
         flags.insert(.hasInsetSources)
-        superview?.flags.insert(.subviewsHaveInsetSources)
+        raiseInsetFlag(.descendantHasInsetSources)
+    }
+
+    /// Lets the next pass hand the view its insets anew.
+    func askForInsets() {
+        flags.remove(.hasInsets)
+        raiseInsetFlag(.descendantNeedsInsets)
+    }
+
+    /// Marks the views above, up to the first that has the mark: those above that have it, too.
+    private func raiseInsetFlag(_ flag: LayoutFlags) {
+        var view = storedSuperview
+        while let current = view, !current.flags.contains(flag) {
+            current.flags.insert(flag)
+            view = current.storedSuperview
+        }
+    }
+
+    /// Tells the superview of the inset sources in the view's tree, and of the views in it that wait for their insets.
+    func raiseInsetFlags() {
+        if !flags.isDisjoint(with: [.hasInsetSources, .descendantHasInsetSources]) {
+            raiseInsetFlag(.descendantHasInsetSources)
+        }
+        if !flags.contains(.hasInsets) || flags.contains(.descendantNeedsInsets) {
+            raiseInsetFlag(.descendantNeedsInsets)
+        }
     }
 
     /// Tells the superview what it missed while it was not known here.
     func catchUpWithSuperview() {
-        if flags.contains(.hasInsetSources) { noteInsetSource() }
+        raiseInsetFlags()
         if !flags.isDisjoint(with: .waitsForUpdate) {
             raiseFlagsToRoot()
         } else if !flags.isDisjoint(with: .waitsForLayout) {
