@@ -18,15 +18,15 @@ extension Document {
             && !constraints.contains { $0.firstAttribute.isMargin || $0.secondAttribute?.isMargin == true }
     }
 
-    /// The part of ``centerOffset`` that belongs to a constraint: none unless it is required and between the centres of a view
-    /// and its superview.
-    func centerOffset(of node: ConstraintNode) -> Double {
-        guard centerOffset != 0, node.priority == 1000, node.firstAttribute == node.secondAttribute,
+    /// The part of ``centerOffset``, if there is any, that belongs to a constraint: all of it if it is required and between the
+    /// centres of a view and its superview, turned round where the superview comes first.
+    func share(of node: ConstraintNode, inCenterOffset offset: Double) -> Double {
+        guard offset != 0, node.priority == 1000, node.firstAttribute == node.secondAttribute,
             node.firstAttribute == .centerX || node.firstAttribute == .centerY,
             case .view(let first) = node.first, case .view(let second)? = node.second
         else { return 0 }
-        if views[first].parent == second { return centerOffset }
-        return views[second].parent == first ? -centerOffset : 0
+        if views[first].parent == second { return offset }
+        return views[second].parent == first ? -offset : 0
     }
 }
 
@@ -34,10 +34,8 @@ extension ConstraintNode.Attribute {
     /// Whether it is measured from a view's margins.
     var isMargin: Bool {
         switch self {
-        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-            .centerXWithinMargins,
-            .centerYWithinMargins:
-            true
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin: true
+        case .centerXWithinMargins, .centerYWithinMargins: true
         default: false
         }
     }

@@ -4,7 +4,7 @@ open class UICollectionViewController: UIViewController {
     /// The layout that the collection begins with.
     open private(set) var collectionViewLayout: UICollectionViewLayout
     private var storedCollection: UICollectionView?
-    /// Whether the chosen items are given up when the collection appears.
+    /// Kept for code that sets it: chosen items stay chosen when the collection appears.
     open var clearsSelectionOnViewWillAppear = true
 
     /// A controller of a collection of a layout.

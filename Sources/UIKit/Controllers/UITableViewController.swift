@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController {
     private let style: UITableView.Style
-    /// Whether the chosen row is given up when the table appears.
+    /// Kept for code that sets it: a chosen row stays chosen when the table appears.
     open var clearsSelectionOnViewWillAppear = true
     /// Shows that the table is being refreshed.
     open var refreshControl: UIRefreshControl? {
