@@ -27,8 +27,9 @@ open class UICollectionReusableView: UIView {
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         layoutAttributes.size = systemLayoutSizeFitting(
-            layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
-            verticalFittingPriority: .fittingSizeLevel)
+            layoutAttributes.size,
+            withHorizontalFittingPriority: layoutAttributes.isWidthFixed ? .required : .fittingSizeLevel,
+            verticalFittingPriority: layoutAttributes.isHeightFixed ? .required : .fittingSizeLevel)
         return layoutAttributes
     }
 }

@@ -9,11 +9,19 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// The cell of an item.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    /// The header, footer or the like that a layout asks for; an empty one unless implemented.
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
     /// One.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    /// An empty view.
+    public func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
 
 /// Hears of what happens in a collection.
@@ -105,6 +113,8 @@ open class UICollectionView: UIScrollView {
     private var cellClasses: [String: UICollectionViewCell.Type] = [:]
     private var waitingCells: [String: [UICollectionViewCell]] = [:]
     private var shownCells: [IndexPath: UICollectionViewCell] = [:]
+    var supplementaryClasses: [SupplementaryKey: UICollectionReusableView.Type] = [:]
+    var shownSupplementaries: [ShownSupplementary: UICollectionReusableView] = [:]
 
     /// A collection of the layout at a place.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -168,6 +178,8 @@ open class UICollectionView: UIScrollView {
     open func reloadData() {
         for (_, cell) in shownCells { putAside(cell) }
         shownCells = [:]
+        for (_, view) in shownSupplementaries { view.removeFromSuperview() }
+        shownSupplementaries = [:]
         setNeedsLayout()
     }
 
@@ -186,12 +198,14 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.prepare()
         contentSize = collectionViewLayout.collectionViewContentSize
         let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-        let seen = Set(places.map(\.indexPath))
+        placeSupplementaries(places.filter { $0.representedElementCategory == .supplementaryView })
+        let cells = places.filter { $0.representedElementCategory == .cell }
+        let seen = Set(cells.map(\.indexPath))
         for (path, cell) in shownCells where !seen.contains(path) {
             putAside(cell)
             shownCells[path] = nil
         }
-        for place in places {
+        for place in cells {
             guard let cell = cell(of: place.indexPath) else { continue }
             cell.frame = place.frame
             cell.alpha = place.alpha
@@ -209,9 +223,13 @@ open class UICollectionView: UIScrollView {
     }
 
     /// The size that an item's cell asks for, when it is offered another.
-    func preferredSize(ofItemAt path: IndexPath, proposed size: CGSize) -> CGSize {
+    func preferredSize(
+        ofItemAt path: IndexPath, proposed size: CGSize, isWidthFixed: Bool = false, isHeightFixed: Bool = false
+    ) -> CGSize {
         guard let cell = cell(of: path) else { return size }
         let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        attributes.isWidthFixed = isWidthFixed
+        attributes.isHeightFixed = isHeightFixed
         attributes.frame.size = size
         return cell.preferredLayoutAttributesFitting(attributes).frame.size
     }

@@ -11,6 +11,24 @@ open class UICollectionViewLayout: NSObject {
         super.init()
     }
 
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// The size or look that a view beside cells has.
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where scrolling comes to rest: where it would unless overridden.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
     /// Called before places are asked for.
     open func prepare() {}
     /// The size of everything, in points.

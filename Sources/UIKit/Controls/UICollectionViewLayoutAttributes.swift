@@ -16,6 +16,33 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// How the item is drawn relative to its place.
     open var transform = CGAffineTransform.identity
 
+    /// What kind of thing an item is.
+    public enum Category: Int, Sendable {
+        case cell = 0, supplementaryView, decorationView
+    }
+
+    /// Whether this is a cell or a view beside cells.
+    open private(set) var representedElementCategory = Category.cell
+    /// The kind of a view beside cells; nil for cells.
+    open private(set) var representedElementKind: String?
+    /// Whether a layout fixes the width or height, so that the content tells the other length for it.
+    var isWidthFixed = false
+    var isHeightFixed = false
+
+    /// Attributes of a header, footer or the like.
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init(forCellWith: indexPath)
+        representedElementCategory = .supplementaryView
+        representedElementKind = elementKind
+    }
+
+    /// Attributes of a decoration.
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init(forCellWith: indexPath)
+        representedElementCategory = .decorationView
+        representedElementKind = decorationViewKind
+    }
+
     /// Attributes of an item that say nothing yet.
     public required init(forCellWith indexPath: IndexPath) {
         self.indexPath = indexPath
@@ -38,6 +65,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         MainActor.unchecked {
             let copy = Self(forCellWith: indexPath)
             copy.frame = frame
+            copy.representedElementCategory = representedElementCategory
+            copy.representedElementKind = representedElementKind
+            copy.isWidthFixed = isWidthFixed
+            copy.isHeightFixed = isHeightFixed
             copy.alpha = alpha
             copy.zIndex = zIndex
             copy.isHidden = isHidden

@@ -1,0 +1,166 @@
+/// The smallest part of a compositional layout: one cell.
+@preconcurrency @MainActor
+open class NSCollectionLayoutItem: NSObject {
+    public let layoutSize: NSCollectionLayoutSize
+    public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    /// Space taken off the item once it has its size, in points; nothing along an estimated dimension.
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+    /// Space put around the item, in points.
+    open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+    public init(
+        layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+    ) {
+        self.layoutSize = layoutSize
+        self.supplementaryItems = supplementaryItems
+    }
+}
+
+/// A view beside an item: a badge, a header.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    public let elementKind: String
+    open var zIndex = 1
+
+    public init(layoutSize: NSCollectionLayoutSize, elementKind: String) {
+        self.elementKind = elementKind
+        super.init(layoutSize: layoutSize)
+    }
+
+    /// A badge at an anchor of its item. Badges aren't placed here.
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
+    ) {
+        self.init(layoutSize: layoutSize, elementKind: elementKind)
+    }
+}
+
+/// Where a badge stands.
+@preconcurrency @MainActor
+open class NSCollectionLayoutAnchor: NSObject {
+    public let edges: NSDirectionalRectEdge
+
+    public init(edges: NSDirectionalRectEdge) {
+        self.edges = edges
+    }
+
+    public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) { self.init(edges: edges) }
+    public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) { self.init(edges: edges) }
+}
+
+/// A header or footer of a section.
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    public let alignment: NSRectAlignment
+    /// Whether the section grows by the item.
+    open var extendsBoundary = true
+    /// Whether the item stays in sight; it scrolls with its section here.
+    open var pinToVisibleBounds = false
+    public let offset: CGPoint
+
+    public init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+        absoluteOffset: CGPoint = .zero
+    ) {
+        self.alignment = alignment
+        offset = absoluteOffset
+        super.init(layoutSize: layoutSize, elementKind: elementKind)
+    }
+}
+
+/// A view behind a section.
+@preconcurrency @MainActor
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    public let elementKind: String
+    open var zIndex = 0
+
+    init(elementKind: String) {
+        self.elementKind = elementKind
+        super.init(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    }
+
+    /// A view that fills a section's ground. Decoration views are kept but not shown here.
+    public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+        NSCollectionLayoutDecorationItem(elementKind: elementKind)
+    }
+}
+
+/// An edge or corner of a rectangle.
+public enum NSRectAlignment: Int, Sendable {
+    case none = 0, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+}
+
+/// Items in a line, one after the other or one below the other. A group is an item of the group around it.
+@preconcurrency @MainActor
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    enum Direction {
+        case horizontal, vertical
+        case custom((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])
+    }
+
+    let direction: Direction
+    public let subitems: [NSCollectionLayoutItem]
+    /// How often the only subitem is repeated, sharing the room; nil where subitems repeat until the group is full.
+    let count: Int?
+    /// The space between the items, in points.
+    open var interItemSpacing: NSCollectionLayoutSpacing?
+
+    init(
+        _ direction: Direction, _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], count: Int?
+    ) {
+        self.direction = direction
+        self.subitems = subitems
+        self.count = count
+        super.init(layoutSize: layoutSize)
+    }
+
+    /// Items side by side, repeated until the group is full.
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.horizontal, layoutSize, subitems, count: nil) }
+
+    /// Equal items side by side that share the group's width.
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: max(1, count)) }
+
+    /// The older name of `horizontal(layoutSize:repeatingSubitem:count:)`.
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
+
+    /// Items below each other, repeated until the group is full.
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.vertical, layoutSize, subitems, count: nil) }
+
+    /// Equal items below each other that share the group's height.
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: max(1, count)) }
+
+    /// The older name of `vertical(layoutSize:repeatingSubitem:count:)`.
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
+
+    /// Items at frames of one's own, in the group's coordinates.
+    public class func custom(
+        layoutSize: NSCollectionLayoutSize,
+        itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.custom(itemProvider), layoutSize, [], count: nil) }
+}
+
+/// The place of one item of a custom group.
+@preconcurrency @MainActor
+open class NSCollectionLayoutGroupCustomItem: NSObject {
+    public let frame: CGRect
+    public let zIndex: Int
+
+    public init(frame: CGRect, zIndex: Int = 0) {
+        self.frame = frame
+        self.zIndex = zIndex
+    }
+}

@@ -1,0 +1,77 @@
+/// How a section scrolls across the direction of its layout.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+    case none = 0, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+/// What a section's insets are measured from.
+public enum UIContentInsetsReference: Int, Sendable {
+    case automatic = 0, none, safeArea, layoutMargins, readableContent
+}
+
+/// A section of a compositional layout: a group, repeated until all items have their place.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSection: NSObject {
+    let group: NSCollectionLayoutGroup
+    /// Space around the groups, in points.
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+    /// Space between groups, in points.
+    open var interGroupSpacing: CGFloat = 0
+    open var contentInsetsReference = UIContentInsetsReference.automatic
+    /// Whether the section scrolls across; its groups then stand side by side.
+    open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// Headers and footers.
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    open var supplementariesFollowContentInsets = true
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    /// Called on Apple's systems whenever what is seen changes; not called here.
+    open var visibleItemsInvalidationHandler: (([Any], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+
+    public init(group: NSCollectionLayoutGroup) {
+        self.group = group
+    }
+}
+
+/// The room that a compositional layout fills.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+    /// Points.
+    var contentSize: CGSize { get }
+    /// Without the insets.
+    var effectiveContentSize: CGSize { get }
+    var contentInsets: NSDirectionalEdgeInsets { get }
+    var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// What a compositional layout is laid out for.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+    var container: any NSCollectionLayoutContainer { get }
+    var traitCollection: UITraitCollection { get }
+}
+
+final class CompositionalContainer: NSObject, NSCollectionLayoutContainer {
+    let contentSize: CGSize
+    let contentInsets: NSDirectionalEdgeInsets
+
+    init(contentSize: CGSize, contentInsets: NSDirectionalEdgeInsets = .zero) {
+        self.contentSize = contentSize
+        self.contentInsets = contentInsets
+    }
+
+    var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+    var effectiveContentSize: CGSize {
+        CGSize(
+            width: max(0, contentSize.width - contentInsets.leading - contentInsets.trailing),
+            height: max(0, contentSize.height - contentInsets.top - contentInsets.bottom))
+    }
+}
+
+final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment {
+    let container: any NSCollectionLayoutContainer
+    let traitCollection: UITraitCollection
+
+    init(_ size: CGSize, _ traits: UITraitCollection) {
+        container = CompositionalContainer(contentSize: size)
+        traitCollection = traits
+    }
+}

@@ -1,0 +1,70 @@
+/// What a list of a collection looks like.
+@preconcurrency @MainActor
+public struct UICollectionLayoutListConfiguration {
+    public enum Appearance: Int, Sendable {
+        case plain = 0, grouped, insetGrouped, sidebar, sidebarPlain
+    }
+
+    public enum HeaderMode: Int, Sendable {
+        case none = 0, supplementary, firstItemInSection
+    }
+
+    public enum FooterMode: Int, Sendable {
+        case none = 0, supplementary
+    }
+
+    public let appearance: Appearance
+    public var showsSeparators = true
+    public var backgroundColor: UIColor?
+    public var headerMode = HeaderMode.none
+    public var footerMode = FooterMode.none
+    /// Space above headers, in points.
+    public var headerTopPadding: CGFloat?
+    public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> AnyObject?)?
+    public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> AnyObject?)?
+
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+    }
+}
+
+extension NSCollectionLayoutSection {
+    /// A section of rows as wide as the list, each as high as its content asks and 44 points at least to begin with.
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
+        let section = NSCollectionLayoutSection(group: group)
+        switch configuration.appearance {
+        case .plain, .sidebarPlain: break
+        case .grouped: section.contentInsets = NSDirectionalEdgeInsets(top: 18, leading: 0, bottom: 18, trailing: 0)
+        case .insetGrouped, .sidebar:
+            let side: CGFloat = layoutEnvironment.container.contentSize.width <= 390 ? 16 : 20
+            section.contentInsets = NSDirectionalEdgeInsets(top: 18, leading: side, bottom: 18, trailing: side)
+        }
+        if configuration.headerMode == .supplementary {
+            section.boundarySupplementaryItems.append(
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: row, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top))
+        }
+        if configuration.footerMode == .supplementary {
+            section.boundarySupplementaryItems.append(
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: row, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
+        }
+        return section
+    }
+}
+
+extension UICollectionViewCompositionalLayout {
+    /// A layout of lists.
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration
+    ) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { _, environment in
+            NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+        }
+    }
+}
