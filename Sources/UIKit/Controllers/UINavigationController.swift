@@ -1,20 +1,51 @@
 /// A controller that shows a stack of controllers, the last one on top, under a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-    open private(set) lazy var navigationBar = UINavigationBar()
-    open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+    private let barClasses: (navigationBar: UINavigationBar.Type, toolbar: UIToolbar.Type)
+    // The classes make what they are: the casts can't fail.
+    open private(set) lazy var navigationBar =
+        barClasses.navigationBar.make(genericFrame: .zero) as? UINavigationBar ?? UINavigationBar()
+    open private(set) lazy var toolbar: UIToolbar! = barClasses.toolbar.make(genericFrame: .zero) as? UIToolbar
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    open var hidesBarsOnSwipe = false
+    open var hidesBarsOnTap = false
+    open var hidesBarsWhenKeyboardAppears = false
+    open var hidesBarsWhenVerticallyCompact = false
+    /// The gesture that leads back; nothing recognises it here.
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
     open var isNavigationBarHidden = false { didSet { if isNavigationBarHidden != oldValue { barsChanged() } } }
     open var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { barsChanged() } } }
     weak var placedController: UIViewController?
 
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
+    public init(rootViewController: UIViewController) {
+        barClasses = (UINavigationBar.self, UIToolbar.self)
+        super.init(nibName: nil, bundle: nil)
         pushViewController(rootViewController, animated: false)
     }
 
-    /// A controller without children. Its bars are plain ones: the classes are not looked at yet.
-    public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        self.init(nibName: nil, bundle: nil)
+    /// A controller without children, with bars of the classes; nil stands for the usual ones.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        require(
+            navigationBarClass == nil || navigationBarClass is UINavigationBar.Type,
+            "init(navigationBarClass:toolbarClass:): the class is no UINavigationBar")
+        require(
+            toolbarClass == nil || toolbarClass is UIToolbar.Type,
+            "init(navigationBarClass:toolbarClass:): the class is no UIToolbar")
+        barClasses = (
+            navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self,
+            toolbarClass as? UIToolbar.Type ?? UIToolbar.self
+        )
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        barClasses = (UINavigationBar.self, UIToolbar.self)
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        barClasses = (UINavigationBar.self, UIToolbar.self)
+        super.init(coder: coder)
     }
 
     open override func loadView() {
@@ -96,8 +127,29 @@ open class UINavigationController: UIViewController {
 
     private func stackChanged() {
         navigationBar.items = children.map(\.navigationItem)
+        let change = topViewController === placedController ? nil : topViewController
+        if let change { delegate?.navigationController(self, willShow: change, animated: false) }
         showChosenController()
+        if let change { delegate?.navigationController(self, didShow: change, animated: false) }
     }
+}
+
+/// Hears of what a navigation controller shows.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {}
 }
 
 extension UINavigationController: BarContainer {

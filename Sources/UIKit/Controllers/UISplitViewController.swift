@@ -1,11 +1,204 @@
-/// A controller that shows a list and its detail side by side.
+/// A controller that shows a list and its detail side by side where there is room, and one of them where there isn't.
+///
+/// Columns stand as UIKit documents them; where it gives no numbers, the sizes are those of iPads before iOS 26: the
+/// primary column takes two fifths of the width and 320 points at most, and one pixel parts it from the next.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
+    /// How many columns there are.
+    public enum Style: Int, Sendable {
+        case unspecified = 0, doubleColumn, tripleColumn
+    }
+
+    /// A column.
+    public enum Column: Int, Sendable {
+        case primary = 0, supplementary, secondary, compact
+    }
+
+    /// Which columns are shown, and how.
+    public enum DisplayMode: Int, Sendable {
+        case automatic = 0, secondaryOnly, oneBesideSecondary, oneOverSecondary
+        case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+
+        public static var primaryHidden: DisplayMode { .secondaryOnly }
+        public static var allVisible: DisplayMode { .oneBesideSecondary }
+        public static var primaryOverlay: DisplayMode { .oneOverSecondary }
+    }
+
+    /// How the primary column comes up.
+    public enum SplitBehavior: Int, Sendable {
+        case automatic = 0, tile, overlay, displace
+    }
+
+    /// The side of the primary column.
+    public enum PrimaryEdge: Int, Sendable {
+        case leading = 0, trailing
+    }
+
+    public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+
+    public let style: Style
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+    /// The controllers that stand in the columns, by column.
+    var columns: [Column: UIViewController] = [:]
+    /// What was set for a column, where a navigation controller was put around it.
+    private var given: [Column: UIViewController] = [:]
+
+    open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsChanged() } }
+    open var preferredSplitBehavior = SplitBehavior.automatic { didSet { columnsChanged() } }
+    open var primaryEdge = PrimaryEdge.leading { didSet { columnsChanged() } }
+    /// A share of the width, from 0 to 1.
+    open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { columnsChanged() } }
+    /// Points.
+    open var preferredPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
+    open var minimumPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
+    open var maximumPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
+    open var preferredSupplementaryColumnWidthFraction = automaticDimension { didSet { columnsChanged() } }
+    open var preferredSupplementaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
+    open var minimumSupplementaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
+    open var maximumSupplementaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
+    open var presentsWithGesture = true
+    open var showsSecondaryOnlyButton = false
+    /// A bar item that changes the display mode.
+    open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+        image: UIImage(systemName: "sidebar.left"), style: .plain, target: nil, action: nil)
+
+    /// A controller of columns.
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .unspecified
+        super.init(coder: coder)
+    }
+
+    open override func loadView() {
+        view = SplitContainerView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size))
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        columnsChanged()
+    }
+
+    /// The controllers of the columns from the primary one to the secondary; without a style the first is the primary and
+    /// the second the secondary one.
     open var viewControllers: [UIViewController] {
-        get { children }
+        get { [.primary, .supplementary, .secondary].compactMap { columns[$0] } }
         set {
-            for child in children { child.removeFromParent() }
-            for child in newValue { addChild(child) }
+            place(newValue.first, in: .primary)
+            place(newValue.count > 1 ? newValue[1] : nil, in: .secondary)
         }
     }
+
+    /// What was set for a column.
+    open func viewController(for column: Column) -> UIViewController? { given[column] ?? columns[column] }
+
+    /// Puts a controller into a column, inside a navigation controller unless it is one.
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        require(style != .unspecified, "setViewController(_:for:) needs a split view controller of a column style")
+        given[column] = vc
+        let wrapped = vc.map { vc in
+            vc is UINavigationController || column == .compact ? vc : UINavigationController(rootViewController: vc)
+        }
+        place(wrapped, in: column)
+    }
+
+    private func place(_ controller: UIViewController?, in column: Column) {
+        let old = columns[column]
+        guard old !== controller else { return }
+        columns[column] = controller
+        if let old {
+            old.willMove(toParent: nil)
+            old.viewIfLoaded?.removeFromSuperview()
+            old.removeFromParent()
+        }
+        if let controller {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        columnsChanged()
+    }
+
+    /// Shows a controller in the secondary column; pushes it on the primary one where only that is shown.
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+        if isCollapsed, let navigation = columns[.primary] as? UINavigationController {
+            navigation.pushViewController((vc as? UINavigationController)?.topViewController ?? vc, animated: true)
+            collapsedColumn = .primary
+        } else if style == .unspecified {
+            place(vc, in: .secondary)
+        } else {
+            setViewController(vc, for: .secondary)
+        }
+    }
+
+    /// Which column is shown where there is room for one only, once a choice was made.
+    var collapsedColumn: Column? { didSet { if collapsedColumn != oldValue { columnsChanged() } } }
+    /// What showing and hiding columns came to.
+    var chosenMode: DisplayMode? { didSet { if chosenMode != oldValue { columnsChanged() } } }
+
+    /// Shows a column.
+    open func show(_ column: Column) {
+        if isCollapsed {
+            collapsedColumn = column
+        } else if column != .secondary {
+            let two = style == .tripleColumn && column == .primary
+            chosenMode =
+                preferredSplitBehavior == .overlay
+                ? (two ? .twoOverSecondary : .oneOverSecondary)
+                : (two ? .twoBesideSecondary : .oneBesideSecondary)
+        }
+    }
+
+    /// Hides a column.
+    open func hide(_ column: Column) {
+        guard !isCollapsed, column != .secondary else { return }
+        chosenMode = style == .tripleColumn && column == .primary ? .oneBesideSecondary : .secondaryOnly
+    }
+
+    func columnsChanged() {
+        guard let view = viewIfLoaded else { return }
+        view.setNeedsLayout()
+    }
+}
+
+/// Decides what a split view controller shows where there is room for one column only.
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+    /// The column to show; the proposed one unless implemented.
+    func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column
+    /// Whether the secondary controller is left out; false unless implemented. Without a style only.
+    func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool
+    func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool
+    func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+}
+
+extension UISplitViewControllerDelegate {
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { proposedTopColumn }
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool { false }
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool { false }
+    public func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) {}
 }

@@ -15,14 +15,29 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open var hidesBottomBarWhenPushed = false
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    open var preferredContentSize = CGSize.zero
+    /// The size that the controller would have in a popover or on a large screen; zero leaves it to the system. Points.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            shownPresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
     open var isModalInPresentation = false
     open var restorationIdentifier: String?
     open private(set) var nibName: String?
-    open internal(set) weak var presentingViewController: UIViewController?
-    open internal(set) var presentedViewController: UIViewController?
+    /// Makes the presentation controller for the style `custom`.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    // What presents the controller, and what it presents: see Presentation/.
+    weak var ownPresenting: UIViewController?
+    var ownPresented: UIViewController?
+    var ownPresentationController: UIPresentationController?
+    /// The presentation that the controller's view stands in now.
+    var shownPresentation: UIPresentationController?
+    /// Whether the controller is just coming up by a presentation, or going.
+    open internal(set) var isBeingPresented = false
+    open internal(set) var isBeingDismissed = false
     /// The controller's overrides of traits and who hears of their changes; nil for none.
     var traitRecord: TraitRecord?
     /// Where the controller is between unseen and seen.
@@ -182,11 +197,26 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     /// Whether the controller shows its content for editing.
     open var isEditing = false
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// A bar item that turns editing on and off.
+    open private(set) lazy var editButtonItem = UIBarButtonItem(
+        systemItem: .edit,
+        primaryAction: UIAction { [weak self] _ in self.map { $0.setEditing(!$0.isEditing, animated: true) } })
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Children that decide in place of their parent; none unless overridden.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     open func setNeedsStatusBarAppearanceUpdate() {}
-    open override var next: UIResponder? { loadedView?.superview ?? parent }
+    open override var next: UIResponder? { loadedView?.superview ?? parent ?? presentingViewController }
 
     // MARK: Containers
 
@@ -216,23 +246,57 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
+    /// Whether the controller is just being added to a container or removed from one.
+    open internal(set) var isMovingToParent = false
+    open internal(set) var isMovingFromParent = false
 
+    /// Shows a controller as detail: in the split view around this one; presents it where there is none.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let splitViewController {
+            splitViewController.showDetailViewController(vc, sender: sender)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+
+    /// Puts the view of one child in another's place and tells both that they disappear and appear; then runs the
+    /// completion with true. Changes of the block are there at once.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+    ) {
+        require(
+            fromViewController.parent === self && toViewController.parent === self,
+            "transition(from:to:): both controllers must be children of this one")
+        toViewController.loadViewIfNeeded()
+        if let old = fromViewController.viewIfLoaded, let new = toViewController.viewIfLoaded {
+            old.superview?.addSubview(new)
+            UIView.run({ animations?() }, nil, isAnimated: duration > 0)
+            old.removeFromSuperview()
+        }
+        completion?(true)
+    }
+
+    /// Tells the controller which scroll view its bars follow.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+
+    /// The controller that presents this one, or the one around it.
+    open var presentingViewController: UIViewController? { ownPresenting ?? parent?.presentingViewController }
+    /// The controller that this one presents, or the one around it.
+    open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
+
+    /// Shows a controller over this one, in the window where this one's view stands. A second one isn't presented while
+    /// the first is there.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
-        presentedViewController = viewControllerToPresent
-        viewControllerToPresent.presentingViewController = self
-        completion?()
+        show(presented: viewControllerToPresent, animated: flag, completion: completion)
     }
 
+    /// Takes away what this controller presents with all that stands on it; if it presents nothing, this controller.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        if let presented = presentedViewController {
-            presented.presentingViewController = nil
-            presentedViewController = nil
-        } else {
-            presentingViewController?.dismiss(animated: flag)
-        }
-        completion?()
+        hidePresented(animated: flag, completion: completion)
     }
 
     open var navigationController: UINavigationController? { ancestor() }
@@ -305,6 +369,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical = 0, flipHorizontal, crossDissolve, partialCurl
+}
+
+public enum UIStatusBarAnimation: Int, Sendable {
+    case none = 0, fade, slide
 }
 
 public enum UIStatusBarStyle: Int, Sendable {

@@ -33,6 +33,17 @@ open class UINavigationItem: NSObject {
     open var leftBarButtonItems: [UIBarButtonItem]?
     /// The items on the right, from the right.
     open var rightBarButtonItems: [UIBarButtonItem]?
+    /// How the back button after this item is shown.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        case `default` = 0, generic, minimal
+    }
+
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
+    /// The search whose bar stands below the title.
+    open var searchController: UISearchController?
+    open var standardAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
     /// Whether the search bar goes away when scrolling.
     open var hidesSearchBarWhenScrolling = true
 

@@ -1,0 +1,141 @@
+/// A choice of an alert.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject, NSCopying {
+    public enum Style: Int, Sendable {
+        case `default` = 0, cancel, destructive
+    }
+
+    public let title: String?
+    public let style: Style
+    let handler: ((UIAlertAction) -> Void)?
+    open var isEnabled = true
+
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+        super.init()
+    }
+
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A message with choices: in the middle of the screen, or from the bottom.
+///
+/// The sizes are those known of iOS 13 to 18: an alert is 270 points wide with rows of 44 points, a sheet 8 points from the
+/// edges with rows of 57; an iPad shows the sheet as a popover 304 points wide.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+    public enum Style: Int, Sendable {
+        case actionSheet = 0, alert
+    }
+
+    open private(set) var actions: [UIAlertAction] = []
+    open private(set) var textFields: [UITextField]?
+    open var message: String? { didSet { contentChanged() } }
+    open var preferredAction: UIAlertAction? { didSet { contentChanged() } }
+    public let preferredStyle: Style
+    open override var title: String? { didSet { contentChanged() } }
+    private weak var rows: UIStackView?
+
+    public init(title: String?, message: String?, preferredStyle: Style) {
+        self.preferredStyle = preferredStyle
+        self.message = message
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        preferredStyle = .actionSheet
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        preferredStyle = .actionSheet
+        super.init(coder: coder)
+    }
+
+    /// Adds a choice. There can be one to cancel.
+    open func addAction(_ action: UIAlertAction) {
+        require(
+            action.style != .cancel || !actions.contains { $0.style == .cancel },
+            "UIAlertController can only have one action with a style of cancel")
+        actions.append(action)
+        contentChanged()
+    }
+
+    /// Adds a text field to an alert.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        require(preferredStyle == .alert, "text fields can only be added to a controller of style alert")
+        let field = UITextField()
+        field.font = .systemFont(ofSize: 13)
+        field.borderStyle = .roundedRect
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+        contentChanged()
+    }
+
+    open override func loadView() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 270, height: 0))
+        view.backgroundColor = preferredStyle == .alert ? .secondarySystemBackground : nil
+        if preferredStyle == .alert { view.layer.cornerRadius = 14 }
+        self.view = view
+        contentChanged()
+    }
+
+    /// Makes the rows anew.
+    private func contentChanged() {
+        guard let view = viewIfLoaded else { return }
+        rows?.removeFromSuperview()
+        let stack = AlertContent(self).makeRows()
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: view.topAnchor), stack.leftAnchor.constraint(equalTo: view.leftAnchor),
+            stack.rightAnchor.constraint(equalTo: view.rightAnchor),
+            stack.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+        rows = stack
+        shownPresentation?.containerView?.setNeedsLayout()
+    }
+
+    func makeAlertPresentation(presenting: UIViewController?) -> UIPresentationController {
+        let traits = presenting?.traitCollection ?? traitCollection
+        if preferredStyle == .actionSheet, traits.userInterfaceIdiom == .pad {
+            let popover = UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+            preferredContentSize = CGSize(width: 304, height: 0)
+            return popover
+        }
+        return AlertPresentationController(presentedViewController: self, presenting: presenting)
+    }
+
+    /// Does what a tap on a choice does: the alert goes, then the choice's handler runs.
+    func choose(_ action: UIAlertAction) {
+        guard action.isEnabled else { return }
+        guard presentingViewController != nil else {
+            action.handler?(action)
+            return
+        }
+        dismiss(animated: true) { action.handler?(action) }
+    }
+}
+
+/// Places an alert in the middle of the safe area, and a sheet of choices along its bottom.
+final class AlertPresentationController: UIPresentationController {
+    override var shouldRemovePresentersView: Bool { false }
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+        guard let container = containerView, let view = presentedView else { return .zero }
+        let isAlert = (presentedViewController as? UIAlertController)?.preferredStyle == .alert
+        let (safe, bounds) = (container.safeAreaInsets, container.bounds)
+        let shorter = min(bounds.width, bounds.height)
+        let width = isAlert ? 270 : shorter - 2 * 8
+        let height = view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        let room = bounds.inset(by: safe)
+        let y = isAlert ? room.midY - height / 2 : bounds.maxY - max(8, safe.bottom) - height
+        return CGRect(x: bounds.midX - width / 2, y: y, width: width, height: height)
+    }
+}

@@ -1,0 +1,132 @@
+/// Shows one controller over another: decides where the presented view stands and what else is shown around it.
+///
+/// A subclass given by a ``UIViewControllerTransitioningDelegate`` overrides ``frameOfPresentedViewInContainerView`` and
+/// adds views of its own to ``containerView``, as UIKit's documentation describes.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
+    /// What is presented. It keeps this object, so this object doesn't keep it.
+    public private(set) unowned var presentedViewController: UIViewController
+    private weak var presenter: UIViewController?
+    /// Hears of the presentation and may adapt it.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    /// The view that everything of the presentation stands in; nil while nothing is presented.
+    open internal(set) var containerView: UIView?
+    var styleInForce = UIModalPresentationStyle.custom
+
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        self.presentedViewController = presentedViewController
+        presenter = presentingViewController
+        super.init()
+    }
+
+    /// What the presentation stands on; the presented controller itself before there is a presentation.
+    open internal(set) var presentingViewController: UIViewController {
+        get { presenter ?? presentedViewController }
+        set { presenter = newValue }
+    }
+
+    /// The view that is animated: the presented controller's unless overridden.
+    open var presentedView: UIView? { presentedViewController.view }
+
+    /// The style that holds for the traits at hand.
+    open var presentationStyle: UIModalPresentationStyle { styleInForce }
+
+    /// The style to use in a horizontally compact environment; `none` for no other.
+    open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+
+    /// The style for traits.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? adaptivePresentationStyle
+    }
+
+    /// The presented view's frame in the container's coordinates: all of the container unless overridden. Points.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+    /// Whether the presentation covers all of the screen.
+    open var shouldPresentInFullscreen: Bool { true }
+
+    /// Whether the views below leave the window once the presentation is there.
+    open var shouldRemovePresentersView: Bool { styleInForce == .fullScreen }
+
+    /// Called before the container lays out its subviews.
+    open func containerViewWillLayoutSubviews() {}
+    /// Called after the container has laid out its subviews.
+    open func containerViewDidLayoutSubviews() {}
+    /// Called before the presented view comes up; the place to add views to the container.
+    open func presentationTransitionWillBegin() {}
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    open func dismissalTransitionWillBegin() {}
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    open var traitCollection: UITraitCollection {
+        containerView?.traitCollection ?? presentingViewController.traitCollection
+    }
+
+    /// Hears that a controller asks for another size; asks for a layout.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        containerView?.setNeedsLayout()
+    }
+
+    /// The size to give to a child: what is offered unless overridden.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+}
+
+/// Adapts presentations to their surroundings and hears of their end.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    /// The style in a horizontally compact environment; `none` to keep the style.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// The style for traits; that of `adaptivePresentationStyle(for:)` unless implemented.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        controller.adaptivePresentationStyle
+    }
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}
+
+/// The view that a presentation stands in.
+final class PresentationContainerView: UIView {
+    weak var controller: UIPresentationController?
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        controller?.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
+        // Presentations of one's own place the presented view in `containerViewWillLayoutSubviews`.
+        if let controller, controller.placesPresentedView, let view = controller.presentedView, view.superview === self
+        {
+            let frame = controller.frameOfPresentedViewInContainerView
+            if view.frame != frame { view.frame = frame }
+        }
+        controller?.containerViewDidLayoutSubviews()
+    }
+}
+
+extension UIPresentationController {
+    /// Whether the frame follows the container: for the system's own presentations.
+    fileprivate var placesPresentedView: Bool {
+        type(of: self) == UIPresentationController.self || self is UISheetPresentationController
+            || self is UIPopoverPresentationController || self is AlertPresentationController
+    }
+}

@@ -1,0 +1,143 @@
+/// Shows a controller as a sheet: a card along the bottom on phones, in the middle of the screen on iPads.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+    /// A height at which a sheet can rest.
+    @preconcurrency @MainActor
+    open class Detent: NSObject {
+        /// The name of a detent.
+        public struct Identifier: Hashable, RawRepresentable, Sendable {
+            public var rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public init(_ rawValue: String) { self.rawValue = rawValue }
+
+            public static let medium = Identifier("com.apple.UIKit.medium")
+            public static let large = Identifier("com.apple.UIKit.large")
+        }
+
+        public let identifier: Identifier
+        private let height: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+        init(
+            _ identifier: Identifier,
+            height: @escaping (UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) {
+            self.identifier = identifier
+            self.height = height
+        }
+
+        /// About half of the screen's height.
+        public class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+        /// The full height of a sheet.
+        public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+        /// A height of one's own without the safe area, in points; nil where the detent is not to be used.
+        public class func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping (UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent { Detent(identifier ?? Identifier("custom"), height: resolver) }
+
+        /// The height in a context; nil where the detent is not used.
+        open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+            height(context)
+        }
+    }
+
+    /// The heights at which the sheet rests, smallest first; the full one unless set.
+    open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
+    /// Where the sheet rests; the smallest detent unless set.
+    open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
+    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    open var prefersGrabberVisible = false
+    open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
+    open var prefersPageSizing = true
+    open var preferredCornerRadius: CGFloat?
+    open weak var sourceView: UIView?
+
+    /// Makes several changes; with an animation on Apple's systems.
+    open func animateChanges(_ changes: () -> Void) {
+        changes()
+        containerView?.layoutIfNeeded()
+    }
+
+    /// Has detents tell their heights anew.
+    open func invalidateDetents() { containerView?.setNeedsLayout() }
+
+    /// In a vertically compact environment a sheet covers everything unless it prefers to be attached to the edge. Else it
+    /// is as wide as a phone and ends 10 points below the status bar (20 below the top where that is 20 points high: the
+    /// sheets that Interface Builder records); on iPads form sheets have 540 by 620 points and page sheets at most 704
+    /// points of width, or either the controller's preferred size.
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let container = containerView else { return .zero }
+        let (size, traits) = (container.bounds.size, container.traitCollection)
+        if traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight { return container.bounds }
+        if traits.horizontalSizeClass == .regular && traits.verticalSizeClass != .compact {
+            return centredFrame(in: size)
+        }
+        var (x, width) = (CGFloat(0), size.width)
+        let preferred = presentedViewController.preferredContentSize.width
+        if traits.verticalSizeClass == .compact, widthFollowsPreferredContentSizeWhenEdgeAttached, preferred > 0 {
+            width = min(preferred, size.width)
+            x = (size.width - width) / 2
+        }
+        let height = restingHeight(in: container)
+        return CGRect(x: x, y: size.height - height, width: width, height: height)
+    }
+
+    private func centredFrame(in size: CGSize) -> CGRect {
+        var own = presentedViewController.preferredContentSize
+        let isForm = styleInForce == .formSheet
+        if own.width <= 0 { own.width = isForm ? 540 : 704 }
+        if own.height <= 0 { own.height = isForm ? 620 : size.height - 2 * 44 }
+        let fitted = CGSize(width: min(own.width, size.width), height: min(own.height, size.height))
+        return CGRect(
+            x: ((size.width - fitted.width) / 2).rounded(), y: ((size.height - fitted.height) / 2).rounded(),
+            width: fitted.width, height: fitted.height)
+    }
+
+    private func restingHeight(in container: UIView) -> CGFloat {
+        let safe = container.safeAreaInsets
+        let gap: CGFloat = safe.top > 0 && safe.top <= 20 ? 20 : safe.top + 10
+        let full = container.bounds.height - gap
+        let context = SheetContext(
+            containerTraitCollection: container.traitCollection, maximumDetentValue: full - safe.bottom)
+        let heights = detents.compactMap { detent in
+            detent.resolvedValue(in: context).map { (detent.identifier, $0) }
+        }
+        let chosen = heights.first { $0.0 == selectedDetentIdentifier } ?? heights.min { $0.1 < $1.1 }
+        guard let chosen else { return full }
+        if chosen.0 == .medium { return (container.bounds.height / 2).rounded() }
+        return min(full, max(0, chosen.1) + safe.bottom)
+    }
+}
+
+/// What a detent's height may depend on.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+    var containerTraitCollection: UITraitCollection { get }
+    /// The greatest height that a sheet can have, without the safe area. Points.
+    var maximumDetentValue: CGFloat { get }
+}
+
+private final class SheetContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+    let containerTraitCollection: UITraitCollection
+    let maximumDetentValue: CGFloat
+
+    init(containerTraitCollection: UITraitCollection, maximumDetentValue: CGFloat) {
+        self.containerTraitCollection = containerTraitCollection
+        self.maximumDetentValue = maximumDetentValue
+    }
+}
+
+/// Hears of a sheet's detents.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
+}

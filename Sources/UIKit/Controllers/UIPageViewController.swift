@@ -1,0 +1,163 @@
+/// A controller that shows one page of several, or two side by side.
+///
+/// Pages are turned by `setViewControllers` alone: nobody swipes here. The page stands in all of the controller's view, less
+/// a page control at the bottom when the data source counts the pages.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+    public enum TransitionStyle: Int, Sendable {
+        case pageCurl = 0, scroll
+    }
+
+    public enum NavigationOrientation: Int, Sendable {
+        case horizontal = 0, vertical
+    }
+
+    public enum NavigationDirection: Int, Sendable {
+        case forward = 0, reverse
+    }
+
+    public enum SpineLocation: Int, Sendable {
+        case none = 0, min, mid, max
+    }
+
+    public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+
+    public let transitionStyle: TransitionStyle
+    public let navigationOrientation: NavigationOrientation
+    public let spineLocation: SpineLocation
+    open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    open var isDoubleSided = false
+    /// The controllers of the pages that are shown.
+    open private(set) var viewControllers: [UIViewController]?
+    private lazy var pageControl = UIPageControl()
+
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
+        let spine = (options?[.spineLocation] as? Int).flatMap(SpineLocation.init) ?? options?[.spineLocation]
+        spineLocation = spine as? SpineLocation ?? (style == .pageCurl ? .min : .none)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        transitionStyle = .pageCurl
+        navigationOrientation = .horizontal
+        spineLocation = .min
+        super.init(coder: coder)
+    }
+
+    open override func loadView() {
+        view = PageContainerView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size))
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        showPages()
+    }
+
+    /// Shows pages: one, or two with a spine in the middle. The completion is called with true.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let (old, new) = (self.viewControllers ?? [], viewControllers ?? [])
+        self.viewControllers = viewControllers
+        for page in old where !new.contains(where: { $0 === page }) {
+            page.willMove(toParent: nil)
+            page.viewIfLoaded?.removeFromSuperview()
+            page.removeFromParent()
+        }
+        for page in new where page.parent !== self {
+            addChild(page)
+            page.didMove(toParent: self)
+        }
+        showPages()
+        completion?(true)
+    }
+
+    private func showPages() {
+        guard let view = viewIfLoaded else { return }
+        for page in viewControllers ?? [] where page.view.superview !== view { view.addSubview(page.view) }
+        view.setNeedsLayout()
+    }
+
+    fileprivate func placePages() {
+        guard let view = viewIfLoaded, let pages = viewControllers, !pages.isEmpty else { return }
+        var room = CGRect(origin: .zero, size: view.bounds.size)
+        let count = dataSource?.presentationCount(for: self) ?? 0
+        if transitionStyle == .scroll, navigationOrientation == .horizontal, count > 0 {
+            // 37 points for the control, as the one of iOS 7 and later is high.
+            let height = 37 + view.safeAreaInsets.bottom
+            room.size.height -= height
+            pageControl.numberOfPages = count
+            pageControl.currentPage = dataSource?.presentationIndex(for: self) ?? 0
+            if pageControl.superview !== view { view.addSubview(pageControl) }
+            pageControl.frame = CGRect(x: 0, y: room.maxY, width: room.width, height: 37)
+        }
+        let isAcross = navigationOrientation == .horizontal
+        let length = (isAcross ? room.width : room.height) / CGFloat(pages.count)
+        for (index, page) in pages.enumerated() {
+            let start = CGFloat(index) * length
+            let frame =
+                isAcross
+                ? CGRect(x: start, y: 0, width: length, height: room.height)
+                : CGRect(x: 0, y: start, width: room.width, height: length)
+            page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            if page.view.frame != frame { page.view.frame = frame }
+        }
+    }
+}
+
+private final class PageContainerView: UIView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        (viewController as? UIPageViewController)?.placePages()
+    }
+}
+
+/// The pages before and after one.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+    /// How many pages a page control shows; none is shown unless implemented.
+    func presentationCount(for pageViewController: UIPageViewController) -> Int
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Hears of the turning of pages.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+    func pageViewController(
+        _ pageViewController: UIPageViewController,
+        willTransitionTo pendingViewControllers: [UIViewController])
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {}
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {}
+}
