@@ -7,36 +7,52 @@ struct CompositionalPlacing {
     /// The room of the whole layout, in points.
     let size: CGSize
     let isVertical: Bool
-    private(set) var places: [UICollectionViewLayoutAttributes] = []
+    /// The section's insets from the room, in points.
+    let insets: NSDirectionalEdgeInsets
+    var measurements: SelfSizing
+    var places: [UICollectionViewLayoutAttributes] = []
     private var nextItem = 0
+    private let itemCount: Int
 
-    init(section: NSCollectionLayoutSection, index: Int, view: UICollectionView, size: CGSize, isVertical: Bool) {
+    init(
+        section: NSCollectionLayoutSection, index: Int, view: UICollectionView, size: CGSize, isVertical: Bool,
+        insets: NSDirectionalEdgeInsets, measurements: SelfSizing
+    ) {
         self.section = section
         self.index = index
         self.view = view
         self.size = size
         self.isVertical = isVertical
+        self.insets = insets
+        self.measurements = measurements
+        itemCount = view.numberOfItems(inSection: index)
     }
 
-    private var hasItems: Bool { nextItem < view.numberOfItems(inSection: index) }
+    private var hasItems: Bool { nextItem < itemCount }
 
     /// Places everything from a position along the direction of scrolling; answers where the section ends.
     mutating func place(from start: CGFloat) -> CGFloat {
-        let insets = section.contentInsets
         let container = CGSize(
             width: max(0, size.width - insets.leading - insets.trailing),
             height: max(0, size.height - insets.top - insets.bottom))
-        var along = start + placeBoundary(atStart: true, from: start)
+        var along = start + placeBoundary(section.boundarySupplementaryItems, atStart: true, from: start)
         along += isVertical ? insets.top : insets.leading
         let across = isVertical ? insets.leading : insets.top
         if section.orthogonalScrollingBehavior == .none {
             along = placeGroups(in: container, from: along, across: across, alongX: !isVertical).end
         } else {
-            let begin = isVertical ? insets.leading : insets.top
+            var begin = isVertical ? insets.leading : insets.top
+            if section.orthogonalScrollingBehavior == .groupPagingCentered {
+                let group = section.group.layoutSize.size(in: container)
+                begin += max(0, isVertical ? container.width - group.width : container.height - group.height) / 2
+            }
             along += placeGroups(in: container, from: begin, across: along, alongX: isVertical).thickness
         }
         along += isVertical ? insets.bottom : insets.trailing
-        return along + placeBoundary(atStart: false, from: along)
+        let end = along + placeBoundary(section.boundarySupplementaryItems, atStart: false, from: along)
+        pinHeaders(until: along)
+        placeDecorations(from: start, to: end)
+        return end
     }
 
     /// Repeats the group until all items have their place, along one axis.
@@ -93,8 +109,9 @@ struct CompositionalPlacing {
         let ownWidth = item.layoutSize.widthDimension.isEstimated && !isWidthForced
         let ownHeight = item.layoutSize.heightDimension.isEstimated
         if ownWidth || ownHeight {
-            let preferred = view.preferredSize(
-                ofItemAt: path, proposed: size, isWidthFixed: !ownWidth, isHeightFixed: !ownHeight)
+            let preferred = measurements.size(
+                ofItemAt: path, at: origin, proposed: size, isWidthFixed: !ownWidth, isHeightFixed: !ownHeight, in: view
+            )
             if ownWidth { size.width = min(preferred.width, self.size.width) }
             if ownHeight { size.height = preferred.height }
         }
@@ -111,6 +128,13 @@ struct CompositionalPlacing {
         }
         attributes.frame = frame
         places.append(attributes)
+        for badge in item.supplementaryItems {
+            let attributes = UICollectionViewLayoutAttributes(
+                forSupplementaryViewOfKind: badge.elementKind, with: path)
+            attributes.frame = badge.frame(at: frame)
+            attributes.zIndex = badge.zIndex
+            places.append(attributes)
+        }
         return size
     }
 
@@ -208,40 +232,5 @@ struct CompositionalPlacing {
                 place.frame = place.frame.offsetBy(dx: isHorizontal ? shift : 0, dy: isHorizontal ? 0 : shift)
             }
         }
-    }
-
-    /// Places headers or footers; answers how much of the section they take.
-    private mutating func placeBoundary(atStart: Bool, from start: CGFloat) -> CGFloat {
-        let insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
-        let container = CGSize(
-            width: max(0, size.width - (isVertical ? insets.leading + insets.trailing : 0)),
-            height: max(0, size.height - (isVertical ? 0 : insets.top + insets.bottom)))
-        var extent: CGFloat = 0
-        let starts: Set<NSRectAlignment> =
-            isVertical ? [.top, .topLeading, .topTrailing] : [.leading, .topLeading, .bottomLeading]
-        for item in section.boundarySupplementaryItems where starts.contains(item.alignment) == atStart {
-            var itemSize = item.layoutSize.size(in: container)
-            let path = IndexPath(item: 0, section: index)
-            if item.layoutSize.heightDimension.isEstimated {
-                itemSize.height = view.preferredHeight(
-                    ofSupplementaryView: item.elementKind, at: path, proposed: itemSize)
-            }
-            let attributes = UICollectionViewLayoutAttributes(
-                forSupplementaryViewOfKind: item.elementKind, with: path)
-            attributes.zIndex = item.zIndex
-            let across: CGFloat =
-                switch (isVertical, item.alignment) {
-                case (true, .topTrailing), (true, .bottomTrailing): container.width - itemSize.width
-                case (true, .top), (true, .bottom): (container.width - itemSize.width) / 2
-                default: 0
-                }
-            let origin =
-                isVertical
-                ? CGPoint(x: insets.leading + across, y: start) : CGPoint(x: start, y: insets.top)
-            attributes.frame = CGRect(origin: origin, size: itemSize).offsetBy(dx: item.offset.x, dy: item.offset.y)
-            places.append(attributes)
-            if item.extendsBoundary { extent = max(extent, isVertical ? itemSize.height : itemSize.width) }
-        }
-        return extent
     }
 }

@@ -26,7 +26,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        shown = snapshot
+        shown = snapshot.settled
         collectionView?.reloadData()
         completion?()
     }
@@ -91,7 +91,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        shown = snapshot
+        shown = snapshot.settled
         tableView?.reloadData()
         completion?()
     }

@@ -27,25 +27,74 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         super.init(layoutSize: layoutSize)
     }
 
-    /// A badge at an anchor of its item. Badges aren't placed here.
+    /// Where the item's view stands in or at what it belongs to; nil for headers and footers of sections.
+    public private(set) var containerAnchor: NSCollectionLayoutAnchor?
+    /// The point of the view that is put there; the one of the container's anchor unless given.
+    public private(set) var itemAnchor: NSCollectionLayoutAnchor?
+
+    /// A badge at an anchor of its item.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
     ) {
         self.init(layoutSize: layoutSize, elementKind: elementKind)
+        self.containerAnchor = containerAnchor
+    }
+
+    /// A badge of which one anchor is put on another of its item.
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+        itemAnchor: NSCollectionLayoutAnchor
+    ) {
+        self.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor)
+        self.itemAnchor = itemAnchor
+    }
+
+    /// The frame in or at a cell's.
+    func frame(at cell: CGRect) -> CGRect {
+        let size = layoutSize.size(in: cell.size)
+        guard let containerAnchor else { return CGRect(origin: cell.origin, size: size) }
+        let there = containerAnchor.point(in: cell)
+        let own = (itemAnchor ?? containerAnchor).point(in: CGRect(origin: .zero, size: size))
+        let shift = containerAnchor.shift(of: size), back = itemAnchor?.shift(of: size) ?? .zero
+        return CGRect(
+            x: there.x - own.x + shift.x + back.x, y: there.y - own.y + shift.y + back.y, width: size.width,
+            height: size.height)
     }
 }
 
-/// Where a badge stands.
+/// A point of a rectangle's edges, for badges.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
+    /// One edge for the middle of it, two for a corner, none for the middle of the rectangle.
     public let edges: NSDirectionalRectEdge
+    /// Points, or shares of the badge's own size.
+    public let offset: CGPoint
+    public let isFractionalOffset: Bool
+    public var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-    public init(edges: NSDirectionalRectEdge) {
+    private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
         self.edges = edges
+        self.offset = offset
+        isFractionalOffset = isFractional
     }
 
-    public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) { self.init(edges: edges) }
-    public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) { self.init(edges: edges) }
+    public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
+    public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+        self.init(edges, absoluteOffset, isFractional: false)
+    }
+    public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+        self.init(edges, fractionalOffset, isFractional: true)
+    }
+
+    func point(in rect: CGRect) -> CGPoint {
+        CGPoint(
+            x: edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX,
+            y: edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY)
+    }
+
+    func shift(of size: CGSize) -> CGPoint {
+        isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+    }
 }
 
 /// A header or footer of a section.
@@ -54,7 +103,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     public let alignment: NSRectAlignment
     /// Whether the section grows by the item.
     open var extendsBoundary = true
-    /// Whether the item stays in sight; it scrolls with its section here.
+    /// Whether a header stays at the top while its section is scrolled.
     open var pinToVisibleBounds = false
     public let offset: CGPoint
 
@@ -81,7 +130,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     }
 
-    /// A view that fills a section's ground. Decoration views are kept but not shown here.
+    /// A view that fills a section's ground, less its `contentInsets`. The layout knows the kind's class by
+    /// `register(_:forDecorationViewOfKind:)`.
     public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
         NSCollectionLayoutDecorationItem(elementKind: elementKind)
     }

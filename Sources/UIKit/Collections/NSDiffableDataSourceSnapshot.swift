@@ -1,6 +1,12 @@
 /// The sections and items of a table or collection at one time, by identifiers.
+///
+/// Each identifier is there once. One that is named twice in a call, and one that is referred to but isn't there, stops the
+/// program as UIKit's exceptions do; one that is added again moves to its new place.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     private var sections: [(identifier: SectionIdentifierType, items: [ItemIdentifierType])] = []
+    private var known: Set<ItemIdentifierType> = []
+    /// Items and sections to be made anew, and items to be brought up to date, since the snapshot was shown.
+    public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
@@ -16,7 +22,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-        index(of: identifier).map { sections[$0].items } ?? []
+        sections[place(of: identifier)].items
     }
 
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
@@ -38,13 +44,19 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return nil
     }
 
+    private func requiredPath(of item: ItemIdentifierType) -> (section: Int, item: Int) {
+        guard let path = path(of: item) else { stop("the snapshot has no item \(item)") }
+        return path
+    }
+
+    private func requireKnown(_ items: [ItemIdentifierType]) {
+        if let item = items.first(where: { !known.contains($0) }) { stop("the snapshot has no item \(item)") }
+    }
+
     // MARK: Sections
 
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-        for identifier in identifiers {
-            require(index(of: identifier) == nil, "appendSections: section \(identifier) is there already")
-            sections.append((identifier, []))
-        }
+        insert(identifiers, at: sections.count)
     }
 
     public mutating func insertSections(
@@ -60,6 +72,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 
     private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
+        require(
+            Set(identifiers).count == identifiers.count && !identifiers.contains { index(of: $0) != nil },
+            "Fatal: supplied section identifiers are not unique: \(identifiers)")
         sections.insert(contentsOf: identifiers.map { ($0, []) }, at: place)
     }
 
@@ -69,7 +84,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-        sections.removeAll { identifiers.contains($0.identifier) }
+        let gone = Set(identifiers)
+        for section in sections where gone.contains(section.identifier) { known.subtract(section.items) }
+        sections.removeAll { gone.contains($0.identifier) }
     }
 
     public mutating func moveSection(
@@ -88,7 +105,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// Has the sections' items asked for anew.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-        for identifier in identifiers { reloadedItemIdentifiers += itemIdentifiers(inSection: identifier) }
+        for identifier in identifiers { _ = place(of: identifier) }
+        reloadedSectionIdentifiers += identifiers
     }
 
     // MARK: Items
@@ -98,8 +116,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
         let section = sectionIdentifier.map(place) ?? sections.count - 1
-        require(section >= 0, "appendItems: the snapshot has no section yet")
-        deleteItems(identifiers)
+        require(section >= 0, "There are currently no sections in the data source. Please add a section first.")
+        makeRoom(for: identifiers)
         sections[section].items += identifiers
     }
 
@@ -118,35 +136,69 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     private mutating func insert(
         _ identifiers: [ItemIdentifierType], beside neighbour: ItemIdentifierType, offset: Int
     ) {
-        guard let path = path(of: neighbour) else { stop("the snapshot has no item \(neighbour)") }
+        require(!identifiers.contains(neighbour), "an item can't be inserted beside itself: \(neighbour)")
+        makeRoom(for: identifiers)
+        let path = requiredPath(of: neighbour)
         sections[path.section].items.insert(contentsOf: identifiers, at: path.item + offset)
     }
 
+    /// Takes items that are there already out, as they are about to be added elsewhere.
+    private mutating func makeRoom(for identifiers: [ItemIdentifierType]) {
+        let new = Set(identifiers)
+        require(
+            new.count == identifiers.count,
+            "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(repeated(in: identifiers))")
+        if !known.isDisjoint(with: new) { deleteItems(identifiers) }
+        known.formUnion(new)
+    }
+
+    private func repeated(in identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
+        var seen: Set<ItemIdentifierType> = []
+        return identifiers.filter { !seen.insert($0).inserted }
+    }
+
+    /// Takes items out; those that aren't there are passed over.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-        guard !identifiers.isEmpty else { return }
-        let gone = Set(identifiers)
+        let gone = known.intersection(identifiers)
+        guard !gone.isEmpty else { return }
+        known.subtract(gone)
         for index in sections.indices where sections[index].items.contains(where: gone.contains) {
             sections[index].items.removeAll(where: gone.contains)
         }
     }
 
-    public mutating func deleteAllItems() { sections = [] }
+    /// Takes all items out, and the sections with them.
+    public mutating func deleteAllItems() { (sections, known) = ([], []) }
 
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
-        deleteItems([identifier])
+        _ = requiredPath(of: identifier)
         insertItems([identifier], beforeItem: toIdentifier)
     }
 
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
-        deleteItems([identifier])
+        _ = requiredPath(of: identifier)
         insertItems([identifier], afterItem: toIdentifier)
     }
 
     /// Has the items' cells made anew.
-    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+        requireKnown(identifiers)
+        reloadedItemIdentifiers += identifiers
+    }
+
     /// Has the items' cells brought up to date.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+        requireKnown(identifiers)
         reconfiguredItemIdentifiers += identifiers
+    }
+
+    /// The snapshot once it is shown: nothing waits to be made anew.
+    var settled: Self {
+        var settled = self
+        settled.reloadedSectionIdentifiers = []
+        settled.reloadedItemIdentifiers = []
+        settled.reconfiguredItemIdentifiers = []
+        return settled
     }
 
     func item(at path: IndexPath) -> ItemIdentifierType? {

@@ -8,6 +8,7 @@ struct SupplementaryKey: Hashable {
 struct ShownSupplementary: Hashable {
     var kind: String
     var path: IndexPath
+    var isDecoration = false
 }
 
 extension UICollectionView {
@@ -44,13 +45,11 @@ extension UICollectionView {
         var seen: Set<ShownSupplementary> = []
         for place in places {
             guard let kind = place.representedElementKind else { continue }
-            let key = ShownSupplementary(kind: kind, path: place.indexPath)
+            let key = ShownSupplementary(
+                kind: kind, path: place.indexPath, isDecoration: place.representedElementCategory == .decorationView)
             guard let view = supplementary(key) else { continue }
             seen.insert(key)
-            view.frame = place.frame
-            view.alpha = place.alpha
-            view.isHidden = place.isHidden
-            view.apply(place)
+            view.take(place)
         }
         for (key, view) in shownSupplementaries where !seen.contains(key) {
             view.removeFromSuperview()
@@ -60,9 +59,12 @@ extension UICollectionView {
 
     private func supplementary(_ key: ShownSupplementary) -> UICollectionReusableView? {
         if let shown = shownSupplementaries[key] { return shown }
-        let made = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
+        let made =
+            key.isDecoration
+            ? collectionViewLayout.decorationClasses[key.kind]?.make(registeredFor: key.kind)
+            : dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
         guard let made else { return nil }
-        addSubview(made)
+        if key.isDecoration { insertSubview(made, at: 0) } else { addSubview(made) }
         shownSupplementaries[key] = made
         return made
     }
@@ -70,9 +72,10 @@ extension UICollectionView {
     /// The height that a header or footer asks for at a width.
     func preferredHeight(ofSupplementaryView kind: String, at path: IndexPath, proposed size: CGSize) -> CGFloat {
         guard let view = supplementary(ShownSupplementary(kind: kind, path: path)) else { return size.height }
-        let height = view.systemLayoutSizeFitting(
-            size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-        ).height
+        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+        attributes.isWidthFixed = true
+        attributes.frame.size = size
+        let height = view.preferredLayoutAttributesFitting(attributes).size.height
         return height > 0 ? height : size.height
     }
 }
@@ -82,6 +85,8 @@ extension UICollectionView {
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (Cell, IndexPath, Item) -> Void
         let handler: Handler
+        /// Cells are used again by their own registration only.
+        let identifier = UUID().uuidString
 
         public init(handler: @escaping Handler) {
             self.handler = handler
@@ -104,9 +109,9 @@ extension UICollectionView {
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        let identifier = String(reflecting: Cell.self)
-        register(Cell.self, forCellWithReuseIdentifier: identifier)
-        guard let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell else {
+        register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+        let waiting = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
+        guard let cell = waiting as? Cell else {
             preconditionFailure("\(Cell.self) is registered for its own name")
         }
         if let item { registration.handler(cell, indexPath, item) }
@@ -123,5 +128,19 @@ extension UICollectionView {
         }
         registration.handler(view, registration.kind, indexPath)
         return view
+    }
+}
+
+extension UICollectionReusableView {
+    /// Takes the place that a layout says.
+    func take(_ place: UICollectionViewLayoutAttributes) {
+        // A frame means little while a transform holds.
+        if transform != .identity { transform = .identity }
+        frame = place.frame
+        if place.transform != .identity { transform = place.transform }
+        alpha = place.alpha
+        isHidden = place.isHidden
+        layer.zPosition = CGFloat(place.zIndex)
+        apply(place)
     }
 }

@@ -15,13 +15,15 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// Sections made of groups made of items.
 ///
 /// Groups repeat along the direction of scrolling until all items of the section have their place. Items whose size is
-/// estimated tell their own by their constraints.
+/// estimated tell their own by their constraints. Sections that scroll across stand at their beginning; space that grows
+/// with the room (`flexible`) is fixed around items.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
     private var places: [UICollectionViewLayoutAttributes] = []
     private var contentSize = CGSize.zero
+    private let measurements = SelfSizing()
 
     public convenience init(section: NSCollectionLayoutSection) {
         self.init { _, _ in section }
@@ -64,30 +66,85 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         places.first { $0.indexPath == indexPath && $0.representedElementKind == elementKind }
     }
 
-    /// Places all sections one after the other.
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+    }
+
+    /// Asks sections, and cells for their sizes, anew.
+    open override func invalidateLayout() {
+        measurements.invalidate()
+        super.invalidateLayout()
+    }
+
+    /// Places all sections one after the other, between the headers and footers of the whole layout.
     open override func prepare() {
         super.prepare()
         (places, contentSize) = ([], .zero)
         guard let view = collectionView else { return }
-        let insets = view.adjustedContentInset
+        let adjusted = view.adjustedContentInset
         let size = CGSize(
-            width: max(0, view.bounds.width - insets.left - insets.right),
-            height: max(0, view.bounds.height - insets.top - insets.bottom))
+            width: max(0, view.bounds.width - adjusted.left - adjusted.right),
+            height: max(0, view.bounds.height - adjusted.top - adjusted.bottom))
         let environment = CompositionalEnvironment(size, view.traitCollection)
         let isVertical = configuration.scrollDirection == .vertical
-        var along: CGFloat = 0
+        var along = placeOuter(atStart: true, from: 0, size, in: view)
         for index in 0..<view.numberOfSections {
             guard let section = provider(index, environment) else { continue }
             if index > 0 { along += configuration.interSectionSpacing }
             var placing = CompositionalPlacing(
-                section: section, index: index, view: view, size: size, isVertical: isVertical)
+                section: section, index: index, view: view, size: size, isVertical: isVertical,
+                insets: insets(of: section, in: view), measurements: measurements)
             along = placing.place(from: along)
             places += placing.places
         }
+        along += placeOuter(atStart: false, from: along, size, in: view)
         contentSize =
             isVertical ? CGSize(width: size.width, height: along) : CGSize(width: along, height: size.height)
-        if view.effectiveUserInterfaceLayoutDirection == .rightToLeft, isVertical {
-            for place in places { place.frame.origin.x = size.width - place.frame.maxX }
+        if view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            for place in places { place.frame.origin.x = contentSize.width - place.frame.maxX }
         }
+    }
+
+    /// A section's own insets and those of what it measures them from: the safe area unless told (documentation of
+    /// `contentInsetsReference`), as far as the collection doesn't scroll clear of it anyway.
+    private func insets(of section: NSCollectionLayoutSection, in view: UICollectionView) -> NSDirectionalEdgeInsets {
+        guard configuration.scrollDirection == .vertical else { return section.contentInsets }
+        var reference = section.contentInsetsReference
+        if reference == .automatic { reference = configuration.contentInsetsReference }
+        let whole: UIEdgeInsets
+        switch reference {
+        case .none: return section.contentInsets
+        case .automatic, .safeArea: whole = view.safeAreaInsets
+        case .layoutMargins: whole = view.layoutMargins
+        case .readableContent:
+            let readable = view.readableContentGuide.layoutFrame
+            whole = UIEdgeInsets(
+                top: 0, left: readable.minX - view.bounds.minX, bottom: 0, right: view.bounds.maxX - readable.maxX)
+        }
+        let adjusted = view.adjustedContentInset
+        let (left, right) = (max(0, whole.left - adjusted.left), max(0, whole.right - adjusted.right))
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var insets = section.contentInsets
+        insets.leading += isRightToLeft ? right : left
+        insets.trailing += isRightToLeft ? left : right
+        return insets
+    }
+
+    /// Places headers or footers of the whole layout; answers how long they are.
+    private func placeOuter(atStart: Bool, from start: CGFloat, _ size: CGSize, in view: UICollectionView) -> CGFloat {
+        let isVertical = configuration.scrollDirection == .vertical
+        let starts: Set<NSRectAlignment> =
+            isVertical ? [.top, .topLeading, .topTrailing] : [.leading, .topLeading, .bottomLeading]
+        var extent: CGFloat = 0
+        for item in configuration.boundarySupplementaryItems where starts.contains(item.alignment) == atStart {
+            let attributes = BoundaryPlace(view: view, container: size, isVertical: isVertical)
+                .attributes(of: item, at: IndexPath(index: 0))
+            attributes.frame = attributes.frame.offsetBy(dx: isVertical ? 0 : start, dy: isVertical ? start : 0)
+            places.append(attributes)
+            extent = max(extent, isVertical ? attributes.frame.height : attributes.frame.width)
+        }
+        return extent
     }
 }

@@ -110,6 +110,7 @@ open class UINavigationController: UIViewController {
 
     private func popAll(after controller: UIViewController) -> [UIViewController] {
         let popped = Array(children.drop { $0 !== controller }.dropFirst())
+        for child in popped { child.isMovingFromParent = true }
         children.removeAll { child in popped.contains { $0 === child } }
         stackChanged()
         for child in popped { leave(child) }

@@ -32,7 +32,10 @@ open class UIPageViewController: UIViewController {
     public let navigationOrientation: NavigationOrientation
     public let spineLocation: SpineLocation
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// Hears of pages that a person turns; nobody does here.
     open weak var delegate: (any UIPageViewControllerDelegate)?
+    /// The gestures that turn pages: none here.
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
     open var isDoubleSided = false
     /// The controllers of the pages that are shown.
     open private(set) var viewControllers: [UIViewController]?
@@ -68,6 +71,11 @@ open class UIPageViewController: UIViewController {
         completion: ((Bool) -> Void)? = nil
     ) {
         let (old, new) = (self.viewControllers ?? [], viewControllers ?? [])
+        let count = spineLocation == .mid || isDoubleSided && spineLocation != .none ? 1...2 : 1...1
+        require(
+            count.contains(new.count) || new.isEmpty,
+            "setViewControllers: the number of view controllers provided (\(new.count)) doesn't match the number required "
+                + "(\(count.upperBound)) for the requested transition")
         self.viewControllers = viewControllers
         for page in old where !new.contains(where: { $0 === page }) {
             page.willMove(toParent: nil)
@@ -93,13 +101,14 @@ open class UIPageViewController: UIViewController {
         var room = CGRect(origin: .zero, size: view.bounds.size)
         let count = dataSource?.presentationCount(for: self) ?? 0
         if transitionStyle == .scroll, navigationOrientation == .horizontal, count > 0 {
-            // 37 points for the control, as the one of iOS 7 and later is high.
-            let height = 37 + view.safeAreaInsets.bottom
-            room.size.height -= height
             pageControl.numberOfPages = count
             pageControl.currentPage = dataSource?.presentationIndex(for: self) ?? 0
+            let height = pageControl.intrinsicContentSize.height
+            room.size.height = max(0, room.height - height - view.safeAreaInsets.bottom)
             if pageControl.superview !== view { view.addSubview(pageControl) }
-            pageControl.frame = CGRect(x: 0, y: room.maxY, width: room.width, height: 37)
+            pageControl.frame = CGRect(x: 0, y: room.maxY, width: room.width, height: height)
+        } else {
+            pageControl.removeFromSuperview()
         }
         let isAcross = navigationOrientation == .horizontal
         let length = (isAcross ? room.width : room.height) / CGFloat(pages.count)

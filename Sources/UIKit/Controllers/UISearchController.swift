@@ -1,4 +1,7 @@
-/// Shows a search bar and, while it is active, what was found.
+/// Has a search bar, and tells its updater and delegate when a search begins and ends.
+///
+/// The bar stands where a program puts it, in a table's header for instance. Navigation bars don't make room for it, and the
+/// controller of results isn't shown.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
     public let searchBar: UISearchBar
@@ -18,16 +21,19 @@ open class UISearchController: UIViewController {
         self.searchResultsController = searchResultsController
         searchBar = UISearchBar()
         super.init(nibName: nil, bundle: nil)
+        searchBar.sizeToFit()
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         searchBar = UISearchBar()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        searchBar.sizeToFit()
     }
 
     public required init?(coder: NSCoder) {
         searchBar = UISearchBar()
         super.init(coder: coder)
+        searchBar.sizeToFit()
     }
 
     private func activityChanged() {

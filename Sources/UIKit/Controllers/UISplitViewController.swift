@@ -1,7 +1,7 @@
 /// A controller that shows a list and its detail side by side where there is room, and one of them where there isn't.
 ///
-/// Columns stand as UIKit documents them; where it gives no numbers, the sizes are those of iPads before iOS 26: the
-/// primary column takes two fifths of the width and 320 points at most, and one pixel parts it from the next.
+/// Columns stand as UIKit documents them. It gives no widths: the primary column takes two fifths of all and 320 points at
+/// most, as is known of iPads from iOS 8 on, before iOS 26. The pixel between columns is estimated.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     /// How many columns there are.
@@ -43,7 +43,13 @@ open class UISplitViewController: UIViewController {
     /// What was set for a column, where a navigation controller was put around it.
     private var given: [Column: UIViewController] = [:]
 
-    open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsChanged() } }
+    /// Which columns to show; takes the place of what showing and hiding columns came to.
+    open var preferredDisplayMode = DisplayMode.automatic {
+        didSet {
+            chosenMode = nil
+            columnsChanged()
+        }
+    }
     open var preferredSplitBehavior = SplitBehavior.automatic { didSet { columnsChanged() } }
     open var primaryEdge = PrimaryEdge.leading { didSet { columnsChanged() } }
     /// A share of the width, from 0 to 1.
@@ -139,7 +145,12 @@ open class UISplitViewController: UIViewController {
     /// Which column is shown where there is room for one only, once a choice was made.
     var collapsedColumn: Column? { didSet { if collapsedColumn != oldValue { columnsChanged() } } }
     /// What showing and hiding columns came to.
-    var chosenMode: DisplayMode? { didSet { if chosenMode != oldValue { columnsChanged() } } }
+    var chosenMode: DisplayMode? {
+        willSet {
+            if let newValue, newValue != displayMode { delegate?.splitViewController(self, willChangeTo: newValue) }
+        }
+        didSet { if chosenMode != oldValue { columnsChanged() } }
+    }
 
     /// Shows a column.
     open func show(_ column: Column) {

@@ -31,6 +31,7 @@ extension UIViewController {
         case .appearing:
             appearance = .appeared
             viewDidAppear(false)
+            isMovingToParent = false
         case .disappearing:
             appearance = .disappeared
             viewDidDisappear(false)

@@ -235,19 +235,26 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         childController.willMove(toParent: self)
         children.append(childController)
         childController.parent = self
+        childController.isMovingToParent = childController.appearance == .disappeared
     }
 
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        isMovingToParent = false
+        isMovingFromParent = false
         didMove(toParent: nil)
     }
 
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) {
+        if parent == nil, self.parent != nil { isMovingFromParent = true }
+    }
     open func didMove(toParent parent: UIViewController?) {}
-    /// Whether the controller is just being added to a container or removed from one.
+    /// Whether the controller was added to a container and hasn't appeared in it yet: true in the calls of
+    /// `viewWillAppear` and `viewDidAppear` that follow.
     open internal(set) var isMovingToParent = false
+    /// Whether the controller is being removed from a container: true in `viewWillDisappear` and `viewDidDisappear`.
     open internal(set) var isMovingFromParent = false
 
     /// Shows a controller as detail: in the split view around this one; presents it where there is none.
@@ -277,9 +284,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         completion?(true)
     }
 
-    /// Tells the controller which scroll view its bars follow.
-    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}
-    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+    private weak var contentScrollView: UIScrollView?
+    private var contentScrollEdges: NSDirectionalRectEdge = []
+
+    /// Tells the controller which scroll view its bars follow at the edges; the bars here don't.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+        (contentScrollView, contentScrollEdges) = (scrollView, edge)
+    }
+
+    /// The scroll view set for an edge.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        contentScrollEdges.isSuperset(of: edge) ? contentScrollView : nil
+    }
 
     /// The controller that presents this one, or the one around it.
     open var presentingViewController: UIViewController? { ownPresenting ?? parent?.presentingViewController }

@@ -29,11 +29,22 @@ extension UICollectionViewDataSource {
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// An item was chosen.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+    /// An item is no longer chosen.
+    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+    /// A cell is about to be seen.
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
 }
 
 extension UICollectionViewDelegate {
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    /// Does nothing.
+    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    /// Does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
 }
 
 /// Sizes and spacings of a flow layout.
@@ -59,6 +70,16 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
+    /// The size of a section's header, in points; the layout's unless implemented.
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
+    ) -> CGSize
+    /// The size of a section's footer, in points; the layout's unless implemented.
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForFooterInSection section: Int
+    ) -> CGSize
 }
 
 extension UICollectionViewDelegateFlowLayout {
@@ -86,6 +107,16 @@ extension UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
+    /// The layout's own.
+    public func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
+    ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
+    /// The layout's own.
+    public func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForFooterInSection section: Int
+    ) -> CGSize { flow(collectionViewLayout)?.footerReferenceSize ?? .zero }
 }
 
 /// Items placed by a layout.
@@ -115,6 +146,8 @@ open class UICollectionView: UIScrollView {
     private var shownCells: [IndexPath: UICollectionViewCell] = [:]
     var supplementaryClasses: [SupplementaryKey: UICollectionReusableView.Type] = [:]
     var shownSupplementaries: [ShownSupplementary: UICollectionReusableView] = [:]
+    var selection: [IndexPath] = []
+    var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
     /// A collection of the layout at a place.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -180,6 +213,8 @@ open class UICollectionView: UIScrollView {
         shownCells = [:]
         for (_, view) in shownSupplementaries { view.removeFromSuperview() }
         shownSupplementaries = [:]
+        selection = []
+        collectionViewLayout.invalidateLayout()
         setNeedsLayout()
     }
 
@@ -198,7 +233,7 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.prepare()
         contentSize = collectionViewLayout.collectionViewContentSize
         let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-        placeSupplementaries(places.filter { $0.representedElementCategory == .supplementaryView })
+        placeSupplementaries(places.filter { $0.representedElementCategory != .cell })
         let cells = places.filter { $0.representedElementCategory == .cell }
         let seen = Set(cells.map(\.indexPath))
         for (path, cell) in shownCells where !seen.contains(path) {
@@ -207,10 +242,8 @@ open class UICollectionView: UIScrollView {
         }
         for place in cells {
             guard let cell = cell(of: place.indexPath) else { continue }
-            cell.frame = place.frame
-            cell.alpha = place.alpha
-            cell.isHidden = place.isHidden
-            cell.transform = place.transform
+            cell.take(place)
+            cell.isSelected = selection.contains(place.indexPath)
         }
     }
 
@@ -218,6 +251,7 @@ open class UICollectionView: UIScrollView {
     private func cell(of path: IndexPath) -> UICollectionViewCell? {
         guard let cell = shownCells[path] ?? dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
         if cell.superview !== self { addSubview(cell) }
+        if shownCells[path] == nil { itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path) }
         shownCells[path] = cell
         return cell
     }

@@ -15,6 +15,13 @@ open class UICollectionViewLayout: NSObject {
         super.init()
     }
 
+    var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+
+    /// Has views of a class made for a kind of decoration.
+    open func register(_ viewClass: UICollectionReusableView.Type?, forDecorationViewOfKind elementKind: String) {
+        decorationClasses[elementKind] = viewClass
+    }
+
     /// The size or look that a view beside cells has.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
@@ -76,8 +83,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     /// The size of footers, in points.
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-    private var places: [(path: IndexPath, frame: CGRect)] = []
+    private var places: [UICollectionViewLayoutAttributes] = []
     private var contentSize = CGSize.zero
+    private let measurements = SelfSizing()
 
     /// The size of everything, in points.
     open override var collectionViewContentSize: CGSize { contentSize }
@@ -100,17 +108,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        places.filter { $0.frame.intersects(rect) }.map(attributes)
+        places.filter { $0.frame.intersects(rect) }
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        places.first { $0.path == indexPath }.map(attributes)
+        places.first { $0.indexPath == indexPath && $0.representedElementCategory == .cell }
     }
 
-    private func attributes(_ place: (path: IndexPath, frame: CGRect)) -> UICollectionViewLayoutAttributes {
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: place.path)
-        attributes.frame = place.frame
-        return attributes
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        places.first { $0.indexPath == indexPath && $0.representedElementKind == elementKind }
+    }
+
+    /// Asks for sizes, and cells for theirs, anew.
+    open override func invalidateLayout() {
+        measurements.invalidate()
+        super.invalidateLayout()
     }
 
     /// The size of an item: that of its contents where a guess was given (documentation of `estimatedItemSize`). Items
@@ -122,8 +136,25 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         if let delegate { return delegate.collectionView(view, layout: self, sizeForItemAt: path) }
         guard estimatedItemSize != .zero else { return itemSize }
         let guess = estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
-        let end = scrollDirection == .vertical ? view.bounds.maxY : view.bounds.maxX
-        return along > end ? guess : view.preferredSize(ofItemAt: path, proposed: guess)
+        let origin = scrollDirection == .vertical ? CGPoint(x: 0, y: along) : CGPoint(x: along, y: 0)
+        return measurements.size(
+            ofItemAt: path, at: origin, proposed: guess, isWidthFixed: false, isHeightFixed: false, in: view)
+    }
+
+    /// Places a header or footer across all of the layout; answers how long it is.
+    private func placeEdge(
+        _ kind: String, _ section: Int, _ size: CGSize, at along: CGFloat, isVertical: Bool, room: CGFloat
+    ) -> CGFloat {
+        let length = isVertical ? size.height : size.width
+        guard length > 0 else { return 0 }
+        let attributes = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+        attributes.frame =
+            isVertical
+            ? CGRect(x: 0, y: along, width: room, height: length)
+            : CGRect(x: along, y: 0, width: length, height: room)
+        places.append(attributes)
+        return length
     }
 
     private func placeSection(
@@ -139,8 +170,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let before = isVertical ? inset.left : inset.top
         let after = isVertical ? inset.right : inset.bottom
         let lineRoom = max(0, room - before - after)
-        let reference = isVertical ? headerReferenceSize.height : headerReferenceSize.width
-        var along = start + reference + (isVertical ? inset.top : inset.left)
+        let header =
+            delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+            ?? headerReferenceSize
+        let footer =
+            delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+            ?? footerReferenceSize
+        var along =
+            start
+            + placeEdge(
+                UICollectionView.elementKindSectionHeader, section, header, at: start, isVertical: isVertical,
+                room: room)
+            + (isVertical ? inset.top : inset.left)
         var line: [(path: IndexPath, size: CGSize)] = []
         var lineLength: CGFloat = 0
         var isFirstLine = true
@@ -160,7 +201,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 let own = isVertical ? item.size.height : item.size.width
                 let offset = along + (thickness - own) / 2
                 let origin = isVertical ? CGPoint(x: across, y: offset) : CGPoint(x: offset, y: across)
-                places.append((item.path, CGRect(origin: origin, size: item.size)))
+                let attributes = UICollectionViewLayoutAttributes(forCellWith: item.path)
+                attributes.frame = CGRect(origin: origin, size: item.size)
+                places.append(attributes)
                 across += length + gap
             }
             along += thickness
@@ -177,7 +220,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             line.append((path, size))
         }
         finishLine(isLast: true)
-        let footer = isVertical ? footerReferenceSize.height : footerReferenceSize.width
-        return along + footer + (isVertical ? inset.bottom : inset.right)
+        along += isVertical ? inset.bottom : inset.right
+        return along
+            + placeEdge(
+                UICollectionView.elementKindSectionFooter, section, footer, at: along, isVertical: isVertical,
+                room: room)
     }
 }

@@ -26,8 +26,17 @@ extension UITableView {
         shownCells.first { $0.value === cell }?.key
     }
 
-    /// The place of a row that is seen; empty for others.
-    public func rectForRow(at indexPath: IndexPath) -> CGRect { shownCells[indexPath]?.frame ?? .zero }
+    /// The place of a row; empty where there is none. Rows that weren't seen yet have the height guessed for them.
+    public func rectForRow(at indexPath: IndexPath) -> CGRect {
+        layoutIfNeeded()
+        return rowPlaces[indexPath] ?? .zero
+    }
+
+    /// The row at a point, or nil.
+    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        layoutIfNeeded()
+        return rowPlaces.first { $0.value.contains(point) }?.key
+    }
 
     /// The row that is chosen, the first of several.
     public var indexPathForSelectedRow: IndexPath? { selection.first }
@@ -51,6 +60,29 @@ extension UITableView {
         selection.removeAll { $0 == indexPath }
         shownCells[indexPath]?.isSelected = false
     }
+
+    /// Scrolls until a row is seen, at the position asked for as far as the content reaches.
+    public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        layoutIfNeeded()
+        guard let frame = rowPlaces[indexPath] else { return }
+        let edge: ScrollEdge? =
+            switch scrollPosition {
+            case .top: .start
+            case .middle: .middle
+            case .bottom: .end
+            case .none: nil
+            }
+        scroll(to: frame, horizontally: nil, vertically: edge)
+    }
+
+    /// Takes part in a change of sections: all are asked for anew.
+    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    /// Takes part in a change of sections: all are asked for anew.
+    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    /// Takes part in a change of rows: all are asked for anew.
+    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+    /// Takes part in a change of rows: all are asked for anew.
+    public func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
 
     /// Takes part in a change of rows: all are asked for anew.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
@@ -84,11 +116,14 @@ extension UITableView {
             y += header.bounds.height
         }
         var used: Set<IndexPath> = []
+        rowPlaces = [:]
         for section in 0..<numberOfSections {
             y += placeEdge(of: section, isHeader: true, at: y)
             for row in 0..<numberOfRows(inSection: section) {
                 let path = IndexPath(indexes: [section, row])
-                y += placeRow(path, at: y, seen: seen, used: &used)
+                let height = placeRow(path, at: y, seen: seen, used: &used)
+                rowPlaces[path] = CGRect(x: sideInset, y: y, width: bounds.width - 2 * sideInset, height: height)
+                y += height
             }
             y += placeEdge(of: section, isHeader: false, at: y)
         }
@@ -103,7 +138,7 @@ extension UITableView {
         contentSize = CGSize(width: bounds.width, height: y)
     }
 
-    private var sideInset: CGFloat { style == .insetGrouped ? (bounds.width <= 390 ? 16 : 20) : 0 }
+    private var sideInset: CGFloat { style == .insetGrouped ? UIView.systemMinimumMargin(width: bounds.width) : 0 }
 
     private func placeRow(_ path: IndexPath, at y: CGFloat, seen: CGRect, used: inout Set<IndexPath>) -> CGFloat {
         let stated = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight

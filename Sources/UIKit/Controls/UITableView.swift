@@ -98,6 +98,8 @@ open class UITableView: UIScrollView {
     var waitingCells: [String: [UITableViewCell]] = [:]
     var shownCells: [IndexPath: UITableViewCell] = [:]
     var shownHeaders: [UIView] = []
+    /// Where all rows are, in points.
+    var rowPlaces: [IndexPath: CGRect] = [:]
     var selection: [IndexPath] = []
 
     /// A table of the style at a place.

@@ -13,3 +13,8 @@ func require(
 ) {
     if !condition() { stop(explanation(), file: file, line: line) }
 }
+
+/// Says what was asked for in vain, where UIKit writes a line to its log and goes on.
+func warn(_ explanation: String) {
+    FileHandle.standardError.write(Data("\(explanation)\n".utf8))
+}

@@ -15,11 +15,13 @@ struct AlertContent {
         column.axis = .vertical
         if let header = makeHeader() { column.addArrangedSubview(header) }
         if isAlert {
-            // Two choices stand side by side, cancelling first; more stand below each other, cancelling last.
-            let others = alert.actions.filter { $0.style != .cancel }
-            let isPair = alert.actions.count == 2
-            let ordered = isPair ? (cancel.map { [$0] } ?? []) + others : others + (cancel.map { [$0] } ?? [])
-            let choices = UIStackView(arrangedSubviews: ordered.map(makeButton))
+            // Two choices stand side by side if both fit, cancelling first; else all below each other, cancelling last.
+            let others = alert.actions.filter { $0.style != .cancel }.map(makeButton)
+            let cancelling = cancel.map { [makeButton($0)] } ?? []
+            let half = UIAlertController.alertWidth / 2
+            let isPair =
+                alert.actions.count == 2 && (others + cancelling).allSatisfy { $0.intrinsicContentSize.width <= half }
+            let choices = UIStackView(arrangedSubviews: isPair ? cancelling + others : others + cancelling)
             choices.axis = isPair ? .horizontal : .vertical
             choices.distribution = isPair ? .fillEqually : .fill
             column.addArrangedSubview(choices)

@@ -22,8 +22,9 @@ open class UIAlertAction: NSObject, NSCopying {
 
 /// A message with choices: in the middle of the screen, or from the bottom.
 ///
-/// The sizes are those known of iOS 13 to 18: an alert is 270 points wide with rows of 44 points, a sheet 8 points from the
-/// edges with rows of 57; an iPad shows the sheet as a popover 304 points wide.
+/// Apple documents what an alert shows, not how large it is. These sizes are those that replicas of iOS 13 to 18's name: an
+/// alert is 270 points wide with rows of 44. Estimated are a sheet's 8 points from the edges and rows of 57, the 304 points
+/// of its width as a popover on iPads, and the space around texts.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
@@ -37,6 +38,8 @@ open class UIAlertController: UIViewController {
     public let preferredStyle: Style
     open override var title: String? { didSet { contentChanged() } }
     private weak var rows: UIStackView?
+    /// Points.
+    static let alertWidth: CGFloat = 270
 
     public init(title: String?, message: String?, preferredStyle: Style) {
         self.preferredStyle = preferredStyle
@@ -76,7 +79,7 @@ open class UIAlertController: UIViewController {
     }
 
     open override func loadView() {
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 270, height: 0))
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: Self.alertWidth, height: 0))
         view.backgroundColor = preferredStyle == .alert ? .secondarySystemBackground : nil
         if preferredStyle == .alert { view.layer.cornerRadius = 14 }
         self.view = view
@@ -103,7 +106,7 @@ open class UIAlertController: UIViewController {
         let traits = presenting?.traitCollection ?? traitCollection
         if preferredStyle == .actionSheet, traits.userInterfaceIdiom == .pad {
             let popover = UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
-            preferredContentSize = CGSize(width: 304, height: 0)
+            popover.ownWidth = 304
             return popover
         }
         return AlertPresentationController(presentedViewController: self, presenting: presenting)
@@ -123,13 +126,14 @@ open class UIAlertController: UIViewController {
 /// Places an alert in the middle of the safe area, and a sheet of choices along its bottom.
 final class AlertPresentationController: UIPresentationController {
     override var shouldRemovePresentersView: Bool { false }
+    override var dimming: UIColor? { UIColor(white: 0, alpha: 0.2) }
 
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView, let view = presentedView else { return .zero }
         let isAlert = (presentedViewController as? UIAlertController)?.preferredStyle == .alert
         let (safe, bounds) = (container.safeAreaInsets, container.bounds)
         let shorter = min(bounds.width, bounds.height)
-        let width = isAlert ? 270 : shorter - 2 * 8
+        let width = isAlert ? UIAlertController.alertWidth : shorter - 2 * 8
         let height = view.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel

@@ -21,7 +21,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     open weak var barButtonItem: UIBarButtonItem?
     open weak var sourceItem: AnyObject?
     open var permittedArrowDirections = UIPopoverArrowDirection.any
-    open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
+    /// Where the arrow of the popover that is shown points; `unknown` while none is.
+    open var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
     open var canOverlapSourceViewRect = false
     open var backgroundColor: UIColor?
     open var passthroughViews: [UIView]?
@@ -31,36 +32,97 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// In compact environments a popover becomes a sheet unless its delegate says otherwise.
     open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
 
-    /// As large as the controller prefers, or as its view's constraints ask; below what it points at, or above where there
-    /// is more room, in the middle of it as far as the margins allow.
-    open override var frameOfPresentedViewInContainerView: CGRect {
-        guard let container = containerView, let view = presentedView else { return .zero }
-        let arrow: CGFloat = 13
-        let room = container.bounds.inset(by: popoverLayoutMargins)
-        var size = presentedViewController.preferredContentSize
-        if size.width <= 0 { size.width = 320 }
-        if size.height <= 0 {
-            let fitting = view.systemLayoutSizeFitting(
-                CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel)
-            size.height = fitting.height > 0 ? fitting.height : room.height
-        }
-        size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    /// The width where the controller prefers none: 320 points (documentation of `contentSizeForViewInPopover`).
+    var ownWidth: CGFloat = 320
+
+    /// As large as the controller prefers, else 320 by 1,100 points (documentation of `contentSizeForViewInPopover`), as far
+    /// as the margins allow. It stands on the first permitted side of what it points at that has room for it — below, above,
+    /// right, left —, or on the one with the most room, and in the middle of that side if the margins allow.
+    open override var frameOfPresentedViewInContainerView: CGRect { placement?.frame ?? .zero }
+
+    private var placement: (frame: CGRect, direction: UIPopoverArrowDirection)? {
+        guard let container = containerView else { return nil }
         let source = sourceRectangle(in: container)
-        let (above, below) = (source.minY - room.minY - arrow, room.maxY - source.maxY - arrow)
-        let allowsBelow = permittedArrowDirections.contains(.up) || !permittedArrowDirections.contains(.down)
-        let goesBelow = allowsBelow && (below >= size.height || below >= above)
-        let y = goesBelow ? source.maxY + arrow : source.minY - arrow - size.height
-        return CGRect(
-            x: max(room.minX, min(source.midX - size.width / 2, room.maxX - size.width)).rounded(),
-            y: max(room.minY, min(y, room.maxY - size.height)).rounded(), width: size.width, height: size.height)
+        let room = container.bounds.inset(by: popoverLayoutMargins)
+        let size = contentSize(in: room.size)
+        let free: [(direction: UIPopoverArrowDirection, length: CGFloat, needed: CGFloat)] = [
+            (.up, room.maxY - source.maxY - Self.arrow, size.height),
+            (.down, source.minY - room.minY - Self.arrow, size.height),
+            (.left, room.maxX - source.maxX - Self.arrow, size.width),
+            (.right, source.minX - room.minX - Self.arrow, size.width),
+        ].filter { permittedArrowDirections.contains($0.0) }
+        let fitting = free.first { $0.length >= $0.needed }
+        let side = fitting ?? free.max { $0.length - $0.needed < $1.length - $1.needed }
+        let direction = side?.direction ?? .up
+        var origin = CGPoint(x: source.midX - size.width / 2, y: source.midY - size.height / 2)
+        switch direction {
+        case .down: origin.y = source.minY - Self.arrow - size.height
+        case .left: origin.x = source.maxX + Self.arrow
+        case .right: origin.x = source.minX - Self.arrow - size.width
+        default: origin.y = source.maxY + Self.arrow
+        }
+        origin.x = max(room.minX, min(origin.x, room.maxX - size.width)).rounded()
+        origin.y = max(room.minY, min(origin.y, room.maxY - size.height)).rounded()
+        return (CGRect(origin: origin, size: size), direction)
+    }
+
+    /// The height of the arrow, in points; estimated.
+    private static let arrow: CGFloat = 13
+
+    private func contentSize(in room: CGSize) -> CGSize {
+        var size = presentedViewController.preferredContentSize
+        if size.width <= 0 { size.width = ownWidth }
+        if size.height <= 0, let alert = presentedViewController as? UIAlertController {
+            size.height =
+                alert.view.systemLayoutSizeFitting(
+                    CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel
+                ).height
+        } else if size.height <= 0 {
+            size.height = 1100
+        }
+        return CGSize(width: max(0, min(size.width, room.width)), height: max(0, min(size.height, room.height)))
     }
 
     private func sourceRectangle(in container: UIView) -> CGRect {
         if let sourceView {
             return container.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
         }
-        return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
+        if let view = sourceItem as? UIView { return container.convert(view.bounds, from: view) }
+        return barItemRectangle(in: container)
+    }
+
+    /// Bar items have no views here: at the end of the bar that shows the item, 44 points wide; estimated.
+    private func barItemRectangle(in container: UIView) -> CGRect {
+        let item = barButtonItem ?? sourceItem as? UIBarButtonItem
+        let navigation = presentingViewController.shownNavigation
+        guard let item, let navigation else {
+            return CGRect(x: container.bounds.midX, y: container.bounds.minY, width: 0, height: 0)
+        }
+        let bar = navigation.navigationBar.bounds
+        let isFirst = navigation.topViewController?.navigationItem.leftBarButtonItems?.contains { $0 === item } ?? false
+        let isLeft = isFirst != (container.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let side = navigation.navigationBar.layoutMargins
+        let x = isLeft ? bar.minX + side.left : bar.maxX - side.right - 44
+        return container.convert(
+            CGRect(x: x, y: bar.minY, width: 44, height: bar.height), from: navigation.navigationBar)
+    }
+
+    /// UIKit raises an exception for a popover that points at nothing.
+    func requireSource() {
+        require(
+            sourceView != nil || barButtonItem != nil || sourceItem != nil,
+            "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the "
+                + "presentation occurs")
+    }
+}
+
+extension UIViewController {
+    /// The navigation controller that shows its bar in this controller or one of its children.
+    fileprivate var shownNavigation: UINavigationController? {
+        if let navigation = self as? UINavigationController { return navigation }
+        if let chosen = (self as? any BarContainer)?.chosenController { return chosen.shownNavigation }
+        return children.lazy.compactMap(\.shownNavigation).first
     }
 }
 

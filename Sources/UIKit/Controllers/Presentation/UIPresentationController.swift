@@ -4,19 +4,27 @@
 /// adds views of its own to ``containerView``, as UIKit's documentation describes.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-    /// What is presented. It keeps this object, so this object doesn't keep it.
-    public private(set) unowned var presentedViewController: UIViewController
+    // It keeps this object, so this object doesn't keep it.
+    private weak var presented: UIViewController?
     private weak var presenter: UIViewController?
     /// Hears of the presentation and may adapt it.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// The view that everything of the presentation stands in; nil while nothing is presented.
     open internal(set) var containerView: UIView?
     var styleInForce = UIModalPresentationStyle.custom
+    /// Where the presenter's view was, while the presentation keeps it out of the window.
+    var coveredPlace: CoveredPlace?
 
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-        self.presentedViewController = presentedViewController
+        presented = presentedViewController
         presenter = presentingViewController
         super.init()
+    }
+
+    /// What is presented.
+    open var presentedViewController: UIViewController {
+        guard let presented else { stop("the presented controller of a presentation controller is gone") }
+        return presented
     }
 
     /// What the presentation stands on; the presented controller itself before there is a presentation.
@@ -45,13 +53,16 @@ open class UIPresentationController: NSObject {
     /// Whether the presentation covers all of the screen.
     open var shouldPresentInFullscreen: Bool { true }
 
-    /// Whether the views below leave the window once the presentation is there.
-    open var shouldRemovePresentersView: Bool { styleInForce == .fullScreen }
+    /// Whether the views below leave the window once the presentation is there: with the styles that cover them.
+    open var shouldRemovePresentersView: Bool { styleInForce == .fullScreen || styleInForce == .currentContext }
 
     /// Called before the container lays out its subviews.
     open func containerViewWillLayoutSubviews() {}
     /// Called after the container has laid out its subviews.
     open func containerViewDidLayoutSubviews() {}
+    /// What the container shows around the presented view; nothing for presentations of one's own.
+    var dimming: UIColor? { nil }
+
     /// Called before the presented view comes up; the place to add views to the container.
     open func presentationTransitionWillBegin() {}
     open func presentationTransitionDidEnd(_ completed: Bool) {}

@@ -50,8 +50,9 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersGrabberVisible = false
     open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
-    open var prefersPageSizing = true
+    /// Points; 10 unless set.
     open var preferredCornerRadius: CGFloat?
+    /// Where the sheet comes from on Apple's systems; without effect on where it is.
     open weak var sourceView: UIView?
 
     /// Makes several changes; with an animation on Apple's systems.
@@ -63,10 +64,15 @@ open class UISheetPresentationController: UIPresentationController {
     /// Has detents tell their heights anew.
     open func invalidateDetents() { containerView?.setNeedsLayout() }
 
-    /// In a vertically compact environment a sheet covers everything unless it prefers to be attached to the edge. Else it
-    /// is as wide as a phone and ends 10 points below the status bar (20 below the top where that is 20 points high: the
-    /// sheets that Interface Builder records); on iPads form sheets have 540 by 620 points and page sheets at most 704
-    /// points of width, or either the controller's preferred size.
+    override var dimming: UIColor? { UIColor(white: 0, alpha: 0.2) }
+
+    /// In a vertically compact environment a sheet covers everything unless it prefers to be attached to the edge
+    /// (documentation of `prefersEdgeAttachedInCompactHeight`). Else it is as wide as a phone and begins 10 points below the
+    /// status bar, 20 below the top where that is 20 points high: the sheets that Interface Builder records.
+    ///
+    /// On iPads either style has the controller's preferred size. Without one a form sheet has 540 by 620 points, which
+    /// apps name as its usual size; a page sheet is estimated: as wide as readable text of 672 points with margins of 16,
+    /// 44 points from the top and bottom.
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView else { return .zero }
         let (size, traits) = (container.bounds.size, container.traitCollection)

@@ -67,8 +67,12 @@ extension UIViewController {
         require(presented !== self, "a controller can't present itself")
         require(presented.parent == nil, "present: \(presented) is a child of another controller")
         let presenter = presenter(of: presented)
-        // As UIKit does, with a word in its log: one presentation at a time.
-        guard presenter.ownPresented == nil, presented.ownPresenting == nil else { return }
+        guard presenter.ownPresented == nil, presented.ownPresenting == nil else {
+            return warn("Attempt to present \(presented) on \(presenter), which is already presenting")
+        }
+        guard let window = presenter.viewIfLoaded?.window else {
+            return warn("Attempt to present \(presented) on \(presenter), whose view is not in the window hierarchy")
+        }
         let needsNew =
             presented.ownPresentationController.map { $0.styleInForce != presented.styleOfPresentation } ?? true
         if needsNew || presented.wantedPresentationStyle == .custom {
@@ -78,9 +82,7 @@ extension UIViewController {
         presenter.ownPresented = presented
         presented.ownPresenting = presenter
         presented.ownPresentationController?.presentingViewController = presenter
-        if let window = presenter.viewIfLoaded?.window {
-            presented.enter(window, over: presenter, animated: animated)
-        }
+        presented.enter(window, over: presenter, animated: animated)
         completion?()
     }
 
@@ -91,17 +93,20 @@ extension UIViewController {
     private func enter(_ window: UIWindow, over presenter: UIViewController, animated: Bool) {
         guard var controller = ownPresentationController else { return }
         if let adapted = adaptedController(controller, for: presenter) { controller = adapted }
+        (controller as? UIPopoverPresentationController)?.requireSource()
         let container = PresentationContainerView(frame: presentationArea(in: window, of: presenter))
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.backgroundColor = controller.dimming
         container.controller = controller
         controller.containerView = container
         shownPresentation = controller
         isBeingPresented = true
+        setCompactTraits(in: controller, presenter.traitCollection)
+        loadViewIfNeeded()
         let hides = controller.shouldRemovePresentersView
         if hides { presenter.beginAppearanceTransition(false, animated: animated) }
         window.addSubview(container)
         controller.presentationTransitionWillBegin()
-        loadViewIfNeeded()
         if let view = controller.presentedView {
             view.translatesAutoresizingMaskIntoConstraints = true
             view.frame = controller.frameOfPresentedViewInContainerView
@@ -110,11 +115,20 @@ extension UIViewController {
         }
         beginAppearanceTransition(true, animated: animated)
         window.layoutIfNeeded()
-        if hides { presenter.view.removeFromSuperview() }
+        if hides { controller.coveredPlace = presenter.takeViewOut() }
         endAppearanceTransition()
         if hides { presenter.endAppearanceTransition() }
         controller.presentationTransitionDidEnd(true)
         isBeingPresented = false
+    }
+
+    /// Popovers and form sheets are horizontally compact wherever they are shown.
+    private func setCompactTraits(in controller: UIPresentationController, _ traits: UITraitCollection) {
+        guard !(self is UIAlertController), traits.horizontalSizeClass == .regular else { return }
+        guard controller is UIPopoverPresentationController || controller.styleInForce == .formSheet else { return }
+        UIView.changeTraits(in: viewIfLoaded) {
+            keptTraitRecord.given = UITraitOverrides(UITraitCollection(horizontalSizeClass: .compact))
+        }
     }
 
     /// A popover becomes a sheet in a horizontally compact environment, unless its delegate says otherwise.
@@ -145,21 +159,21 @@ extension UIViewController {
         return window.convert(view.bounds, from: view)
     }
 
+    /// The nearest controller from this one outwards that presents another.
+    private var nearestPresenter: UIViewController? {
+        ownPresented != nil ? self : parent?.nearestPresenter
+    }
+
     func hidePresented(animated: Bool, completion: (() -> Void)?) {
-        guard let presented = ownPresented else {
-            if let presenter = presentingViewController {
-                presenter.hidePresented(animated: animated, completion: completion)
-            } else if let parent {
-                parent.hidePresented(animated: animated, completion: completion)
-            } else {
-                completion?()
-            }
+        guard let presenter = nearestPresenter ?? presentingViewController, let presented = presenter.ownPresented
+        else {
+            completion?()
             return
         }
         // What stands on the presented controller goes with it.
         if presented.ownPresented != nil { presented.hidePresented(animated: false, completion: nil) }
-        presented.leave(self, animated: animated)
-        ownPresented = nil
+        presented.leave(presenter, animated: animated)
+        presenter.ownPresented = nil
         presented.ownPresenting = nil
         presented.ownPresentationController = nil
         completion?()
@@ -169,33 +183,47 @@ extension UIViewController {
         guard let controller = shownPresentation, let container = controller.containerView else { return }
         isBeingDismissed = true
         controller.dismissalTransitionWillBegin()
-        let comesBack = controller.shouldRemovePresentersView && presenter.view.superview == nil
         beginAppearanceTransition(false, animated: animated)
-        if comesBack, let window = container.window {
+        let covered = controller.coveredPlace
+        if let covered {
             presenter.beginAppearanceTransition(true, animated: animated)
-            presenter.restoreView(in: window, below: container)
+            presenter.putViewBack(covered)
         }
         controller.presentedView?.removeFromSuperview()
         let window = container.window
         container.removeFromSuperview()
         controller.containerView = nil
+        controller.coveredPlace = nil
         shownPresentation = nil
+        if traitRecord?.given != nil { UIView.changeTraits(in: viewIfLoaded) { traitRecord?.given = nil } }
         window?.layoutIfNeeded()
-        if comesBack { presenter.endAppearanceTransition() }
+        if covered != nil { presenter.endAppearanceTransition() }
         endAppearanceTransition()
         controller.dismissalTransitionDidEnd(true)
         isBeingDismissed = false
     }
 
-    /// Puts the view that a presentation took away back where it was: in the window, or in an earlier presentation.
-    private func restoreView(in window: UIWindow, below container: UIView) {
-        guard let view = viewIfLoaded else { return }
-        if let earlier = shownPresentation, let outer = earlier.containerView {
-            view.frame = earlier.frameOfPresentedViewInContainerView
-            outer.addSubview(view)
-        } else {
-            view.frame = CGRect(origin: .zero, size: window.bounds.size)
-            window.insertSubview(view, at: 0)
-        }
+    /// Takes the view away that a presentation covers; answers where it was.
+    private func takeViewOut() -> CoveredPlace? {
+        guard let view = viewIfLoaded, let superview = view.superview else { return nil }
+        let index = superview.subviews.firstIndex { $0 === view } ?? 0
+        let fills = view.frame == superview.bounds
+        view.removeFromSuperview()
+        return CoveredPlace(superview: superview, index: index, frame: fills ? nil : view.frame)
     }
+
+    private func putViewBack(_ place: CoveredPlace) {
+        guard let view = viewIfLoaded else { return }
+        view.frame = place.frame ?? place.superview.bounds
+        place.superview.insertSubview(view, at: min(place.index, place.superview.subviews.count))
+        place.superview.setNeedsLayout()
+    }
+}
+
+/// Where a view was before a presentation covered it.
+struct CoveredPlace {
+    var superview: UIView
+    var index: Int
+    /// Nil for all of the superview, which may have another size when the view comes back. Points.
+    var frame: CGRect?
 }

@@ -1,0 +1,96 @@
+// Headers, footers and grounds of a compositional layout's sections.
+
+extension CompositionalPlacing {
+    /// Places headers or footers; answers how much of the section they take.
+    mutating func placeBoundary(
+        _ items: [NSCollectionLayoutBoundarySupplementaryItem], atStart: Bool, from start: CGFloat
+    ) -> CGFloat {
+        let insets = section.supplementariesFollowContentInsets ? insets : .zero
+        let container = CGSize(
+            width: max(0, size.width - (isVertical ? insets.leading + insets.trailing : 0)),
+            height: max(0, size.height - (isVertical ? 0 : insets.top + insets.bottom)))
+        let starts: Set<NSRectAlignment> =
+            isVertical ? [.top, .topLeading, .topTrailing] : [.leading, .topLeading, .bottomLeading]
+        var extent: CGFloat = 0
+        for item in items where starts.contains(item.alignment) == atStart {
+            let attributes = BoundaryPlace(view: view, container: container, isVertical: isVertical)
+                .attributes(of: item, at: IndexPath(item: 0, section: index))
+            let own = attributes.frame.size
+            attributes.frame = attributes.frame.offsetBy(
+                dx: isVertical ? insets.leading : start, dy: isVertical ? start : insets.top)
+            // What doesn't extend the section lies over its content.
+            if !item.extendsBoundary, !atStart {
+                attributes.frame = attributes.frame.offsetBy(
+                    dx: isVertical ? 0 : -own.width, dy: isVertical ? -own.height : 0)
+            }
+            places.append(attributes)
+            if item.extendsBoundary { extent = max(extent, isVertical ? own.height : own.width) }
+        }
+        return extent
+    }
+
+    /// Moves headers that are to stay in sight down with what is seen, as far as their section's content reaches.
+    func pinHeaders(until end: CGFloat) {
+        let pinned = section.boundarySupplementaryItems.filter(\.pinToVisibleBounds).map(\.elementKind)
+        guard isVertical, !pinned.isEmpty else { return }
+        let top = view.bounds.minY + view.adjustedContentInset.top
+        for place in places {
+            guard place.indexPath.item == 0, let kind = place.representedElementKind, pinned.contains(kind) else {
+                continue
+            }
+            place.frame.origin.y = max(place.frame.minY, min(top, end - place.frame.height))
+        }
+    }
+
+    /// Places the views behind the section: as large as all of it with headers and footers.
+    mutating func placeDecorations(from start: CGFloat, to end: CGFloat) {
+        let whole =
+            isVertical
+            ? CGRect(x: 0, y: start, width: size.width, height: end - start)
+            : CGRect(x: start, y: 0, width: end - start, height: size.height)
+        for item in section.decorationItems {
+            let attributes = UICollectionViewLayoutAttributes(
+                forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
+            let own = item.contentInsets
+            attributes.frame = CGRect(
+                x: whole.minX + own.leading, y: whole.minY + own.top,
+                width: max(0, whole.width - own.leading - own.trailing),
+                height: max(0, whole.height - own.top - own.bottom))
+            // Behind the cells, whatever order is asked for among the decorations.
+            attributes.zIndex = item.zIndex - 1
+            places.append(attributes)
+        }
+    }
+}
+
+/// A header or footer within a container that begins at zero.
+@MainActor
+struct BoundaryPlace {
+    let view: UICollectionView
+    /// Points.
+    let container: CGSize
+    let isVertical: Bool
+
+    func attributes(
+        of item: NSCollectionLayoutBoundarySupplementaryItem, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes {
+        var size = item.layoutSize.size(in: container)
+        if item.layoutSize.heightDimension.isEstimated {
+            size.height = view.preferredHeight(ofSupplementaryView: item.elementKind, at: path, proposed: size)
+        }
+        let attributes = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: item.elementKind, with: path)
+        attributes.zIndex = item.zIndex
+        let free = isVertical ? container.width - size.width : container.height - size.height
+        let across: CGFloat =
+            switch (isVertical, item.alignment) {
+            case (true, .topTrailing), (true, .bottomTrailing), (false, .bottomLeading), (false, .bottomTrailing): free
+            case (true, .top), (true, .bottom), (false, .leading), (false, .trailing): free / 2
+            default: 0
+            }
+        attributes.frame = CGRect(
+            x: (isVertical ? across : 0) + item.offset.x, y: (isVertical ? 0 : across) + item.offset.y,
+            width: size.width, height: size.height)
+        return attributes
+    }
+}
