@@ -85,6 +85,26 @@ import UIKit
         #expect(frame(instantiation, "v")?.minY == 8)
     }
 
+    /// It is lower than the screen by what Xcode 16 counts for status bar (118) and bar (54).
+    @Test func aRootRecordedAtTheScreensTopStandsBelowAnOpaqueBarAllTheSame() throws {
+        let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>"#
+        let child = """
+            <subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+            <viewLayoutGuide key="safeArea" id="g"/><constraints>
+            <constraint firstItem="v" firstAttribute="top" secondItem="g" secondAttribute="top" constant="8" id="a"/>
+            </constraints>
+            """
+        let document = try storyboard(
+            scene("A", inside: bar, frame: (0, 0, 393, 680), view: child), tools: "24127", device: "retina6_12")
+        let instantiation = Instantiation(of: document)
+        #expect(frame(instantiation, "v")?.minY == 8)
+        #expect(frame(instantiation, "A-view") == CGRect(x: 0, y: 172, width: 393, height: 680))
+        let device = CanvasEnvironment(device: try #require(Device.named("iphone-15")))
+        let onDevice = Instantiation(of: document, in: device)
+        #expect(frame(onDevice, "v")?.minY == 8)
+        #expect(frame(onDevice, "A-view") == CGRect(x: 0, y: 103, width: 393, height: 749))
+    }
+
     @Test func aLabelIsWiderThanItsTextByTheShadowBesideIt() throws {
         let text = #"<label id="l" text="Text" translatesAutoresizingMaskIntoConstraints="NO"/>"#
         let shadow = """

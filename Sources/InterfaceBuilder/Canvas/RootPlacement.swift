@@ -35,6 +35,12 @@ extension Document {
         let bars = bars(around: controller)
         if environment.isRecorded {
             let canvas = environment.size
+            if isPushedDown(recorded, by: bars, in: environment) {
+                let safeArea = EdgeInsets(
+                    left: environment.sideInset, bottom: bottomInset(bars, environment), right: environment.sideInset)
+                let frame = recorded.offsetBy(dx: 0, dy: canvas.height - recorded.height)
+                return RootPlacement(frame: frame, safeArea: safeArea, bars: bars)
+            }
             let safeArea = safeArea(
                 recorded: recorded, canvas: canvas, bars: bars, environment: environment,
                 isFreeform: controllers[controller].simulatedMetrics.isFreeform,
@@ -51,7 +57,7 @@ extension Document {
         var frame = CGRect(origin: .zero, size: environment.size)
         var safeArea = EdgeInsets(
             top: top, left: environment.sideInset, bottom: bottom, right: environment.sideInset)
-        if recorded.minY > 0, bars.navigationBar != nil {
+        if bars.navigationBar != nil, recorded.minY > 0 || isPushedDown(recorded, by: bars, in: own) {
             // The root was pushed down by an opaque bar, and is again.
             frame.origin.y = top
             frame.size.height -= top
@@ -99,6 +105,14 @@ extension Document {
             insets.top = environment.statusBarHeight
         }
         return insets
+    }
+
+    /// Whether a root stands below an opaque bar though it is recorded at the screen's upper edge: it is lower than the
+    /// screen by just as much as status bar and bar take (31 roots in 17 documents). Content does not reach under bars
+    /// that are not translucent (documentation of `extendedLayoutIncludesOpaqueBars`).
+    private func isPushedDown(_ recorded: CGRect, by bars: InferredBars, in environment: CanvasEnvironment) -> Bool {
+        guard let bar = bars.navigationBar, !bar.isTranslucent, recorded.minY == 0 else { return false }
+        return environment.size.height - recorded.height == topInset(bars, environment)
     }
 
     /// How much lower than the screen a sheet is.
