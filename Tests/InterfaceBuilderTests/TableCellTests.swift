@@ -63,6 +63,32 @@ import UIKit
         #expect(try abs(frame(instantiation, "d").maxX - (343 - 26.5 - 8)) <= 0.5)
     }
 
+    @Test func rowsAndHeadersAreAsWideAsATableThatWasRecordedWithAnotherWidth() throws {
+        let edges = ["leading", "trailing", "top", "bottom"].map {
+            """
+            <constraint firstItem="t" firstAttribute="\($0)" secondItem="A-view" secondAttribute="\($0)" id="\($0)"/>
+            """
+        }
+        let document = try storyboard(
+            scene(
+                "A",
+                view: """
+                    <subviews><tableView translatesAutoresizingMaskIntoConstraints="NO" style="plain" id="t">
+                    <rect key="frame" x="0" y="0" width="600" height="600"/>
+                    <view key="tableHeaderView" id="h"><rect key="frame" x="0" y="0" width="600" height="44"/></view>
+                    <prototypes><tableViewCell id="c"><rect key="frame" x="0" y="72" width="600" height="44"/>
+                    <tableViewCellContentView key="contentView" id="v"><rect key="frame" x="0" y="0" width="600" height="44"/>
+                    </tableViewCellContentView></tableViewCell></prototypes></tableView></subviews>
+                    <constraints>\(edges.joined())</constraints>
+                    """))
+        let instantiation = Instantiation(of: document)
+        instantiation.assemble()
+        #expect(try frame(instantiation, "t").width == 375)
+        #expect(try frame(instantiation, "h").width == 375)
+        #expect(try frame(instantiation, "c").width == 375)
+        #expect(try frame(instantiation, "v").width == 375)
+    }
+
     @Test func onADeviceRowsOfInsetGroupsStandOnTheirPlates() throws {
         let device = try #require(Device.named("iphone-15"))
         let instantiation = Instantiation(

@@ -33,6 +33,17 @@ extension Instantiation {
         if isInsetGroup(host) { frame = frame.insetBy(dx: notchInset(ofTable: host), dy: 0) }
     }
 
+    /// For pictures: where a document's constraints give a table another width than it was recorded with, its rows,
+    /// header and footer take part in that, as tables size them (documentation of `tableHeaderView`).
+    private func adoptWidth(of host: Int, in tree: ViewTree) {
+        guard environment.isRecorded, document.views[host].kind == .tableView, let table = views[host],
+            let recorded = document.views[host].frame?.width
+        else { return }
+        let wider = table.bounds.width - recorded
+        guard abs(wider) >= 1 else { return }
+        tree.root.frame.size.width = max(0, tree.root.frame.width + wider)
+    }
+
     /// The container view that shows a controller's view.
     private func embeddingContainer(of tree: ViewTree) -> Int? {
         guard let controller = tree.controller, document.controllers[controller].view == tree.node,
@@ -51,6 +62,7 @@ extension Instantiation {
         for tree in trees {
             if let host = tree.host, let view = views[host], document.views[tree.node].isShownByHost {
                 view.addSubview(tree.root)
+                adoptWidth(of: host, in: tree)
             } else if let container = embeddingContainer(of: tree), let view = views[container],
                 tree.root.superview == nil,
                 !view.isDescendant(of: tree.root)
