@@ -49,6 +49,18 @@ import Typography
         #expect(canvas.pixel(x: 102, y: 60).red == 0)
     }
 
+    @Test func whatLiesBesideABlurredShapeHasNoPartInIt() throws {
+        let canvas = try canvas(100, 60)
+        canvas.fill(.rect(CGRect(x: 0, y: 0, width: 100, height: 60)), color: .white)
+        let gray = Color(hex: 0x808080)
+        let panel = CGRect(x: 20, y: 10, width: 53, height: 31)
+        canvas.fill(.rect(panel), color: gray)
+        #expect(canvas.blur(under: .rect(panel), radius: 25))
+        for (x, y) in [(40, 20), (145, 20), (40, 81), (145, 81), (92, 50)] {
+            #expect(abs(canvas.pixel(x: x, y: y).red - gray.red) < 0.02, "at \(x), \(y)")
+        }
+    }
+
     @Test func vectorsAndHalfTransparentGroupsAreNotBlurred() throws {
         let vectors = try Canvas(size: CGSize(width: 20, height: 20), scale: 1, format: .svg)
         #expect(!vectors.blur(under: .rect(CGRect(x: 0, y: 0, width: 20, height: 20)), radius: 4))

@@ -18,21 +18,21 @@ extension Canvas {
         let step = max(1, Double(radius * scale) / 2.45)
         guard let area = pixels(of: path) else { return true }
         let (columns, rows) = (Int((area.width / step).rounded(.up)), Int((area.height / step).rounded(.up)))
+        let (across, down) = (area.width / Double(columns), area.height / Double(rows))
         guard let small = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(columns), Int32(rows)) else {
             return false
         }
         defer { cairo_surface_destroy(small) }
         guard let shrinking = cairo_create(small) else { return false }
-        cairo_scale(shrinking, scale / step, scale / step)
-        cairo_set_source_surface(shrinking, surface, -area.minX / scale, -area.minY / scale)
-        cairo_paint(shrinking)
+        cairo_scale(shrinking, scale / across, scale / down)
+        paint(area, with: shrinking)
         cairo_destroy(shrinking)
         soften(small, columns: columns, rows: rows)
         saved {
             clip(to: path)
             cairo_identity_matrix(context)
             cairo_translate(context, area.minX / scale, area.minY / scale)
-            cairo_scale(context, step / scale, step / scale)
+            cairo_scale(context, across / scale, down / scale)
             cairo_set_source_surface(context, small, 0, 0)
             if let pattern = cairo_get_source(context) {
                 cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
@@ -41,6 +41,19 @@ extension Canvas {
             cairo_paint(context)
         }
         return true
+    }
+
+    /// Paints an area of this canvas at the origin. Beyond its edges it repeats its last pixels: what lies beside it
+    /// would be mixed into them otherwise.
+    private func paint(_ area: CGRect, with other: OpaquePointer) {
+        guard
+            let part = cairo_surface_create_for_rectangle(
+                surface, area.minX / scale, area.minY / scale, area.width / scale, area.height / scale)
+        else { return }
+        cairo_set_source_surface(other, part, 0, 0)
+        if let pattern = cairo_get_source(other) { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
+        cairo_paint(other)
+        cairo_surface_destroy(part)
     }
 
     /// The pixels around a shape that lie on the canvas; nil if there are none. What lies beside the shape has no part
