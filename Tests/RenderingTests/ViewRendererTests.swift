@@ -219,6 +219,20 @@ import UIKit
         #expect(!(50..<100).contains { y in (0..<100).contains { canvas.pixel(x: $0, y: y).alpha > 0.1 } })
     }
 
+    @Test(arguments: [CGSize(width: 60, height: 30), CGSize(width: 200, height: 8)])
+    func aLabelPaintsNothingOutsideItsBounds(size: CGSize) throws {
+        let root = root(300, 60)
+        let label = UILabel(frame: CGRect(origin: CGPoint(x: 20, y: 20), size: size))
+        label.text = "Higgledy-piggledy, all of it"
+        label.lineBreakMode = .byClipping
+        root.addSubview(label)
+        let canvas = try draw(root)
+        func isInked(_ x: Int, _ y: Int) -> Bool { canvas.pixel(x: x, y: y).alpha > 0.05 }
+        let points = (0..<300).flatMap { x in (0..<60).map { (x, $0) } }
+        #expect(points.contains { label.frame.contains(CGPoint(x: $0, y: $1)) && isInked($0, $1) })
+        #expect(!points.contains { !label.frame.contains(CGPoint(x: $0, y: $1)) && isInked($0, $1) })
+    }
+
     // MARK: Controls
 
     @Test func aSwitchIsGreenWhenOnAndMirroredFromRightToLeft() throws {

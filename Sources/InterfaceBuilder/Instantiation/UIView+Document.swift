@@ -18,6 +18,7 @@ extension UIView {
         accessibilityLabel = attributes.accessibilityLabel
         accessibilityIdentifier = attributes.accessibilityIdentifier
         (self as? UIControl)?.isEnabled = attributes.isEnabled
+        (self as? UILabel)?.isEnabled = attributes.isEnabled
         setContentPriorities(attributes)
         designIntrinsicSize = attributes.designIntrinsicSize
         semanticContentAttribute =

@@ -8,9 +8,13 @@ extension ViewPainter {
         guard !block.isEmpty else { return }
         var shadow: (color: Color, offset: CGSize)?
         if let shadowColor = color(label.shadowColor) { shadow = (shadowColor, label.shadowOffset) }
-        draw(
-            fitted(block, to: label.bounds.size, of: label), in: label.bounds,
-            isRightToLeft: label.effectiveUserInterfaceLayoutDirection == .rightToLeft, shadow: shadow)
+        canvas.saved {
+            // A label paints into its own bounds and nowhere else.
+            canvas.clip(to: .rect(label.bounds))
+            draw(
+                fitted(block, to: label.bounds.size, of: label), in: label.bounds,
+                isRightToLeft: label.effectiveUserInterfaceLayoutDirection == .rightToLeft, shadow: shadow)
+        }
     }
 
     private func textBlock(of label: UILabel) -> TextBlock {
