@@ -270,6 +270,25 @@ import UIKit
         #expect(try draw(root).pixel(x: 8, y: 20) == Color(hex: 0x007AFF))
     }
 
+    @Test func theWheelOfAButtonTurnsWhereItsPictureWouldBe() throws {
+        let root = root(160, 50)
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Load"
+        configuration.image = UIImage(systemName: "star")
+        configuration.imagePadding = 6
+        configuration.showsActivityIndicator = true
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 160, height: 50)
+        root.addSubview(button)
+        let canvas = try draw(root)
+        let (wheel, title) = (try #require(button.activityIndicatorFrame), try #require(button.titleLabel).frame)
+        #expect(wheel.maxX + 6 == title.minX)
+        #expect(button.imageView?.image == nil)
+        let x = Int(wheel.midX)
+        #expect((Int(wheel.minY)..<Int(wheel.maxY)).contains { canvas.pixel(x: x, y: $0).alpha > 0.3 })
+        #expect(canvas.pixel(x: x, y: Int(wheel.midY)).alpha < 0.05)
+    }
+
     @Test func deepTreesAndEmptyOnesAreDrawnWithoutHarm() throws {
         let root = root()
         var view = root

@@ -36,12 +36,8 @@ extension ViewPainter {
                 .roundedRect(rect.insetBy(dx: half, dy: half), radius: max(0, radius - half)),
                 color: color(ground.strokeColor) ?? palette.tint, width: ground.strokeWidth)
         }
-        if configuration.showsActivityIndicator {
-            let side = min(20, rect.height * 0.6)
-            ProgressArt.spinner(
-                on: canvas,
-                in: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side),
-                color: color(configuration.foregroundColor(for: button)))
+        if let place = button.activityIndicatorFrame {
+            ProgressArt.spinner(on: canvas, in: place, color: color(configuration.foregroundColor(for: button)))
         }
     }
 }

@@ -176,6 +176,13 @@ extension UIButton {
         return places
     }
 
+    /// Where the wheel turns that a configuration shows in place of its picture, in the button's coordinates; nil where it
+    /// shows none (documentation of `showsActivityIndicator`).
+    package var activityIndicatorFrame: CGRect? {
+        guard let configuration, configuration.showsActivityIndicator else { return nil }
+        return configuredPlaces(configuration, in: contentRect(forBounds: bounds)).image
+    }
+
     private func line(_ size: CGSize, at y: CGFloat, in text: CGRect, _ configuration: Configuration) -> CGRect {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let x: CGFloat

@@ -20,7 +20,7 @@ extension UIButton {
             if label.text != subtitle { label.text = subtitle }
             label.textColor = configuration?.foregroundColor(for: self)
         }
-        let image = configuration?.shownImage ?? currentImage
+        let image = configuration?.showsActivityIndicator == true ? nil : configuration?.shownImage ?? currentImage
         if image != nil || pictureIfLoaded != nil {
             imageView?.image = image
             imageView?.tintColor = configuration?.foregroundColor(for: self) ?? tintColor

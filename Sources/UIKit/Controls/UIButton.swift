@@ -354,7 +354,9 @@ open class UIButton: UIControl {
         }
         // 22 × 22 before iOS 13, 25 × 24 later: one free button of each in recorded documents.
         let size = layoutEnvironment.generation == .a ? CGSize(width: 22, height: 22) : CGSize(width: 25, height: 24)
-        return UIImage(symbol: name, templateSize: nil).changed { $0.size = size }
+        let image = UIImage(symbol: name, templateSize: nil).changed { $0.size = size }
+        // The cross that closes is gray whatever the tint is.
+        return buttonType == .close ? image.withTintColor(.systemGray3, renderingMode: .alwaysOriginal) : image
     }
 }
 
