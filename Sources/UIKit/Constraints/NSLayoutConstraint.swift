@@ -65,6 +65,8 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     @exclusivity(unchecked) package internal(set) var engineID: ConstraintID?
     /// Whether a stack view made the constraint: in a conflict a person's own gives way before it.
     package var isMadeBySystem = false
+    /// Whether the stack view that holds it made it to hold its arrangement.
+    var holdsArrangement = false
     /// Where the constraint was written, or what made it, for messages about it.
     package var source: ConstraintSource?
 
@@ -198,6 +200,12 @@ struct OperandOrigin {
     var attribute: NSLayoutConstraint.Attribute
 
     var item: AnyObject? { reference?.object }
+}
+
+extension OperandOrigin: Equatable {
+    static func == (a: OperandOrigin, b: OperandOrigin) -> Bool {
+        a.reference === b.reference && a.attribute == b.attribute
+    }
 }
 
 extension NSLayoutConstraint {

@@ -5,25 +5,27 @@ extension UIStackView {
     /// same with fewer constraints.
     func align(_ views: [UIView]) {
         guard let first = views.first else { return }
-        let effective = effectiveAlignment
-        if effective == .fill {
-            for view in views {
-                add("UISV-alignment", view, crossStart, .equal, self, canvasCrossStart)
-                add("UISV-alignment", view, crossEnd, .equal, self, canvasCrossEnd)
-            }
-            return
-        }
-        for view in views {
-            align(view, with: first, effective)
-            add("UISV-ambiguity-suppression", view, crossLength, .equal, nil, .notAnAttribute, priority: 25)
-        }
+        for view in views { align(view, with: first) }
+        guard effectiveAlignment != .fill else { return }
         add(
             "UISV-spanning-fit", self, crossLength, .equal, nil, .notAnAttribute,
             priority: views.count == 1 ? 49 : 51)
     }
 
+    /// Makes the constraints of one of the views.
+    func align(_ view: UIView, with first: UIView) {
+        let effective = effectiveAlignment
+        guard effective != .fill else {
+            add("UISV-alignment", view, crossStart, .equal, self, canvasCrossStart)
+            add("UISV-alignment", view, crossEnd, .equal, self, canvasCrossEnd)
+            return
+        }
+        align(view, with: first, effective)
+        add("UISV-ambiguity-suppression", view, crossLength, .equal, nil, .notAnAttribute, priority: 25)
+    }
+
     /// Baselines align rows only (documentation of `UIStackView.Alignment`).
-    private var effectiveAlignment: Alignment {
+    var effectiveAlignment: Alignment {
         guard !isHorizontal else { return alignment }
         return switch alignment {
         case .firstBaseline: .leading

@@ -2,8 +2,8 @@ extension UIStackView {
     /// Makes the constraints along the axis.
     func distribute(_ views: [UIView]) {
         guard let first = views.first, let last = views.last else { return }
-        add("UISV-canvas-connection", first, start, .equal, self, canvasStart)
-        add("UISV-canvas-connection", self, canvasEnd, .equal, last, end)
+        connectStart(of: first, to: nil)
+        connectEnd(to: last)
         let spaced = distribution == .equalSpacing || distribution == .equalCentering
         for (view, next) in zip(views, views.dropFirst()) {
             space(next, after: view, spaced ? .greaterThanOrEqual : .equal)
@@ -18,10 +18,23 @@ extension UIStackView {
         if spaced { add("UISV-canvas-fit", self, length, .equal, nil, .notAnAttribute, priority: 49) }
     }
 
+    /// Ties the start of a view to the end of the one before or, if there is none, to the start of the stack.
+    func connectStart(of view: UIView, to before: UIView?) {
+        if let before {
+            space(view, after: before, .equal)
+        } else {
+            add(Self.connectionName, view, start, .equal, self, canvasStart)
+        }
+    }
+
+    func connectEnd(to last: UIView) {
+        endConnection = add(Self.connectionName, self, canvasEnd, .equal, last, end)
+    }
+
     private func space(_ next: UIView, after view: UIView, _ relation: NSLayoutConstraint.Relation) {
         let byBaselines = isBaselineRelativeArrangement && !isHorizontal
         add(
-            "UISV-spacing", next, byBaselines ? .firstBaseline : start, relation, view,
+            Self.spacingName, next, byBaselines ? .firstBaseline : start, relation, view,
             byBaselines ? .lastBaseline : end, constant: distance(after: view))
     }
 
@@ -33,7 +46,11 @@ extension UIStackView {
 
     private func equalLengths(_ views: [UIView]) {
         guard let first = views.first else { return }
-        for view in views.dropFirst() { add("UISV-fill-equally", view, length, .equal, first, length) }
+        for view in views.dropFirst() { equalLength(of: view, and: first) }
+    }
+
+    func equalLength(of view: UIView, and first: UIView) {
+        add("UISV-fill-equally", view, length, .equal, first, length)
     }
 
     /// Each view gets its share of the stack's length: its own length by the sum of all, spacings included

@@ -9,9 +9,13 @@ open class UIStackView: UIView {
     /// The views in the order in which they are arranged; hidden ones stay in the list.
     open private(set) var arrangedSubviews: [UIView] = []
     var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-    /// The constraints that hold the arrangement.
-    var arrangement: [NSLayoutConstraint] = []
+    /// The constraint that ties the stack's end to the last view.
+    var endConnection: NSLayoutConstraint?
+    /// While the arrangement is renewed: the constraints of the one before that may still be kept.
+    var formerArrangement: ArraySlice<NSLayoutConstraint> = []
     private var needsArrangement = true
+    /// The views that were hidden or shown since, as long as that is all that happened.
+    private var changedViews: [UIView] = []
 
     /// The direction in which the subviews follow each other.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementChanged() } } }
@@ -69,7 +73,7 @@ open class UIStackView: UIView {
         guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
         arrangedSubviews.remove(at: index)
         customSpacings[ObjectIdentifier(view)] = nil
-        dropArrangement()
+        dropArrangement(of: view)
         arrangementChanged()
     }
 
@@ -84,10 +88,10 @@ open class UIStackView: UIView {
     }
 
     open override func updateConstraints() {
-        if needsArrangement {
-            needsArrangement = false
-            arrange()
-        }
+        let changed = changedViews
+        changedViews = []
+        if needsArrangement || !changed.allSatisfy(rearrange(around:)) { arrange() }
+        needsArrangement = false
         super.updateConstraints()
     }
 
@@ -116,12 +120,20 @@ extension UIStackView {
 
     func arrangementChanged() {
         needsArrangement = true
+        changedViews = []
+        renewArrangement()
+    }
+
+    private func renewArrangement() {
         markNeedsUpdateConstraints()
         markNeedsLayout()
         (superview as? UIStackView)?.arrangedSubviewSizeChanged()
     }
 
-    func arrangedSubviewVisibilityChanged() { arrangementChanged() }
+    func arrangedSubviewVisibilityChanged(_ view: UIView) {
+        if !needsArrangement { changedViews.append(view) }
+        renewArrangement()
+    }
 
     /// Shares in proportion to sizes change with them, also those of a stack around this one.
     func arrangedSubviewSizeChanged() {
@@ -134,36 +146,6 @@ extension UIStackView {
 
     /// The arranged subviews that are shown.
     var shownSubviews: [UIView] { arrangedSubviews.filter { !$0.isOutOfArrangement } }
-
-    private func arrange() {
-        dropArrangement()
-        let shown = shownSubviews
-        distribute(shown)
-        align(shown)
-        for (index, view) in arrangedSubviews.enumerated() where view.isOutOfArrangement { collapse(view, at: index) }
-        for constraint in arrangement { constraint.hold(by: self) }
-    }
-
-    private func dropArrangement() {
-        for constraint in arrangement { constraint.isActive = false }
-        arrangement = []
-    }
-
-    /// A hidden view has no length, or as little as its content's required constraints allow, and stands in the
-    /// middle of the spacing after the view before it. Across the axis it goes on filling the stack.
-    private func collapse(_ view: UIView, at index: Int) {
-        add("UISV-hiding", view, length, .equal, nil, .notAnAttribute, priority: Self.hidingPriority)
-        if let before = arrangedSubviews[..<index].last(where: { !$0.isOutOfArrangement }) {
-            add("UISV-hiding-position", view, start, .equal, before, end, constant: distance(after: before) / 2)
-        } else {
-            add("UISV-hiding-position", view, start, .equal, self, canvasStart)
-        }
-        add("UISV-hiding-position", view, crossStart, .equal, self, canvasCrossStart)
-        if alignment == .fill { add("UISV-hiding-position", view, crossEnd, .equal, self, canvasCrossEnd) }
-    }
-
-    /// Just below required: content that can't shrink to nothing keeps its least length.
-    private static var hidingPriority: Float { 999.99 }
 
     private func baselineView(first: Bool) -> UIView {
         let shown = shownSubviews
@@ -178,30 +160,6 @@ extension UIStackView {
     private func height(of view: UIView) -> CGFloat {
         guard let host, let item = view.engineItem else { return view.bounds.height }
         return CGFloat(host.engine.rectangle(of: item).height)
-    }
-
-    /// Notes a constraint of the arrangement.
-    func add(
-        _ identifier: String, _ first: UIView, _ attribute: NSLayoutConstraint.Attribute,
-        _ relation: NSLayoutConstraint.Relation, _ second: UIView?, _ otherAttribute: NSLayoutConstraint.Attribute,
-        multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Float = 1000,
-        firstOrigin: OperandOrigin? = nil, secondOrigin: OperandOrigin? = nil
-    ) {
-        let constraint = NSLayoutConstraint()
-        constraint.firstReference = first.reference
-        constraint.firstAttribute = attribute
-        constraint.relation = relation
-        constraint.secondReference = second?.reference
-        constraint.hasSecondItem = second != nil
-        constraint.secondAttribute = second == nil ? .notAnAttribute : otherAttribute
-        constraint.multiplier = multiplier
-        constraint.constant = constant
-        constraint.priority = UILayoutPriority(priority)
-        constraint.identifier = identifier
-        constraint.isMadeBySystem = true
-        constraint.firstOrigin = firstOrigin
-        constraint.secondOrigin = secondOrigin
-        arrangement.append(constraint)
     }
 }
 

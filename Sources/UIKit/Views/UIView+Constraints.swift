@@ -19,7 +19,7 @@ extension UIView {
 
     func visibilityChanged() {
         guard let stack = superview as? UIStackView else { return }
-        stack.arrangedSubviewVisibilityChanged()
+        stack.arrangedSubviewVisibilityChanged(self)
         intrinsicSizeChanged()
     }
 

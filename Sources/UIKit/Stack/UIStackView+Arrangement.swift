@@ -1,0 +1,158 @@
+// A stack view makes its constraints anew when something of its arrangement changes. Those that would be made again stay in
+// force, so that what comes, goes or hides costs the layout no more than what it moves.
+extension UIStackView {
+    /// Makes all constraints of the arrangement.
+    func arrange() {
+        formerArrangement = []
+        for constraint in ownedConstraints where constraint.holdsArrangement { formerArrangement.append(constraint) }
+        endConnection = nil
+        let shown = shownSubviews
+        distribute(shown)
+        align(shown)
+        var before: UIView?
+        for view in arrangedSubviews {
+            if view.isOutOfArrangement { collapse(view, after: before) } else { before = view }
+        }
+        dropFormerArrangement()
+    }
+
+    /// Makes those constraints anew that hang on whether a view is shown: its own, and those that tie views to the last one
+    /// shown before them. Answers false, and does nothing, where more may hang on it.
+    ///
+    /// - Complexity: O(constraints of the view and of the hidden ones that follow it), but for finding its place.
+    func rearrange(around view: UIView) -> Bool {
+        guard distribution == .fill || distribution == .fillEqually,
+            let index = arrangedSubviews.firstIndex(where: { $0 === view })
+        else { return false }
+        let before = arrangedSubviews[..<index].last { !$0.isOutOfArrangement }
+        let following = arrangedSubviews[(index + 1)...]
+        let next = following.firstIndex { !$0.isOutOfArrangement }
+        let hidden = arrangedSubviews[(index + 1)..<(next ?? following.endIndex)]
+        // Of the first view all others may be told to be like it, and a single one is aligned otherwise than several.
+        guard let first = before == nil ? view : arrangedSubviews.first(where: { !$0.isOutOfArrangement }),
+            before != nil || !isLikeFirst, isOneOfMany(before, first, following, next)
+        else { return false }
+
+        formerArrangement = view.mentions.constraints.filter { $0.holdsArrangement && $0.holder === self }[...]
+        for other in hidden { formerArrangement += own(constraintsOf: other) }
+        if let next {
+            formerArrangement += own(constraintsOf: arrangedSubviews[next]).filter {
+                $0.identifier == Self.spacingName || $0.identifier == Self.connectionName
+            }
+        } else if let endConnection {
+            formerArrangement.append(endConnection)
+        }
+
+        var last = before
+        if view.isOutOfArrangement {
+            collapse(view, after: before)
+        } else {
+            connectStart(of: view, to: before)
+            if distribution == .fillEqually { equalLength(of: view, and: first) }
+            align(view, with: first)
+            last = view
+        }
+        for other in hidden { collapse(other, after: last) }
+        if let next { connectStart(of: arrangedSubviews[next], to: last) } else if let last { connectEnd(to: last) }
+        dropFormerArrangement()
+        return true
+    }
+
+    /// Whether constraints of views mention the first one.
+    private var isLikeFirst: Bool {
+        distribution == .fillEqually || effectiveAlignment == .firstBaseline || effectiveAlignment == .lastBaseline
+    }
+
+    /// Whether two views at least are shown besides one, given its neighbours among them.
+    private func isOneOfMany(
+        _ before: UIView?, _ first: UIView, _ following: ArraySlice<UIView>, _ next: Int?
+    ) -> Bool {
+        guard let next else { return before != nil && before !== first }
+        return before != nil || following[(next + 1)...].contains { !$0.isOutOfArrangement }
+    }
+
+    /// Takes away the constraints that hold a view.
+    func dropArrangement(of view: UIView) {
+        for constraint in view.mentions.constraints where constraint.holdsArrangement && constraint.holder === self {
+            constraint.isActive = false
+        }
+    }
+
+    private func dropFormerArrangement() {
+        for constraint in formerArrangement { constraint.isActive = false }
+        formerArrangement = []
+    }
+
+    /// The constraints of the arrangement that say something about a view.
+    private func own(constraintsOf view: UIView) -> [NSLayoutConstraint] {
+        view.mentions.constraints.filter {
+            $0.holdsArrangement && $0.holder === self && $0.firstReference === view.reference
+        }
+    }
+
+    /// A hidden view has no length, or as little as its content's required constraints allow, and stands in the
+    /// middle of the spacing after the view before it. Across the axis it goes on filling the stack.
+    private func collapse(_ view: UIView, after before: UIView?) {
+        add("UISV-hiding", view, length, .equal, nil, .notAnAttribute, priority: Self.hidingPriority)
+        if let before {
+            add("UISV-hiding-position", view, start, .equal, before, end, constant: distance(after: before) / 2)
+        } else {
+            add("UISV-hiding-position", view, start, .equal, self, canvasStart)
+        }
+        add("UISV-hiding-position", view, crossStart, .equal, self, canvasCrossStart)
+        if alignment == .fill { add("UISV-hiding-position", view, crossEnd, .equal, self, canvasCrossEnd) }
+    }
+
+    /// Just below required: content that can't shrink to nothing keeps its least length.
+    private static var hidingPriority: Float { 999.99 }
+
+    /// The name of the constraints between neighbours.
+    static var spacingName: String { "UISV-spacing" }
+    /// The name of the constraints between the stack and the first and the last view.
+    static var connectionName: String { "UISV-canvas-connection" }
+
+    /// Adds a constraint to the arrangement: one of those before that says the same, but for its constant, or a new one.
+    ///
+    /// Both arrangements have about the same order: only a few stand before the one that is wanted. They go to the end.
+    @discardableResult
+    func add(
+        _ identifier: String, _ first: UIView, _ attribute: NSLayoutConstraint.Attribute,
+        _ relation: NSLayoutConstraint.Relation, _ second: UIView?, _ otherAttribute: NSLayoutConstraint.Attribute,
+        multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Float = 1000,
+        firstOrigin: OperandOrigin? = nil, secondOrigin: OperandOrigin? = nil
+    ) -> NSLayoutConstraint {
+        let (firstReference, secondReference) = (first.reference, second?.reference)
+        let kept = formerArrangement.prefix(64).firstIndex { former in
+            former.firstReference === firstReference && former.firstAttribute == attribute
+                && former.secondReference === secondReference && former.secondAttribute == otherAttribute
+                && former.relation == relation && former.multiplier == multiplier
+                && former.priority.rawValue == priority && former.identifier == identifier
+                && former.firstOrigin == firstOrigin && former.secondOrigin == secondOrigin
+        }
+        if let kept {
+            let constraint = formerArrangement[kept]
+            let passed = Array(formerArrangement[..<kept])
+            formerArrangement.removeFirst(passed.count + 1)
+            formerArrangement += passed
+            constraint.constant = constant
+            return constraint
+        }
+        let constraint = NSLayoutConstraint()
+        constraint.firstReference = firstReference
+        constraint.firstAttribute = attribute
+        constraint.relation = relation
+        constraint.secondReference = secondReference
+        constraint.hasSecondItem = second != nil
+        constraint.secondAttribute = otherAttribute
+        constraint.multiplier = multiplier
+        constraint.constant = constant
+        constraint.priority = UILayoutPriority(priority)
+        constraint.identifier = identifier
+        constraint.isMadeBySystem = true
+        constraint.holdsArrangement = true
+        constraint.firstOrigin = firstOrigin
+        constraint.secondOrigin = secondOrigin
+        constraint.hold(by: self)
+        return constraint
+    }
+}
