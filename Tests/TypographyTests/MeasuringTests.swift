@@ -45,6 +45,16 @@ import Typography
         #expect(abs(since[5] - lettersInEm(28, 9000)) < 1e-3)
     }
 
+    /// Widths that Interface Builder recorded.
+    @Test(arguments: [
+        ("Hello World!", Font(size: 50), 259.0), ("StopWatch", Font(size: 50), 233), ("Label", Font(size: 40), 94),
+        ("Label", Font(size: 40, weight: .bold), 102.5), ("0", Font(size: 72), 44),
+    ])
+    func lettersOfIOS11StandCloserUpToFiftyPoints(text: String, font: Font, recorded: Double) {
+        let width = up(size(AttributedText(text, font: font), toolsVersion: 14460).width)
+        #expect(abs(width - recorded) <= 1)
+    }
+
     @Test func oneLineOfSeventeenPointsIsTwentyAndAHalfHigh() {
         let label = AttributedText("Label", font: Font(size: 17))
         #expect(up(size(label).height) == 20.5)
