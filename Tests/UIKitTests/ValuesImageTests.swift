@@ -55,7 +55,8 @@ struct ValuesImageTests {
             "calendar", CGSize(width: 128, height: 107), 17.0, UIImage.SymbolScale.medium,
             CGSize(width: 21, height: 17.5)
         ),
-        ("questionmark.circle.fill", CGSize(width: 128, height: 123), 17, .medium, CGSize(width: 19, height: 18)),
+        ("circle.fill", CGSize(width: 128, height: 123), 17, .medium, CGSize(width: 19.67, height: 19)),
+        ("chevron.right", CGSize(width: 96, height: 128), 17, .medium, CGSize(width: 12.5, height: 16.5)),
         ("exclamationmark.triangle.fill", CGSize(width: 64, height: 56), 17, .large, CGSize(width: 26, height: 23)),
         ("chevron.right", CGSize(width: 97, height: 128), 17, .small, CGSize(width: 11, height: 14)),
         ("mic.slash.fill", CGSize(width: 108, height: 128), 20, .medium, CGSize(width: 20, height: 24)),
@@ -68,6 +69,18 @@ struct ValuesImageTests {
         let size = UIImage(symbol: name, templateSize: template, configuration: configuration).size
         #expect(abs(size.width - recorded.width) <= 1)
         #expect(abs(size.height - recorded.height) <= 1)
+    }
+
+    /// Heights of views of recorded documents whose constraints ask for another.
+    @Test(arguments: [
+        ("questionmark.circle", CGSize(width: 128, height: 123), 34.0, 33.0),
+        ("chevron.right", CGSize(width: 96, height: 128), 32, 28.5),
+        ("photo", CGSize(width: 128, height: 93), 300, 297.5),
+    ])
+    func constraintsMeasureASymbolAsALineOfText(name: String, template: CGSize, required: Double, recorded: Double) {
+        let view = UIImageView(image: UIImage(symbol: name, templateSize: template))
+        let rect = CGRect(x: 0, y: 0, width: 40, height: required)
+        #expect(abs(view.frame(forAlignmentRect: rect).height - recorded) <= 0.5)
     }
 
     @Test func aSymbolGrowsWithItsConfiguration() throws {

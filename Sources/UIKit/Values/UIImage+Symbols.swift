@@ -160,6 +160,7 @@ extension UIImage {
         about.size = SymbolMetrics.size(of: name, templateSize: templateSize, configuration: configuration)
         about.renderingMode = .automatic
         about.baselineOffsetFromBottom = SymbolMetrics.baselineOffset(height: about.size.height, configuration)
+        about.alignmentRectInsets = SymbolMetrics.alignmentInsets(height: about.size.height, configuration)
         about.scale = 3
         self.init(about)
     }
@@ -182,6 +183,7 @@ extension UIImage {
             $0.symbolConfiguration = configuration
             $0.size = symbol.size
             $0.baselineOffsetFromBottom = symbol.baselineOffsetFromBottom
+            $0.alignmentRectInsets = symbol.alignmentRectInsets
         }
     }
 }
