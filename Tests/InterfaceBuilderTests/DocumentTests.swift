@@ -271,4 +271,16 @@ import Testing
             #expect(document.tree.position(element).line >= 1)
         }
     }
+
+    @Test func readsFramesAsTheFirstVersionsOfXcode8WroteThem() throws {
+        let document = try xib(
+            """
+            <view id="r" autoresizesSubviews="NO"><rect key="frame" x="0" y="0" width="320" height="44"/><subviews>
+            <view id="a"><frame key="frameInset" minX="15" width="91" height="21"/></view>
+            <view id="b"><frame key="frameInset"/></view></subviews></view>
+            """, tools: "11201")
+        #expect(document.node("a")?.frame == CGRect(x: 15, y: 0, width: 91, height: 21))
+        #expect(document.node("b")?.frame == nil)
+        #expect(document.node("r")?.attributes.autoresizesSubviews == false)
+    }
 }

@@ -79,6 +79,8 @@ public struct ViewAttributes: Sendable {
     public var alpha = 1.0
     public var isOpaque = true
     public var clipsToBounds = false
+    /// False for a view whose subviews keep their frames when its own size changes.
+    public var autoresizesSubviews = true
     public var isUserInteractionEnabled = true
     /// False for a control that takes no touches and draws itself greyed.
     public var isEnabled = true

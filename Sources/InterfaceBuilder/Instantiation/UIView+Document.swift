@@ -8,6 +8,7 @@ extension UIView {
         alpha = attributes.alpha
         isOpaque = attributes.isOpaque
         clipsToBounds = attributes.clipsToBounds
+        autoresizesSubviews = attributes.autoresizesSubviews
         isUserInteractionEnabled = attributes.isUserInteractionEnabled
         tag = attributes.tag
         // A table for which a document names no ground has that of its style.

@@ -94,9 +94,14 @@ struct DocumentReader {
     /// A view is what stands among `<subviews>` and has an id, or has a frame, or is a known view in a view's place.
     private func isView(_ element: ElementID, name: String, id: String?, parentName: String) -> Bool {
         if parentName == "subviews", id != nil { return true }
-        if tree.children(element).contains(where: { tree.name($0) == "rect" && tree[$0, "key"] == "frame" }) {
-            return true
+        let hasFrame = tree.children(element).contains {
+            switch tree.name($0) {
+            case "rect": tree[$0, "key"] == "frame"
+            case "frame": tree[$0, "key"] == "frameInset"
+            default: false
+            }
         }
+        if hasFrame { return true }
         guard id != nil, let kind = ViewKind(rawValue: name), kind != .unknown else { return false }
         return parentName == "objects" || parentName == "cells" || parentName == "prototypes"
             || tree[element, "key"] != nil

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What views of all kinds have in common.
 extension NodeReader {
     /// Sets everything of a view that the element itself says; its place in the tree of views stays.
@@ -5,7 +7,7 @@ extension NodeReader {
         view.id = string("id")
         view.customClass = customClass
         view.userLabel = string("userLabel")
-        view.frame = rect(key: "frame")
+        view.frame = rect(key: "frame") ?? frameOfEarlyXcode8
         view.autoresizingMask = autoresizingMask
         view.translatesAutoresizingMaskIntoConstraints = bool("translatesAutoresizingMaskIntoConstraints") ?? true
         view.isFixedFrame = bool("fixedFrame") ?? false
@@ -22,6 +24,7 @@ extension NodeReader {
         view.alpha = number("alpha") ?? 1
         view.isOpaque = bool("opaque") ?? true
         view.clipsToBounds = bool("clipsSubviews") ?? false
+        view.autoresizesSubviews = bool("autoresizesSubviews") ?? true
         view.isUserInteractionEnabled = bool("userInteractionEnabled") ?? true
         view.isEnabled = bool("enabled") ?? true
         view.tag = integer("tag") ?? 0
@@ -47,6 +50,15 @@ extension NodeReader {
         view.accessibilityLabel = accessibility?.text("label")
         view.accessibilityIdentifier = accessibility?.string("identifier")
         return view
+    }
+
+    /// The frame as the first versions of Xcode 8 wrote it: by the distances from the superview's edges, of which documents
+    /// have the left and the upper one, absent for 0.
+    private var frameOfEarlyXcode8: CGRect? {
+        guard let child = child(key: "frameInset"), child.name == "frame", let width = child.number("width"),
+            let height = child.number("height")
+        else { return nil }
+        return CGRect(x: child.number("minX") ?? 0, y: child.number("minY") ?? 0, width: width, height: height)
     }
 
     private func placeholder(_ attribute: String) -> Double? {
