@@ -222,6 +222,20 @@ import UIKit
         #expect(frame(column, "w")?.height == 150)
     }
 
+    @Test func aViewWithTextIsAtLeast50PointsAcrossAStackThatDoesNotFillIt() throws {
+        let text = """
+            <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><subviews><label id="l" text="Text" \
+            verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO">
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+            <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="a"/>
+            <constraint firstAttribute="trailing" secondItem="l" secondAttribute="trailing" id="b"/>
+            <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="c"/>
+            <constraint firstAttribute="bottom" secondItem="l" secondAttribute="bottom" id="d"/></constraints></view>
+            """
+        #expect(frame(try filled(#"alignment="top""#, by: text), "v")?.height == 50)
+        #expect(frame(try filled("", by: text), "v")?.height == 200)
+    }
+
     /// Xcode 12 and 13: 49 points where the home indicator reaches into the root; it doesn't where an embedded one has a guide.
     @Test func aToolbarIsHigherOnlyWhereTheHomeIndicatorIs() throws {
         func height(_ presenting: String, rootHeight: Double = 896) throws -> CGFloat? {

@@ -25,6 +25,25 @@ import UIKit
                     """), tools: "21701")
     }
 
+    /// The left margin of a loose cell: that of the device, unless it is the library's 320 points wide, or 400.
+    @Test(arguments: [
+        (320.0, "retina6_1", CGFloat(16)), (396, "retina6_1", 20), (394, "retina4_7", 16), (414, "retina4_7", 20),
+    ])
+    func aLooseCellHasTheMarginsOfItsWidthAndDevice(width: Double, device: String, margin: CGFloat) throws {
+        let document = try xib(
+            """
+            <tableViewCell id="c"><rect key="frame" x="0" y="0" width="\(width)" height="44"/>
+            <tableViewCellContentView key="contentView" id="v"><rect key="frame" x="0" y="0" width="\(width)" height="44"/>
+            <subviews><view id="w" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
+            <constraint firstItem="w" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" id="a"/>
+            <constraint firstItem="w" firstAttribute="top" secondItem="v" secondAttribute="top" id="b"/>
+            <constraint firstItem="w" firstAttribute="width" constant="20" id="d"/>
+            <constraint firstItem="w" firstAttribute="height" constant="20" id="e"/></constraints>
+            </tableViewCellContentView></tableViewCell>
+            """, tools: "23504", device: device)
+        #expect(try frame(Instantiation(of: document), "w").minX == margin)
+    }
+
     private func frame(_ instantiation: Instantiation, _ id: String) throws -> CGRect {
         try #require(instantiation.view(id)).frame
     }

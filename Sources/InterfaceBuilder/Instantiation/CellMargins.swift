@@ -52,14 +52,16 @@ extension Instantiation {
         return width <= 375 ? 16 : 20
     }
 
-    /// In a xib by the cell's own width: 16 below 400 points (40/41), else 20 (16/16); 15 in the first versions that
-    /// drew separators themselves (11/11).
+    /// In a xib by the cell's own width: 16 below 400 points (41/41), else 20 (16/16); a cell of another width than the
+    /// library's 320 points also has 20 on devices wider than 375 (2/2, where narrower devices have 16: 4/4); 15 in the
+    /// first versions that drew separators themselves (11/11).
     private func looseSide(of cell: ViewNode) -> Double {
         if environment.isRecorded, environment.era == .b, document.toolsVersion < 16500, !environment.hasHomeIndicator {
             return 15
         }
-        if environment.era == .d { return 20 }  // 1/1
-        return (cell.frame?.width ?? 0) < 400 ? 16 : 20
+        let width = cell.frame?.width ?? 0
+        let isOnWideDevice = min(environment.size.width, environment.size.height) > 375
+        return width >= 400 || (width > 320 && isOnWideDevice) ? 20 : 16
     }
 
     /// Cells of an inset group are recorded as wide as the table, their contents laid out 40 points narrower (11/11).
