@@ -34,11 +34,17 @@ public struct BaselineOffsets: Hashable, Sendable {
     public var firstFromTop: Double
     /// From the bottom edge up to the last line's baseline.
     public var lastFromBottom: Double
+    /// Whether a single line stands in the middle of the height, so that one distance from there serves for all heights.
+    public var isCentered: Bool
 
-    public init(firstFromTop: Double, lastFromBottom: Double) {
+    public init(firstFromTop: Double, lastFromBottom: Double, isCentered: Bool = false) {
         self.firstFromTop = firstFromTop
         self.lastFromBottom = lastFromBottom
+        self.isCentered = isCentered
     }
+
+    /// From the middle down to the line of a text that stands there.
+    var fromCenter: Double { (firstFromTop - lastFromBottom) / 2 }
 }
 
 /// What the engine asks of an item all the time: side by side, apart from the rest, so that thousands of them fit into

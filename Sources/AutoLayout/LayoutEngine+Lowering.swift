@@ -91,14 +91,17 @@ extension LayoutEngine {
         case .height:
             sum.add(record.bottom, factor)
             sum.add(record.top, -factor)
-        case .firstBaseline:
-            if let baselines = record.baselines {
+        case .firstBaseline, .lastBaseline:
+            if let baselines = record.baselines, baselines.isCentered {
+                sum.add(record.top, factor / 2, baselines.fromCenter)
+                sum.add(record.bottom, factor / 2, baselines.fromCenter)
+            } else if attribute == .lastBaseline {
+                sum.add(record.bottom, factor, -(record.baselines?.lastFromBottom ?? 0))
+            } else if let baselines = record.baselines {
                 sum.add(record.top, factor, baselines.firstFromTop)
             } else {
                 sum.add(record.bottom, factor)
             }
-        case .lastBaseline:
-            sum.add(record.bottom, factor, -(record.baselines?.lastFromBottom ?? 0))
         }
     }
 }

@@ -144,7 +144,7 @@ extension LayoutEngine {
     public func setBaselines(_ baselines: BaselineOffsets?, of item: Item) {
         guard contains(item), items[Int(item.index)].baselines != baselines else { return }
         restoreBroken()
-        let sameEdges = (items[Int(item.index)].baselines == nil) == (baselines == nil)
+        let sameEdges = items[Int(item.index)].baselines?.isCentered == baselines?.isCentered
         items[Int(item.index)].baselines = baselines
         if sameEdges {
             refreshConstants(of: item.index) { $0.isBaseline }

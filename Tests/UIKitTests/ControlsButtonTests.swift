@@ -97,6 +97,27 @@ struct ControlsButtonTests {
     }
 
     /// A 15 point title in a button 30 high: 21 from the top.
+    /// One line has one baseline, the first and the last, at every height.
+    @Test func firstAndLastBaselineOfTitlesMeetAtARequiredHeight() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        let buttons = [button("Cancel"), button("OK")]
+        for button in buttons {
+            button.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(button)
+        }
+        NSLayoutConstraint.activate([
+            buttons[0].topAnchor.constraint(equalTo: root.topAnchor),
+            buttons[0].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            buttons[1].leadingAnchor.constraint(equalTo: buttons[0].trailingAnchor),
+            buttons[1].topAnchor.constraint(equalTo: buttons[0].topAnchor),
+            buttons[1].firstBaselineAnchor.constraint(equalTo: buttons[0].lastBaselineAnchor),
+            buttons[0].heightAnchor.constraint(equalTo: buttons[1].heightAnchor),
+            buttons[1].heightAnchor.constraint(equalToConstant: 48),
+        ])
+        root.layoutIfNeeded()
+        #expect(buttons.map(\.frame.height) == [48, 48])
+    }
+
     @Test func theBaselineIsThatOfTheTitle() throws {
         let offsets = try #require(button("Button").baselineOffsets(for: CGSize(width: 60, height: 30)))
         #expect(offsets.firstFromTop == 21)

@@ -176,7 +176,7 @@ open class UIButton: UIControl {
         let room = size.height - insets.vertical
         let top = insets.top + max(0, (room - line) / 2)
         let first = (top + CGFloat(metrics.ascender).rounded(.up)).rounded()
-        return BaselineOffsets(firstFromTop: first, lastFromBottom: size.height - first)
+        return BaselineOffsets(firstFromTop: first, lastFromBottom: size.height - first, isCentered: true)
     }
 
     /// The place of the background.

@@ -215,7 +215,7 @@ open class UITextField: UIControl {
             added > 0
             ? environment.roundedToPixel((size.height - metrics.lineHeight + added) / 2 + metrics.ascender)
             : CGFloat(metrics.baseline(centeredIn: Double(size.height)))
-        return BaselineOffsets(firstFromTop: first, lastFromBottom: size.height - first)
+        return BaselineOffsets(firstFromTop: first, lastFromBottom: size.height - first, isCentered: true)
     }
 
     /// The place of the border.
