@@ -20,8 +20,8 @@ public struct UICollectionLayoutListConfiguration {
     public var footerMode = FooterMode.none
     /// Space above headers, in points.
     public var headerTopPadding: CGFloat?
-    public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> AnyObject?)?
-    public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> AnyObject?)?
+    public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+    public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
 
     public init(appearance: Appearance) {
         self.appearance = appearance

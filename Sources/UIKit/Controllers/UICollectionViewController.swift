@@ -4,7 +4,7 @@ open class UICollectionViewController: UIViewController {
     /// The layout that the collection begins with.
     open private(set) var collectionViewLayout: UICollectionViewLayout
     private var storedCollection: UICollectionView?
-    /// Kept for code that sets it: chosen items stay chosen when the collection appears.
+    /// Whether chosen items are no longer chosen when the collection appears.
     open var clearsSelectionOnViewWillAppear = true
 
     /// A controller of a collection of a layout.
@@ -41,6 +41,12 @@ open class UICollectionViewController: UIViewController {
         collection.delegate = self
     }
 
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear else { return }
+        for path in collectionView.selection { collectionView.deselectItem(at: path, animated: animated) }
+    }
+
     // MARK: Data source and delegate
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
@@ -50,7 +56,14 @@ open class UICollectionViewController: UIViewController {
     ) -> UICollectionViewCell {
         UICollectionViewCell(frame: .zero)
     }
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 

@@ -158,13 +158,29 @@ extension UINavigationController: BarContainer {
 
     func barHeights(around child: UIViewController) -> BarHeights {
         BarHeights(
-            top: isNavigationBarHidden ? 0 : navigationBarHeight, bottom: isToolbarHidden ? 0 : toolbarHeight,
+            top: isNavigationBarHidden ? 0 : navigationBarHeight + searchHeight,
+            bottom: isToolbarHidden ? 0 : toolbarHeight,
             isTopTranslucent: navigationBar.isTranslucent, isBottomTranslucent: toolbar.isTranslucent)
     }
 
     private var navigationBarHeight: CGFloat {
         let isLarge = topViewController?.navigationItem.largeTitleDisplayMode != .never
         return hasFlatBars ? 32 : navigationBar.height(isLarge: isLarge && navigationBar.prefersLargeTitles)
+    }
+
+    /// The search bar that the shown controller asks for below the bar. At rest it is visible, whether it hides when the
+    /// content is scrolled or not (documentation of `hidesSearchBarWhenScrolling`).
+    private var searchBar: UISearchBar? { topViewController?.navigationItem.searchController?.searchBar }
+
+    /// 52 points for a search bar; estimated: a field of 36 with 16 below.
+    private var searchHeight: CGFloat { searchBar == nil ? 0 : 52 }
+
+    private func placeSearchBar(in view: UIView) {
+        let shown = isNavigationBarHidden ? nil : searchBar
+        for case let old as UISearchBar in view.subviews where old !== shown { old.removeFromSuperview() }
+        guard let shown else { return }
+        if shown.superview !== view { view.addSubview(shown) }
+        shown.frame = CGRect(x: 0, y: navigationBar.frame.maxY, width: view.bounds.width, height: searchHeight)
     }
 
     private var toolbarHeight: CGFloat { hasFlatBars ? 32 : toolbar.intrinsicContentSize.height }
@@ -174,6 +190,7 @@ extension UINavigationController: BarContainer {
         let (size, safe) = (view.bounds.size, view.safeAreaInsets)
         navigationBar.isHidden = isNavigationBarHidden
         navigationBar.frame = CGRect(x: 0, y: safe.top, width: size.width, height: navigationBarHeight)
+        placeSearchBar(in: view)
         if !isToolbarHidden && toolbar.superview !== view { view.addSubview(toolbar) }
         guard toolbar.superview === view else { return }
         toolbar.isHidden = isToolbarHidden

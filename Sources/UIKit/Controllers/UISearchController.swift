@@ -1,7 +1,7 @@
 /// Has a search bar, and tells its updater and delegate when a search begins and ends.
 ///
-/// The bar stands where a program puts it, in a table's header for instance. Navigation bars don't make room for it, and the
-/// controller of results isn't shown.
+/// The bar stands below the navigation bar for a navigation item's controller, or where a program puts it, in a table's
+/// header for instance. The controller of results isn't shown.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
     public let searchBar: UISearchBar

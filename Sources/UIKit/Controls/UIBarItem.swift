@@ -15,6 +15,14 @@ open class UIBarItem: NSObject {
     open var imageInsets = UIEdgeInsets.zero
     /// A number of the owner's choice.
     open var tag = 0
+    // Looks of bar items have no effect on layout: the stand-in is only kept.
+    private static let standIn = UIBarButtonItem()
+    /// A stand-in for code that sets a common look; no item takes it on.
+    public static func appearance() -> UIBarButtonItem { standIn }
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> UIBarButtonItem { standIn }
+
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     /// An item of nothing.

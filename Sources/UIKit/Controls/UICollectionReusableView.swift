@@ -43,8 +43,44 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var backgroundView: UIView?
     /// A view behind the content of a chosen cell.
     open var selectedBackgroundView: UIView?
+    /// The contents as a value; it makes the content view. Nil leaves this as it is.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            guard let contentConfiguration else { return }
+            let view = contentConfiguration.view(inPlaceOf: contentView, state: configurationState)
+            guard view !== contentView else { return }
+            contentView.removeFromSuperview()
+            contentView = view
+            addSubview(view)
+            setNeedsLayout()
+        }
+    }
+    /// What is behind the content.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet {
+            backgroundColor = backgroundConfiguration?.backgroundColor
+            layer.cornerRadius =
+                backgroundConfiguration?.backgroundColor == nil ? 0 : backgroundConfiguration?.cornerRadius ?? 0
+        }
+    }
+    /// The state that the configuration is shown in.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        return state
+    }
+    /// Gives a state to an overriding cell, whenever it changes.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+    /// Has the configuration brought up to date.
+    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
     /// Whether the cell is chosen.
-    open var isSelected = false { didSet { setNeedsDisplay() } }
+    open var isSelected = false {
+        didSet {
+            setNeedsDisplay()
+            if isSelected != oldValue { setNeedsUpdateConfiguration() }
+        }
+    }
     /// Whether the cell is being touched.
     open var isHighlighted = false { didSet { setNeedsDisplay() } }
 
@@ -67,7 +103,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        guard contentView.arrangesByConstraints else { return targetSize }
+        guard contentView.arrangesByConstraints || contentView is any UIContentView else { return targetSize }
         return contentView.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)

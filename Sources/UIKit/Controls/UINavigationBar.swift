@@ -20,7 +20,13 @@ open class UINavigationBar: UIView {
     /// The picture of the line at the bottom.
     open var shadowImage: UIImage?
     /// The look above content.
-    open var standardAppearance = UINavigationBarAppearance()
+    open var standardAppearance: UINavigationBarAppearance {
+        get { ownStandardAppearance ?? usualAppearance }
+        set { ownStandardAppearance = newValue }
+    }
+    /// What was set as the standard look; nil before.
+    var ownStandardAppearance: UINavigationBarAppearance?
+    private lazy var usualAppearance = UINavigationBarAppearance()
     /// The look in landscape on phones.
     open var compactAppearance: UINavigationBarAppearance?
     /// The look at the top of scrolled content.

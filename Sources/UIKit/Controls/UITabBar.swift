@@ -36,7 +36,13 @@ open class UITabBar: UIView {
     /// The space between items, in points; 0 for UIKit's own.
     open var itemSpacing: CGFloat = 0
     /// The look above content.
-    open var standardAppearance = UITabBarAppearance()
+    open var standardAppearance: UITabBarAppearance {
+        get { ownStandardAppearance ?? usualAppearance }
+        set { ownStandardAppearance = newValue }
+    }
+    /// What was set as the standard look; nil before.
+    var ownStandardAppearance: UITabBarAppearance?
+    private lazy var usualAppearance = UITabBarAppearance()
     /// The look at the bottom of scrolled content.
     open var scrollEdgeAppearance: UITabBarAppearance?
 

@@ -142,7 +142,8 @@ extension UITableView {
 
     private func placeRow(_ path: IndexPath, at y: CGFloat, seen: CGRect, used: inout Set<IndexPath>) -> CGFloat {
         let stated = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-        let guess = stated > 0 ? stated : estimatedRowHeight > 0 ? estimatedRowHeight : UITableViewCell.leastHeight
+        let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+        let guess = stated > 0 ? stated : estimate > 0 ? estimate : UITableViewCell.leastHeight
         let width = bounds.width - 2 * sideInset
         // Rows outside of what is seen get no cell; their height is the stated or guessed one.
         guard y < seen.maxY, y + guess > seen.minY || stated <= 0 else { return guess }

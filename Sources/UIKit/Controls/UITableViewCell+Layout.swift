@@ -145,7 +145,7 @@ extension UITableViewCell {
     /// the style's labels.
     package func fittingHeight(width: CGFloat) -> CGFloat {
         let inner = max(0, width - accessoryWidth)
-        if contentView.arrangesByConstraints {
+        if contentView.arrangesByConstraints || contentView is any UIContentView {
             let size = contentView.systemLayoutSizeFitting(
                 CGSize(width: inner, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)

@@ -62,6 +62,39 @@ open class UITableViewCell: UIView {
     private var detailLabel: UILabel?
     private var picture: UIImageView?
 
+    /// The contents as a value; it makes the content view. Nil leaves this as it is.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            guard let contentConfiguration else { return }
+            let view = contentConfiguration.view(inPlaceOf: contentView, state: configurationState)
+            guard view !== contentView else { return }
+            contentView.removeFromSuperview()
+            contentView = view
+            attachContentView()
+            setNeedsLayout()
+        }
+    }
+    /// What is behind the content.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
+    }
+    /// The state that the configuration is shown in.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
+        return state
+    }
+    /// A configuration of the cell's style without contents.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        style == .value1 || style == .value2 ? .valueCell() : .subtitleCell()
+    }
+    /// Gives a state to an overriding cell, whenever it changes.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+    /// Has the configuration brought up to date.
+    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
     /// What is shown after the content.
     open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
     /// A view shown after the content.
@@ -209,7 +242,9 @@ open class UITableViewCell: UIView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        guard contentView.arrangesByConstraints else { return sizeThatFits(targetSize) }
+        guard contentView.arrangesByConstraints || contentView is any UIContentView else {
+            return sizeThatFits(targetSize)
+        }
         let accessory = accessoryWidth
         let inner = contentView.systemLayoutSizeFitting(
             CGSize(width: max(0, targetSize.width - accessory), height: targetSize.height),

@@ -9,6 +9,22 @@ open class UITableViewHeaderFooterView: UIView {
     open private(set) var contentView = UIView()
     /// A view behind the content.
     open var backgroundView: UIView?
+    /// The contents as a value; it makes the content view. Nil leaves this as it is.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            guard let contentConfiguration else { return }
+            let state = UICellConfigurationState(traitCollection: traitCollection)
+            let view = contentConfiguration.view(inPlaceOf: contentView, state: state)
+            guard view !== contentView else { return }
+            contentView.removeFromSuperview()
+            contentView = view
+            addSubview(view)
+            setNeedsLayout()
+        }
+    }
+
+    /// A configuration of a section's title.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
     private var label: UILabel?
 
     /// A view of a kind.
@@ -59,7 +75,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// What the content needs at the width.
     package func fittingHeight(width: CGFloat) -> CGFloat {
-        if contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
+        if contentView.arrangesByConstraints || contentView is any UIContentView {
             return contentView.systemLayoutSizeFitting(
                 CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel

@@ -34,6 +34,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // only `let`s of
         Self.$enclosing.withValue(self, operation: actions)
     }
 
+    /// Whether dynamic colours differ between these traits and others: by the style.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        userInterfaceStyle != traitCollection?.userInterfaceStyle
+    }
+
     /// Traits of which none is known.
     public override convenience init() {
         self.init(Known())

@@ -67,6 +67,14 @@ open class CAAnimation: NSObject {
     open var duration: CFTimeInterval = 0
     /// Whether it is dropped once it is over.
     open var isRemovedOnCompletion = true
+    /// Its pace; the usual one unless set.
+    open var timingFunction: CAMediaTimingFunction?
+    /// How often it runs.
+    open var repeatCount: Float = 0
+    /// Whether it runs backwards as well.
+    open var autoreverses = false
+    /// When it begins, in seconds.
+    open var beginTime: CFTimeInterval = 0
 }
 
 /// The visual side of a view: border, corners, shadow, and layers below it. Lengths are points.

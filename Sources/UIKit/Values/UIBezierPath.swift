@@ -30,6 +30,14 @@ open class UIBezierPath: NSObject {
         self.init(rect: rect)
     }
 
+    /// An arc around a centre; angles in radians, clockwise from the right.
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
     /// A path of the same points.
     public convenience init(cgPath: CGPath) {
         self.init()
@@ -56,6 +64,32 @@ open class UIBezierPath: NSObject {
     open func move(to point: CGPoint) { path.move(to: point) }
     /// Goes straight to a point.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
+    /// Goes along an arc around a centre, as quarters of curves; angles in radians, clockwise from the right.
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        let circle = 2 * CGFloat.pi
+        var sweep = (endAngle - startAngle).truncatingRemainder(dividingBy: circle)
+        if abs(endAngle - startAngle) >= circle { sweep = clockwise ? circle : -circle }
+        if clockwise, sweep < 0 { sweep += circle }
+        if !clockwise, sweep > 0 { sweep -= circle }
+        guard sweep.isFinite else { return }
+        func point(_ angle: CGFloat, _ along: CGFloat = 0) -> CGPoint {
+            CGPoint(
+                x: center.x + radius * (cos(angle) - along * sin(angle)),
+                y: center.y + radius * (sin(angle) + along * cos(angle)))
+        }
+        if path.isEmpty { path.move(to: point(startAngle)) } else { path.addLine(to: point(startAngle)) }
+        let parts = max(1, Int((abs(sweep) / (circle / 4)).rounded(.up)))
+        let part = sweep / CGFloat(parts)
+        // The control points of a cubic curve that follows a part of a circle.
+        let reach = 4 / 3 * tan(part / 4)
+        for index in 0..<parts {
+            let (from, to) = (startAngle + part * CGFloat(index), startAngle + part * CGFloat(index + 1))
+            path.addCurve(to: point(to), control1: point(from, reach), control2: point(to, -reach))
+        }
+    }
+
     /// Goes to a point, bent by another.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)

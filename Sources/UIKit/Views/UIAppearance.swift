@@ -1,13 +1,112 @@
-/// Classes whose objects can be given a common look on Apple's systems, through a stand-in that records calls.
+/// Classes whose objects can be given a common look through a stand-in: `UILabel.appearance().textColor = .red`.
 ///
-/// Swift without the Objective-C runtime can't record calls, nor make an object of a class known only at run time, so
-/// there is no stand-in here; the protocol lets types be declared and checked. Looks have no effect on layout.
+/// On Apple's systems the stand-in records every call. Swift can't without the Objective-C runtime: here it is an object of
+/// the class itself, and what was set on it is handed to others as they enter a window, for the properties that
+/// ``AppearanceProperties`` names. As with UIKit, a view keeps what was set on it alone.
 @preconcurrency @MainActor
-public protocol UIAppearance: NSObjectProtocol {}
+public protocol UIAppearance: NSObjectProtocol {
+    /// The stand-in for all objects of the class.
+    static func appearance() -> Self
+    /// The stand-in for objects in others: in one of the first class, which is in one of the second, and so on.
+    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+    /// The stand-in for all objects of the class; traits aren't told apart.
+    static func appearance(for trait: UITraitCollection) -> Self
+}
 
 /// Objects that contain others, whose look a stand-in can be limited to.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-extension UIView: UIAppearance, UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+    public class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+    public class func appearance(for trait: UITraitCollection) -> Self { appearance() }
+    public class func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        let key = [ObjectIdentifier(self)] + containerTypes.map { ObjectIdentifier($0) }
+        if let made = Appearances.all.first(where: { $0.key == key })?.model as? Self { return made }
+        // A class makes objects of itself; the cast can't fail.
+        guard let model = make(genericFrame: .zero) as? Self else {
+            preconditionFailure("\(self) makes what it is")
+        }
+        Appearances.all.append(
+            Appearance(
+                key: key, model: model, untouched: make(genericFrame: .zero), containers: containerTypes,
+                isMeant: { $0 is Self }))
+        return model
+    }
+
+    private typealias Appearance = Appearances.Entry
+}
+
+/// The stand-ins that were asked for, in this order.
+@MainActor
+enum Appearances {
+    struct Entry {
+        let key: [ObjectIdentifier]
+        let model: UIView
+        /// What the properties are where nothing was set.
+        let untouched: UIView
+        let containers: [any UIAppearanceContainer.Type]
+        let isMeant: (UIView) -> Bool
+    }
+
+    static var all: [Entry] = []
+
+    /// Gives a view that comes into a window the look of its stand-ins.
+    static func apply(to view: UIView) {
+        for entry in all where entry.isMeant(view) && isContained(view, in: entry.containers) {
+            for property in AppearanceProperties.all { property.hand(entry.model, entry.untouched, view) }
+        }
+    }
+
+    private static func isContained(_ view: UIView, in containers: [any UIAppearanceContainer.Type]) -> Bool {
+        var next = view.next
+        for container in containers {
+            while let current = next, !isObject(current, of: container) { next = current.next }
+            guard next != nil else { return false }
+            next = next?.next
+        }
+        return true
+    }
+
+    private static func isObject<Container>(_ object: UIResponder, of type: Container.Type) -> Bool {
+        object is Container
+    }
+}
+
+/// The properties that stand-ins hand on.
+@MainActor
+enum AppearanceProperties {
+    static let all: [Property] = [
+        Property(\UIView.ownTintColor), Property(\UIView.backgroundColor),
+        Property(\UILabel.font), Property(\UILabel.textColor),
+        Property(\UITextField.font), Property(\UITextField.textColor),
+        Property(\UISwitch.onTintColor), Property(\UITableView.separatorColor),
+        Property(\UIPageControl.pageIndicatorTintColor), Property(\UIPageControl.currentPageIndicatorTintColor),
+        Property(\UINavigationBar.barTintColor), Property(\UINavigationBar.isTranslucent),
+        Property(\UINavigationBar.prefersLargeTitles), Property(\UINavigationBar.ownStandardAppearance),
+        Property(\UINavigationBar.scrollEdgeAppearance), Property(\UINavigationBar.compactAppearance),
+        Property(\UITabBar.barTintColor), Property(\UITabBar.isTranslucent), Property(\UITabBar.ownStandardAppearance),
+        Property(\UITabBar.scrollEdgeAppearance),
+    ]
+
+    /// Hands on one property from a stand-in, if it was set there and not on the view.
+    struct Property {
+        let hand: (_ model: UIView, _ untouched: UIView, _ view: UIView) -> Void
+
+        init<View: UIView, Value: Equatable>(_ path: ReferenceWritableKeyPath<View, Value>) {
+            hand = { model, untouched, view in
+                guard let model = model as? View, let untouched = untouched as? View, let view = view as? View else {
+                    return
+                }
+                let usual = untouched[keyPath: path]
+                if model[keyPath: path] != usual, view[keyPath: path] == usual {
+                    view[keyPath: path] = model[keyPath: path]
+                }
+            }
+        }
+    }
+}

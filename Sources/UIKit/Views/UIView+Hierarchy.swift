@@ -104,6 +104,7 @@ extension UIView {
 
     private func announceArrival() {
         forEachInTree { view in
+            if !Appearances.all.isEmpty { Appearances.apply(to: view) }
             view.didMoveToWindow()
             view.viewController?.viewDidMoveToWindow()
         }

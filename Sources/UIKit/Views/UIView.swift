@@ -110,6 +110,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open var accessibilityHint: String?
     open var accessibilityValue: String?
     open var isAccessibilityElement = false
+    open var accessibilityTraits = UIAccessibilityTraits.none
+    open var accessibilityElementsHidden = false
     open var restorationIdentifier: String?
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     package var ownTintColor: UIColor?

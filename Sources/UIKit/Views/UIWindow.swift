@@ -3,6 +3,14 @@
 open class UIWindow: UIView {
     open var isKeyWindow = false
     open var windowLevel: CGFloat = 0
+    /// The scene that shows the window; the program's only one unless set.
+    open weak var windowScene: UIWindowScene?
+
+    /// A window as large as the scene's screen.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
+        self.windowScene = windowScene
+    }
 
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
@@ -36,33 +44,6 @@ open class UIWindow: UIView {
     }
 
     open func makeKey() { isKeyWindow = true }
-}
-
-/// The running program. Holds windows; there is no event loop.
-@preconcurrency @MainActor
-open class UIApplication: UIResponder {
-    public static let shared = UIApplication()
-    open var windows: [UIWindow] = []
-    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-
-    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        UIView.defaultEnvironment.layoutDirection
-    }
-
-    open var preferredContentSizeCategory: UIContentSizeCategory { UIView.defaultEnvironment.contentSizeCategory }
-}
-
-extension UIApplication {
-    public nonisolated static let didBecomeActiveNotification = Notification.Name(
-        "UIApplicationDidBecomeActiveNotification")
-    public nonisolated static let willResignActiveNotification = Notification.Name(
-        "UIApplicationWillResignActiveNotification")
-    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
-        "UIApplicationDidEnterBackgroundNotification")
-    public nonisolated static let willEnterForegroundNotification = Notification.Name(
-        "UIApplicationWillEnterForegroundNotification")
-    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
-        "UIApplicationDidReceiveMemoryWarningNotification")
 }
 
 /// The screen of the default environment.

@@ -1,0 +1,102 @@
+/// Hears of the program's life. A class marked `@main` launches the program.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+    var window: UIWindow? { get set }
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
+    func applicationDidBecomeActive(_ application: UIApplication)
+    func applicationWillResignActive(_ application: UIApplication)
+    func applicationDidEnterBackground(_ application: UIApplication)
+    func applicationWillEnterForeground(_ application: UIApplication)
+    func applicationWillTerminate(_ application: UIApplication)
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+    /// None unless implemented.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+    public func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { connectingSceneSession.configuration }
+    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+    public func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { .all }
+    public func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool { false }
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+    public func applicationWillResignActive(_ application: UIApplication) {}
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+    public func applicationWillTerminate(_ application: UIApplication) {}
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+}
+
+extension UIApplicationDelegate where Self: UIResponder {
+    /// Launches the program: makes the delegate, tells it, and connects the screen's scene if the delegate names a class
+    /// for the scene's delegate. There is no event loop, so the program ends where a program on a phone would begin to
+    /// wait for touches; its windows are laid out by then.
+    public static func main() {
+        let application = UIApplication.shared
+        guard let delegate = make() as? Self else { return }
+        application.delegate = delegate
+        _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+        for scene in application.connectedScenes { delegate.connect(scene) }
+        delegate.applicationDidBecomeActive(application)
+        for window in application.windows { window.layoutIfNeeded() }
+    }
+
+    private func connect(_ scene: UIScene) {
+        let options = UIScene.ConnectionOptions()
+        let configuration = application(.shared, configurationForConnecting: scene.session, options: options)
+        guard let type = configuration.delegateClass as? UIResponder.Type else { return }
+        guard let delegate = type.make() as? any UISceneDelegate else { return }
+        scene.delegate = delegate
+        delegate.scene(scene, willConnectTo: scene.session, options: options)
+        delegate.sceneWillEnterForeground(scene)
+        delegate.sceneDidBecomeActive(scene)
+    }
+}
+
+// A delegate's class is known only at run time: see Runtime/DynamicCreation.swift.
+extension UIResponder {
+    package convenience init(launchedAs role: Void) {
+        self.init()
+    }
+
+    @_silgen_name("$s5UIKit11UIResponderC10launchedAsACyt_tcfC")
+    private class func makeLaunched() -> UIResponder
+
+    class func make() -> UIResponder { makeLaunched() }
+}

@@ -1,0 +1,101 @@
+/// Something at the end or start of a list's cell.
+@preconcurrency @MainActor
+public struct UICellAccessory {
+    /// When an accessory is shown.
+    public enum DisplayedState: Sendable {
+        case always, whenEditing, whenNotEditing
+    }
+
+    /// At which end an accessory stands.
+    public enum Placement {
+        case leading(displayed: DisplayedState = .always)
+        case trailing(displayed: DisplayedState = .always)
+    }
+
+    /// A view of one's own as an accessory.
+    public struct CustomViewConfiguration {
+        public let customView: UIView
+        public let placement: Placement
+
+        public init(customView: UIView, placement: Placement) {
+            self.customView = customView
+            self.placement = placement
+        }
+    }
+
+    /// How an outline's arrow looks.
+    public struct OutlineDisclosureOptions {
+        public enum Style: Sendable {
+            case automatic, header, cell
+        }
+
+        public var style: Style
+        public init(style: Style = .automatic) { self.style = style }
+    }
+
+    let view: UIView
+    let isLeading: Bool
+    let displayed: DisplayedState
+
+    private init(_ view: UIView, isLeading: Bool = false, _ displayed: DisplayedState) {
+        self.view = view
+        self.isLeading = isLeading
+        self.displayed = displayed
+    }
+
+    private static func symbol(_ name: String, _ color: UIColor) -> UIImageView {
+        let view = UIImageView(image: UIImage(systemName: name))
+        view.tintColor = color
+        return view
+    }
+
+    public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
+        UICellAccessory(symbol("chevron.right", .tertiaryLabel), displayed)
+    }
+
+    public static func outlineDisclosure(
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions()
+    ) -> UICellAccessory { UICellAccessory(symbol("chevron.right", .tintColor), displayed) }
+
+    public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
+        UICellAccessory(symbol("checkmark", .tintColor), displayed)
+    }
+
+    public static func delete(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+        UICellAccessory(symbol("minus.circle.fill", .systemRed), isLeading: true, displayed)
+    }
+
+    public static func insert(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+        UICellAccessory(symbol("plus.circle.fill", .systemGreen), isLeading: true, displayed)
+    }
+
+    public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+        UICellAccessory(symbol("line.3.horizontal", .tertiaryLabel), displayed)
+    }
+
+    public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+        UICellAccessory(symbol("circle", .tertiaryLabel), isLeading: true, displayed)
+    }
+
+    public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
+        let label = UILabel()
+        label.text = text
+        label.textColor = .secondaryLabel
+        return UICellAccessory(label, displayed)
+    }
+
+    public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+        switch configuration.placement {
+        case .leading(let displayed): UICellAccessory(configuration.customView, isLeading: true, displayed)
+        case .trailing(let displayed): UICellAccessory(configuration.customView, displayed)
+        }
+    }
+
+    func isShown(isEditing: Bool) -> Bool {
+        switch displayed {
+        case .always: true
+        case .whenEditing: isEditing
+        case .whenNotEditing: !isEditing
+        }
+    }
+}

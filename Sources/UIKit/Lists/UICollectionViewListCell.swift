@@ -1,0 +1,81 @@
+/// A row of a list in a collection: content, with accessories at its ends.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+    /// What stands beside the content.
+    open var accessories: [UICellAccessory] = [] {
+        didSet {
+            for accessory in oldValue { accessory.view.removeFromSuperview() }
+            for accessory in accessories { addSubview(accessory.view) }
+            setNeedsLayout()
+        }
+    }
+    /// How many steps the content starts in.
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    /// Points.
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    open var indentsAccessories = true
+    /// Whether the list is edited.
+    open var isEditing = false { didSet { setNeedsLayout() } }
+    /// The area of the line below the cell.
+    open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        return guide
+    }()
+
+    /// A text, with a smaller one below.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .subtitleCell() }
+
+    /// Between accessories and at the ends of the cell, in points: as beside the accessory view of a table's cell.
+    private static let (outer, inner) = (CGFloat(16), CGFloat(8))
+
+    private func size(of accessory: UICellAccessory) -> CGSize {
+        let own = accessory.view.bounds.size
+        return own.width > 0 ? own : accessory.view.intrinsicContentSize
+    }
+
+    private func extent(isLeading: Bool) -> CGFloat {
+        let shown = accessories.filter { $0.isLeading == isLeading && $0.isShown(isEditing: isEditing) }
+        let indent = isLeading ? CGFloat(indentationLevel) * indentationWidth : 0
+        guard !shown.isEmpty else { return indent }
+        return indent + Self.outer + shown.reduce(0) { $0 + max(0, size(of: $1).width) + Self.inner }
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let taken = extent(isLeading: true) + extent(isLeading: false)
+        let content = super.systemLayoutSizeFitting(
+            CGSize(width: max(0, targetSize.width - taken), height: targetSize.height),
+            withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+        return CGSize(width: content.width + taken, height: max(44, content.height))
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (leading, trailing) = (extent(isLeading: true), extent(isLeading: false))
+        func place(_ view: UIView, _ frame: CGRect) {
+            var frame = frame
+            if isMirrored { frame.origin.x = bounds.width - frame.maxX }
+            view.frame = frame
+        }
+        place(
+            contentView,
+            CGRect(x: leading, y: 0, width: max(0, bounds.width - leading - trailing), height: bounds.height))
+        var start = Self.outer + CGFloat(indentationLevel) * indentationWidth
+        var end = bounds.width - Self.outer
+        for accessory in accessories {
+            let isShown = accessory.isShown(isEditing: isEditing)
+            accessory.view.isHidden = !isShown
+            guard isShown else { continue }
+            let size = size(of: accessory)
+            let x = accessory.isLeading ? start : end - size.width
+            place(
+                accessory.view,
+                CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
+            if accessory.isLeading { start += size.width + Self.inner } else { end -= size.width + Self.inner }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+/// What a view with a configuration adapts to.
+@preconcurrency @MainActor
+public protocol UIConfigurationState {
+    var traitCollection: UITraitCollection { get set }
+}
+
+/// The state of a view.
+public struct UIViewConfigurationState: UIConfigurationState {
+    public var traitCollection: UITraitCollection
+    public var isDisabled = false
+    public var isHighlighted = false
+    public var isSelected = false
+    public var isFocused = false
+
+    public init(traitCollection: UITraitCollection) {
+        self.traitCollection = traitCollection
+    }
+}
+
+/// The state of a cell.
+public struct UICellConfigurationState: UIConfigurationState {
+    public var traitCollection: UITraitCollection
+    public var isDisabled = false
+    public var isHighlighted = false
+    public var isSelected = false
+    public var isFocused = false
+    public var isEditing = false
+    public var isExpanded = false
+    public var isSwiped = false
+
+    public init(traitCollection: UITraitCollection) {
+        self.traitCollection = traitCollection
+    }
+}
+
+/// The contents of a cell, as a value that makes its view.
+@preconcurrency @MainActor
+public protocol UIContentConfiguration {
+    /// A new view that shows the configuration.
+    func makeContentView() -> UIView & UIContentView
+    /// The configuration for a state; a cell asks for it before it shows one.
+    func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows a configuration.
+@preconcurrency @MainActor
+public protocol UIContentView: NSObjectProtocol {
+    var configuration: any UIContentConfiguration { get set }
+    func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+    /// Whether the configuration is of the kind that the view shows.
+    public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+        type(of: configuration) == type(of: self.configuration)
+    }
+}
+
+extension UIContentConfiguration {
+    /// The view for the configuration: the one at hand if it shows such configurations, else a new one.
+    func view(inPlaceOf old: UIView, state: UICellConfigurationState) -> UIView {
+        let current = updated(for: state)
+        if let shown = old as? any UIContentView, shown.supports(current) {
+            shown.configuration = current
+            return old
+        }
+        return current.makeContentView()
+    }
+}

@@ -1,0 +1,150 @@
+/// The contents of a row: a picture, a text and a second one.
+///
+/// Apple documents what each kind of row shows, not its numbers: fonts, distances and the least height are those of the
+/// ready-made styles of `UITableViewCell`, which recorded documents show.
+@preconcurrency @MainActor
+public struct UIListContentConfiguration: UIContentConfiguration {
+    /// How a text looks.
+    public struct TextProperties {
+        public enum TextAlignment: Int, Sendable {
+            case natural = 0, center, justified
+        }
+
+        public enum TextTransform: Int, Sendable {
+            case none = 0, uppercase, lowercase, capitalized
+        }
+
+        public var font: UIFont
+        public var color: UIColor
+        public var alignment = TextAlignment.natural
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// 0 for as many lines as the text needs.
+        public var numberOfLines = 0
+        public var adjustsFontSizeToFitWidth = false
+        public var minimumScaleFactor: CGFloat = 0
+        public var adjustsFontForContentSizeCategory = true
+        public var transform = TextTransform.none
+
+        @MainActor func apply(to label: UILabel, _ text: String?, _ attributed: NSAttributedString?) {
+            label.font = font
+            label.textColor = color
+            label.lineBreakMode = lineBreakMode
+            label.numberOfLines = numberOfLines
+            label.textAlignment = alignment == .center ? .center : alignment == .justified ? .justified : .natural
+            if let attributed { label.attributedText = attributed } else { label.text = text.map(transformed) }
+        }
+
+        private func transformed(_ text: String) -> String {
+            switch transform {
+            case .none: text
+            case .uppercase: text.uppercased()
+            case .lowercase: text.lowercased()
+            case .capitalized: text.capitalized
+            }
+        }
+    }
+
+    /// How the picture looks.
+    public struct ImageProperties {
+        /// The width of a column that pictures are centred in, of the standard one: as wide as the picture.
+        public static let standardDimension: CGFloat = 1.7976931348623157e308
+
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        public var tintColor: UIColor?
+        public var cornerRadius: CGFloat = 0
+        /// The most room that the picture takes, in points; 0 for as much as it asks for.
+        public var maximumSize = CGSize.zero
+        /// The room kept for the picture, in points; 0 for its own size.
+        public var reservedLayoutSize = CGSize.zero
+    }
+
+    public var image: UIImage?
+    public var imageProperties = ImageProperties()
+    public var text: String?
+    public var attributedText: NSAttributedString?
+    public var textProperties: TextProperties
+    public var secondaryText: String?
+    public var secondaryAttributedText: NSAttributedString?
+    public var secondaryTextProperties: TextProperties
+    /// Whether the second text stands at the end of the line if there is room, instead of below.
+    public var prefersSideBySideTextAndSecondaryText = false
+    /// Space around the content, in points; nil leaves the sides to the width of the screen.
+    var ownMargins: NSDirectionalEdgeInsets?
+    public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+    /// Points.
+    public var imageToTextPadding: CGFloat = 16
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+    public var textToSecondaryTextVerticalPadding: CGFloat = 3
+
+    /// Space around the content, in points: 11 above and below, 16 at the sides unless set.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { ownMargins ?? NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16) }
+        set { ownMargins = newValue }
+    }
+
+    private init(text: TextProperties, secondary: TextProperties) {
+        textProperties = text
+        secondaryTextProperties = secondary
+    }
+
+    private static func properties(_ style: UIFont.TextStyle, _ color: UIColor = .label) -> TextProperties {
+        TextProperties(font: .preferredFont(forTextStyle: style), color: color)
+    }
+
+    /// A row of a text, with a smaller one below.
+    public static func cell() -> UIListContentConfiguration { subtitleCell() }
+
+    /// A row of a text, with a smaller one below.
+    public static func subtitleCell() -> UIListContentConfiguration {
+        UIListContentConfiguration(text: properties(.body), secondary: properties(.caption1))
+    }
+
+    /// A row of a text, with a grey one at the end.
+    public static func valueCell() -> UIListContentConfiguration {
+        var made = UIListContentConfiguration(text: properties(.body), secondary: properties(.body, .secondaryLabel))
+        made.prefersSideBySideTextAndSecondaryText = true
+        return made
+    }
+
+    /// A row of a sidebar.
+    public static func sidebarCell() -> UIListContentConfiguration { subtitleCell() }
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+    public static func accompaniedSidebarCell() -> UIListContentConfiguration { subtitleCell() }
+
+    /// The title above a plain section.
+    public static func plainHeader() -> UIListContentConfiguration {
+        UIListContentConfiguration(text: properties(.headline), secondary: properties(.caption1))
+    }
+
+    /// The title above a grouped section.
+    public static func groupedHeader() -> UIListContentConfiguration {
+        var made = UIListContentConfiguration(
+            text: properties(.footnote, .secondaryLabel), secondary: properties(.caption1, .secondaryLabel))
+        made.textProperties.transform = .uppercase
+        return made
+    }
+
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { plainHeader() }
+    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { plainHeader() }
+    public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
+
+    /// The words below a section.
+    public static func plainFooter() -> UIListContentConfiguration { groupedFooter() }
+    public static func groupedFooter() -> UIListContentConfiguration {
+        UIListContentConfiguration(
+            text: properties(.footnote, .secondaryLabel), secondary: properties(.caption1, .secondaryLabel))
+    }
+
+    public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
+    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}
+
+/// One or both axes.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let horizontal = UIAxis(rawValue: 1 << 0)
+    public static let vertical = UIAxis(rawValue: 1 << 1)
+    public static let both: UIAxis = [.horizontal, .vertical]
+}

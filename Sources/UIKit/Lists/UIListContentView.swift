@@ -1,0 +1,143 @@
+/// Shows the contents of a row and places them itself.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+    private let label = UILabel()
+    private let secondaryLabel = UILabel()
+    private let picture = UIImageView()
+    private var shown: UIListContentConfiguration
+
+    public init(configuration: UIListContentConfiguration) {
+        shown = configuration
+        super.init(frame: .zero)
+        show()
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    open var configuration: any UIContentConfiguration {
+        get { shown }
+        set {
+            guard let newValue = newValue as? UIListContentConfiguration else { return }
+            shown = newValue
+            show()
+        }
+    }
+
+    private func show() {
+        shown.textProperties.apply(to: label, shown.text, shown.attributedText)
+        shown.secondaryTextProperties.apply(to: secondaryLabel, shown.secondaryText, shown.secondaryAttributedText)
+        picture.image = shown.image
+        picture.contentMode = .scaleAspectFit
+        picture.layer.cornerRadius = shown.imageProperties.cornerRadius
+        picture.clipsToBounds = shown.imageProperties.cornerRadius > 0
+        if let tint = shown.imageProperties.tintColor { picture.tintColor = tint }
+        keep(label, hasText: shown.text != nil || shown.attributedText != nil)
+        keep(secondaryLabel, hasText: shown.secondaryText != nil || shown.secondaryAttributedText != nil)
+        keep(picture, hasText: shown.image != nil)
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
+
+    private func keep(_ view: UIView, hasText: Bool) {
+        if hasText { addSubview(view) } else { view.removeFromSuperview() }
+    }
+
+    // MARK: Placing
+
+    /// Where the parts of a row are in the reading direction, and how high the row is. Points.
+    private struct Parts {
+        var image = CGRect.zero
+        var text = CGRect.zero
+        var secondary = CGRect.zero
+        var height: CGFloat = 0
+    }
+
+    private var margins: NSDirectionalEdgeInsets {
+        if let own = shown.ownMargins { return own }
+        let side: CGFloat = (window?.bounds.width ?? bounds.width) <= 390 ? 16 : 20
+        return NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+    }
+
+    private var pictureSize: CGSize {
+        guard let image = shown.image, picture.superview === self else { return .zero }
+        var size = image.size
+        let most = shown.imageProperties.maximumSize
+        let factor = min(
+            most.width > 0 && size.width > 0 ? most.width / size.width : 1,
+            most.height > 0 && size.height > 0 ? most.height / size.height : 1)
+        if factor < 1 { size = CGSize(width: size.width * factor, height: size.height * factor) }
+        return size
+    }
+
+    private func size(of label: UILabel, width: CGFloat) -> CGSize {
+        guard label.superview === self else { return .zero }
+        let size = label.sizeThatFits(CGSize(width: max(0, width), height: .greatestFiniteMagnitude))
+        return CGSize(width: min(size.width, max(0, width)), height: size.height)
+    }
+
+    private func parts(width: CGFloat, height: CGFloat?) -> Parts {
+        let margins = margins
+        var parts = Parts()
+        let image = pictureSize
+        let reserved = shown.imageProperties.reservedLayoutSize
+        let column = CGSize(
+            width: reserved.width > 0 && reserved.width < 1e300 ? reserved.width : image.width,
+            height: reserved.height > 0 && reserved.height < 1e300 ? reserved.height : image.height)
+        let start = margins.leading + (image.width > 0 ? column.width + shown.imageToTextPadding : 0)
+        let room = max(0, width - start - margins.trailing)
+        let gap = shown.textToSecondaryTextHorizontalPadding
+        let (first, second) = (size(of: label, width: room), size(of: secondaryLabel, width: room))
+        let isSideBySide =
+            shown.prefersSideBySideTextAndSecondaryText && first.width + gap + second.width <= room + 0.001
+        let below = first.height > 0 && second.height > 0 ? shown.textToSecondaryTextVerticalPadding : 0
+        let textHeight = isSideBySide ? max(first.height, second.height) : first.height + below + second.height
+        parts.height = max(44, max(textHeight, column.height) + margins.top + margins.bottom)
+        let whole = height ?? parts.height
+        let middle = (margins.top + whole - margins.bottom) / 2
+        parts.image = CGRect(
+            x: margins.leading + (column.width - image.width) / 2, y: middle - image.height / 2, width: image.width,
+            height: image.height)
+        let top = middle - textHeight / 2
+        if isSideBySide {
+            parts.text = CGRect(
+                x: start, y: middle - first.height / 2, width: first.width, height: first.height)
+            parts.secondary = CGRect(
+                x: start + room - second.width, y: middle - second.height / 2, width: second.width,
+                height: second.height)
+        } else {
+            parts.text = CGRect(x: start, y: top, width: room, height: first.height)
+            parts.secondary = CGRect(x: start, y: top + first.height + below, width: room, height: second.height)
+        }
+        return parts
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let parts = parts(width: bounds.width, height: bounds.height)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (view, frame) in [(picture as UIView, parts.image), (label, parts.text), (secondaryLabel, parts.secondary)]
+        {
+            var frame = frame
+            if isMirrored { frame.origin.x = bounds.width - frame.maxX }
+            frame.origin.x = layoutEnvironment.roundedToPixel(frame.minX)
+            frame.origin.y = layoutEnvironment.roundedToPixel(frame.minY)
+            view.frame = frame
+        }
+    }
+
+    /// The height that the content needs at the width, at least 44 points.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { sizeThatFits(targetSize) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: parts(width: size.width, height: nil).height)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let width = bounds.width > 0 ? bounds.width : 320
+        return CGSize(width: UIView.noIntrinsicMetric, height: parts(width: width, height: nil).height)
+    }
+}

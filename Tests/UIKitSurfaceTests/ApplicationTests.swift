@@ -1,0 +1,127 @@
+import Testing
+import UIKit
+
+private final class Delegate: UIResponder, UIApplicationDelegate {
+    static var log: [String] = []
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        Self.log.append("launched")
+        return true
+    }
+
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: "Default", sessionRole: connectingSceneSession.role)
+        configuration.delegateClass = SceneDelegate.self
+        return configuration
+    }
+}
+
+private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        self.window = window
+        Delegate.log.append("connected")
+    }
+}
+
+/// Labels of its own class, so that its stand-in changes no other test's.
+private final class Badge: UILabel {}
+private final class Box: UIView {}
+
+private final class Lines: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+}
+
+@MainActor
+@Suite("Programs", .serialized)
+struct ApplicationTests {
+    /// The delegate is made and told; its scene's delegate makes the window, as large as the screen.
+    @Test func programsLaunch() throws {
+        Delegate.main()
+        #expect(Delegate.log == ["launched", "connected"])
+        #expect(UIApplication.shared.delegate is Delegate)
+        let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+        let window = try #require((scene.delegate as? SceneDelegate)?.window)
+        #expect(window.frame == UIScreen.main.bounds)
+        #expect(window.windowScene === scene)
+        #expect(scene.windows.contains { $0 === window })
+        #expect(window.rootViewController?.view.frame == window.bounds)
+        UIApplication.shared.windows.removeAll { $0 === window }
+    }
+
+    /// What is set on a stand-in is taken on by views that enter a window, unless they have a value of their own.
+    @Test func standInsGiveACommonLook() {
+        Badge.appearance().textColor = .systemRed
+        Badge.appearance().font = .boldSystemFont(ofSize: 30)
+        Badge.appearance(whenContainedInInstancesOf: [Box.self]).textColor = .systemGreen
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let first = Badge(), second = Badge(), plain = UILabel(), box = Box(), inner = Badge()
+        second.font = .systemFont(ofSize: 10)
+        for view in [first, second, plain, box] { window.addSubview(view) }
+        #expect(first.textColor == .systemRed)
+        #expect(first.font == .boldSystemFont(ofSize: 30))
+        #expect(second.font == .systemFont(ofSize: 10))
+        #expect(plain.textColor != .systemRed)
+        Badge.appearance().textColor = nil
+        box.addSubview(inner)
+        #expect(inner.textColor == .systemGreen)
+        #expect(Badge.appearance() === Badge.appearance())
+    }
+
+    /// A search bar stands below the navigation bar and counts in the safe area.
+    @Test func navigationBarsMakeRoomForSearch() {
+        let page = UIViewController(), navigation = UINavigationController(rootViewController: page)
+        let search = UISearchController(searchResultsController: nil)
+        page.navigationItem.searchController = search
+        let window = makeWindow(root: navigation)
+        #expect(search.searchBar.frame == CGRect(x: 0, y: 44, width: 390, height: 52))
+        #expect(page.view.safeAreaInsets.top == 96)
+        navigation.pushViewController(UIViewController(), animated: false)
+        window.layoutIfNeeded()
+        #expect(search.searchBar.superview == nil)
+        #expect(navigation.topViewController?.view.safeAreaInsets.top == 44)
+    }
+
+    /// "The default value is true": rows are no longer chosen when the table appears again.
+    @Test func tablesClearTheirSelection() {
+        let lines = Lines(style: .plain), navigation = UINavigationController(rootViewController: lines)
+        let window = makeWindow(root: navigation)
+        func goAndComeBack() {
+            lines.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+            navigation.pushViewController(UIViewController(), animated: false)
+            navigation.popViewController(animated: false)
+        }
+        goAndComeBack()
+        #expect(lines.tableView.indexPathForSelectedRow == nil)
+        lines.clearsSelectionOnViewWillAppear = false
+        goAndComeBack()
+        #expect(lines.tableView.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+        #expect(window.rootViewController === navigation)
+    }
+
+    /// An arc ends where its angle says; a quarter of a circle reaches the circle's edge.
+    @Test func arcs() {
+        let path = UIBezierPath(
+            arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: -.pi / 2, endAngle: 0, clockwise: true)
+        #expect(abs(path.currentPoint.x - 90) < 1e-9)
+        #expect(abs(path.currentPoint.y - 50) < 1e-9)
+        let circle = UIBezierPath(
+            arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
+        #expect(abs(circle.bounds.minX - 10) < 0.01)
+        #expect(abs(circle.bounds.maxY - 90) < 0.01)
+    }
+}
