@@ -2,7 +2,8 @@
 """Writes the tables of Typography (Sources/CTypographyTables): advances, kerning and tracking of the system font, the
 advances of named fonts' substitutes, and Unicode's line-breaking classes.
 
-    apt-get install fonts-inter fonts-urw-base35 fonts-liberation fonts-dejavu-core fonts-lato unicode-data
+    apt-get install fonts-inter fonts-urw-base35 fonts-liberation fonts-dejavu-core fonts-lato fonts-open-sans
+        fonts-roboto-unhinted unicode-data
     pip install fonttools numpy
     scripts/build-metrics.py
 

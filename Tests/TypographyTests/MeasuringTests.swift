@@ -150,7 +150,8 @@ import Typography
 
     @Test(arguments: [
         ("Helvetica", 1.15), ("HelveticaNeue", 1.165), ("Avenir-Roman", 1.366), ("AvenirNext-Medium", 1.366),
-        ("Georgia", 1.136), ("Menlo-Regular", 1.164), ("ArialMT", 1.15),
+        ("Georgia", 1.136), ("Menlo-Regular", 1.164), ("ArialMT", 1.15), ("Roboto-Medium", 1.172), ("OpenSans", 1.362),
+        ("Lato-Bold", 1.2), ("SourceSansPro-SemiBold", 1.257),
     ])
     func namedFontsHaveTheirPublishedLineHeight(name: String, height: Double) {
         let metrics = engine.metrics(of: Font(family: .named(name), size: 100), toolsVersion: 22000)
