@@ -85,4 +85,49 @@ import UIKit
     func statusBarsThatAreCountedTwiceAreDrawnOnce(inset: CGFloat, height: CGFloat) {
         #expect(ViewPainter.shownStatusBarHeight(inset) == height)
     }
+
+    // MARK: Tab bars
+
+    /// Where a tab bar of 800 × 49 points with two items is inked: columns and rows, in points.
+    private func inkOfTabBar(
+        widthClass: UIUserInterfaceSizeClass, toolsVersion: Int = 22000
+    ) throws -> (columns: [Int], rows: [Int]) {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 49))
+        var environment = LayoutEnvironment()
+        environment.toolsVersion = toolsVersion
+        environment.horizontalSizeClass = widthClass
+        environment.verticalSizeClass = .regular
+        root.rootEnvironment = environment
+        let bar = UITabBar(frame: root.bounds)
+        bar.barTintColor = .white
+        bar.items = ["First", "Second"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+        root.addSubview(bar)
+        let options = RenderOptions(scale: 1, drawsDevice: false)
+        let canvas = try ViewRenderer(options: options).picture(of: root)
+        func isInked(_ x: Int, _ y: Int) -> Bool { canvas.pixel(x: x, y: y).luminance < 0.9 }
+        return (
+            (0..<800).filter { x in (2..<49).contains { isInked(x, $0) } },
+            (2..<49).filter { y in (0..<800).contains { isInked($0, y) } }
+        )
+    }
+
+    @Test func itemsShareABarOfCompactWidth() throws {
+        let ink = try inkOfTabBar(widthClass: .compact)
+        #expect(ink.columns.contains(200) && ink.columns.contains(600))
+        #expect(ink.rows.contains { $0 > 40 })
+    }
+
+    @Test func onRegularWidthsItemsStandInTheMiddleWithTitlesBesidePictures() throws {
+        let ink = try inkOfTabBar(widthClass: .regular)
+        let (first, last) = (try #require(ink.columns.first), try #require(ink.columns.last))
+        #expect(first > 250 && last < 550)
+        #expect(abs((first + last) / 2 - 400) < 20)
+        #expect(!ink.rows.contains { $0 > 40 })
+    }
+
+    @Test func beforeIOS11TitlesStandBelowPicturesEverywhere() throws {
+        let ink = try inkOfTabBar(widthClass: .regular, toolsVersion: 11762)
+        #expect(try #require(ink.columns.first) > 250)
+        #expect(ink.rows.contains { $0 > 40 })
+    }
 }

@@ -188,47 +188,4 @@ extension ViewPainter {
             x += widths[index]
         }
     }
-
-    // MARK: Tab bar
-
-    func draw(_ bar: UITabBar) {
-        drawPlate(
-            of: bar, tint: bar.barTintColor, style: bar.barStyle, appearance: bar.standardAppearance,
-            isTranslucent: bar.isTranslucent, line: .top)
-        guard let items = bar.items, !items.isEmpty else { return }
-        let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let width = bar.bounds.width / CGFloat(items.count)
-        let height = min(bar.bounds.height, 49)
-        let off = color(bar.unselectedItemTintColor) ?? palette.gray
-        for (index, item) in items.enumerated() {
-            let place = isRightToLeft ? items.count - 1 - index : index
-            let cell = CGRect(
-                x: bar.bounds.minX + CGFloat(place) * width, y: bar.bounds.minY, width: width, height: height)
-            let isSelected = bar.selectedItem.map { $0 === item } ?? (index == 0)
-            draw(item, in: cell, ink: isSelected ? palette.tint : off, isSelected: isSelected)
-        }
-    }
-
-    private func draw(_ item: UITabBarItem, in cell: CGRect, ink: Color, isSelected: Bool) {
-        let image = (isSelected ? item.selectedImage : nil) ?? item.displayedImage
-        let side: CGFloat = 26
-        let icon = CGRect(x: cell.midX - side / 2, y: cell.minY + 6, width: side, height: side)
-        if let image {
-            let size = image.size == .zero ? CGSize(width: side, height: side) : image.size
-            let fits = size.width <= 32 && size.height <= 32 && !image.isSymbolImage
-            draw(image, in: icon, mode: fits ? .center : .scaleAspectFit, tint: ink, asTemplate: true)
-        } else {
-            canvas.fill(.roundedRect(icon.insetBy(dx: 3, dy: 3), radius: 5), color: ink.faded(0.35))
-        }
-        if let title = item.displayedTitle {
-            canvas.draw(
-                title, font: Font(size: 10, weight: .medium), color: ink,
-                in: CGRect(x: cell.minX + 2, y: cell.minY + 34, width: cell.width - 4, height: 12))
-        }
-        if let badge = item.badgeValue, !badge.isEmpty {
-            let plate = CGRect(x: icon.maxX - 6, y: icon.minY - 2, width: 18, height: 18)
-            canvas.fill(.ellipse(in: plate), color: color(item.badgeColor) ?? palette.red)
-            canvas.draw(badge, font: Font(size: 12), color: .white, in: plate)
-        }
-    }
 }

@@ -1,0 +1,101 @@
+internal import Foundation
+internal import Typography
+internal import UIKit
+
+extension ViewPainter {
+    func draw(_ bar: UITabBar) {
+        drawPlate(
+            of: bar, tint: bar.barTintColor, style: bar.barStyle, appearance: bar.standardAppearance,
+            isTranslucent: bar.isTranslucent, line: .top)
+        guard let items = bar.items, !items.isEmpty else { return }
+        let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let off = color(bar.unselectedItemTintColor) ?? palette.gray
+        for (index, (item, cell)) in zip(items, cells(of: items, in: bar)).enumerated() {
+            var cell = cell
+            if isRightToLeft { cell.origin.x = bar.bounds.minX + bar.bounds.maxX - cell.maxX }
+            let isSelected = bar.selectedItem.map { $0 === item } ?? (index == 0)
+            draw(item, in: cell, of: bar, ink: isSelected ? palette.tint : off, isSelected: isSelected)
+        }
+    }
+
+    /// Whether titles stand beside their pictures: on regular widths and in low bars, since iOS 11 (documentation of the
+    /// inline layouts of `UITabBarAppearance`).
+    private func isInline(_ bar: UITabBar) -> Bool {
+        guard environment.toolsVersion >= 13_000 else { return false }
+        return bar.traitCollection.horizontalSizeClass == .regular
+            || bar.traitCollection.verticalSizeClass == .compact
+    }
+
+    /// The items' places from the leading end. They share the bar, or stand around its middle on regular widths
+    /// (documentation of `UITabBar.ItemPositioning.automatic`).
+    private func cells(of items: [UITabBarItem], in bar: UITabBar) -> [CGRect] {
+        let bounds = bar.bounds
+        let isCentered =
+            switch bar.itemPositioning {
+            case .automatic: bar.traitCollection.horizontalSizeClass == .regular
+            case .centered: true
+            case .fill: false
+            }
+        let gap = bar.itemSpacing > 0 ? bar.itemSpacing : 34
+        var widths = items.map { bar.itemWidth > 0 ? bar.itemWidth : max(76, contentWidth(of: $0, in: bar)) }
+        var total = widths.reduce(0, +) + gap * CGFloat(items.count - 1)
+        let fits = isCentered && total <= bounds.width
+        if !fits {
+            widths = items.map { _ in bounds.width / CGFloat(items.count) }
+            total = bounds.width
+        }
+        var x = bounds.midX - total / 2
+        return widths.map { width in
+            defer { x += width + (fits ? gap : 0) }
+            return CGRect(x: x, y: bounds.minY, width: width, height: min(bounds.height, 49))
+        }
+    }
+
+    private func titleFont(in bar: UITabBar) -> Font { Font(size: isInline(bar) ? 13 : 10, weight: .medium) }
+
+    private func pictureSide(in bar: UITabBar) -> CGFloat { bar.bounds.height < 40 ? 20 : 26 }
+
+    private func contentWidth(of item: UITabBarItem, in bar: UITabBar) -> CGFloat {
+        let title = item.displayedTitle ?? ""
+        let text = canvas.naturalWidth(of: [StyledRun(text: title, font: titleFont(in: bar), color: palette.gray)])
+        return isInline(bar) ? pictureSide(in: bar) + (text > 0 ? 8 + text : 0) : text
+    }
+
+    private func draw(_ item: UITabBarItem, in cell: CGRect, of bar: UITabBar, ink: Color, isSelected: Bool) {
+        let side = pictureSide(in: bar)
+        var icon = CGRect(x: cell.midX - side / 2, y: cell.minY + 6, width: side, height: side)
+        var room = CGRect(x: cell.minX + 2, y: cell.minY + 34, width: cell.width - 4, height: 12)
+        if isInline(bar) {
+            let width = min(contentWidth(of: item, in: bar), cell.width)
+            let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            icon.origin = CGPoint(
+                x: isRightToLeft ? cell.midX + width / 2 - side : cell.midX - width / 2, y: cell.midY - side / 2)
+            room = CGRect(
+                x: isRightToLeft ? cell.midX - width / 2 : icon.maxX + 8, y: cell.minY, width: width - side - 8,
+                height: cell.height)
+        }
+        drawPicture(of: item, in: icon, ink: ink, isSelected: isSelected)
+        if let title = item.displayedTitle {
+            canvas.draw(title, font: titleFont(in: bar), color: ink, in: room.insetBy(dx: -1, dy: 0))
+        }
+        drawBadge(of: item, at: icon)
+    }
+
+    private func drawPicture(of item: UITabBarItem, in icon: CGRect, ink: Color, isSelected: Bool) {
+        guard let image = (isSelected ? item.selectedImage : nil) ?? item.displayedImage else {
+            return canvas.fill(.roundedRect(icon.insetBy(dx: 3, dy: 3), radius: 5), color: ink.faded(0.35))
+        }
+        let size = image.size == .zero ? icon.size : image.size
+        let fits = size.width <= icon.width + 6 && size.height <= icon.height + 6 && !image.isSymbolImage
+        draw(image, in: icon, mode: fits ? .center : .scaleAspectFit, tint: ink, asTemplate: true)
+    }
+
+    private func drawBadge(of item: UITabBarItem, at icon: CGRect) {
+        guard let badge = item.badgeValue, !badge.isEmpty else { return }
+        let font = Font(size: 12)
+        let text = canvas.naturalWidth(of: [StyledRun(text: badge, font: font, color: .white)])
+        let plate = CGRect(x: icon.maxX - 6, y: icon.minY - 2, width: max(18, text + 10), height: 18)
+        canvas.fill(.roundedRect(plate, radius: 9), color: color(item.badgeColor) ?? palette.red)
+        canvas.draw(badge, font: font, color: .white, in: plate)
+    }
+}
