@@ -6,7 +6,9 @@ import UIKit
 
 /// Ready-made cells and inset groups: recorded frames hold on the recorded canvas, cells place their labels elsewhere.
 @MainActor @Suite struct TableCellTests {
-    private func table(style: String = "plain", accessory: String = "disclosureIndicator") throws -> Document {
+    private func table(
+        style: String = "plain", accessory: String = "disclosureIndicator", contentWidth: Double = 348.5
+    ) throws -> Document {
         try storyboard(
             scene(
                 "A",
@@ -16,7 +18,7 @@ import UIKit
                     <tableViewCell id="c" accessoryType="\(accessory)" textLabel="l" detailTextLabel="d"
                     style="IBUITableViewCellStyleValue1"><rect key="frame" x="0" y="28" width="375" height="44"/>
                     <tableViewCellContentView key="contentView" id="v">
-                    <rect key="frame" x="0" y="0" width="348.5" height="44"/><subviews>
+                    <rect key="frame" x="0" y="0" width="\(contentWidth)" height="44"/><subviews>
                     <label text="Name" textAlignment="natural" id="l"><rect key="frame" x="16" y="12" width="46" height="20"/>
                     <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
                     <label text="Value" textAlignment="right" id="d"><rect key="frame" x="297" y="12" width="43" height="20"/>
@@ -61,6 +63,14 @@ import UIKit
         #expect(content.width == 810 - 26.5)
         #expect(try frame(instantiation, "l").minX == 20)
         #expect(try abs(frame(instantiation, "d").maxX - (content.width - 8)) <= 0.5)
+    }
+
+    @Test func onADeviceAccessoriesHaveTheirRoomEvenWhereItWasRecordedTooSmall() throws {
+        let device = try #require(Device.named("iphone-se"))
+        let document = try table(contentWidth: 356.5)
+        #expect(try frame(Instantiation(of: document), "v").width == 356.5)
+        let instantiation = Instantiation(of: document, in: CanvasEnvironment(device: device))
+        #expect(try frame(instantiation, "v").width == 348.5)
     }
 
     @Test func rightToLeftMirrorsReadyMadeCells() throws {

@@ -73,6 +73,10 @@ extension Instantiation {
             let notch = node.parent.map { notchInset(ofRow: document.views[$0]) } ?? 0
             distances.left += notch
             distances.right += notch
+            // Some rows are recorded with the room of an accessory before it had its margin.
+            if !environment.isRecorded, let cell = superview as? UITableViewCell {
+                distances.right = max(distances.right, cell.accessoryWidth)
+            }
         } else if superview is UITableViewCell, environment.isRecorded, document.toolsVersion < 8000 {
             // Xcode 6.3 and 6.4 record no content view; the separator takes a pixel of it, as they say elsewhere.
             distances.bottom = 1 / environment.scale
