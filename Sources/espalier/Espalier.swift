@@ -12,8 +12,9 @@ struct Espalier: ParsableCommand {
 
             EXIT CODES
               0   done, nothing to report
-              1   findings: a layout contradicts itself or is ambiguous
-              2   something could not be read or written; whatever could is done all the same
+              1   findings: a layout contradicts itself, is ambiguous or differs from the
+                  recorded one, constraints of a problem can't all hold
+              2   something could not be read or written; everything else is done
               64  wrong usage
 
             EXAMPLE

@@ -23,7 +23,7 @@ struct FramesCommand: ParsableCommand {
 
             EXAMPLE
                 espalier frames Main.storyboard
-                espalier frames --device iphone-15 --orientation landscape --root App App/*.storyboard
+                espalier frames --device ipad --orientation landscape --root . *.xib
                 espalier frames --compare Main.storyboard
                 espalier frames --compare --tolerance 1 --format tsv App/*.storyboard
                 espalier frames --compare --html differences.html App/*.storyboard

@@ -22,7 +22,7 @@ struct RenderCommand: ParsableCommand {
             EXAMPLE
                 espalier render Main.storyboard --output pictures
                 espalier render Main.storyboard --device all --orientation both --dark
-                espalier render Login.xib --device iphone-15 --overlay constraints --overlay margins
+                espalier render Login.xib --overlay constraints --overlay margins
                 espalier render Main.storyboard --device ipad --format svg
             """)
 
