@@ -29,7 +29,9 @@ let package = Package(
         // The system font's bytes are compiled in (#embed), so that a moved program still has them.
         .target(name: "CEspalierSans", exclude: ["EspalierSans.ttc", "OFL.txt"]),
         .target(name: "EspalierSans", dependencies: ["CEspalierSans", "Typography"]),
-        .target(name: "UIKit", dependencies: ["AutoLayout", "Typography"]),
+        // One inline function: Swift has no name for the instruction.
+        .target(name: "CPrefetch"),
+        .target(name: "UIKit", dependencies: ["AutoLayout", "CPrefetch", "Typography"]),
         .target(name: "_Testing_UIKit"),
         .target(name: "InterfaceBuilder", dependencies: ["UIKit"]),
         .systemLibrary(

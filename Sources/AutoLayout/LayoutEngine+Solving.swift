@@ -50,18 +50,19 @@ extension LayoutEngine {
         return conflicts
     }
 
-    /// Forgets which items have moved so far. Names those first that don't stand again where they stood when this was
-    /// called last; the body must not change the engine.
-    public func forgetMovedItems(_ body: (Item) -> Void = { _ in }) {
-        for item in movedItems {
-            guard contains(item) else { continue }
+    /// Forgets which items have moved so far. Answers those of them that don't stand again where they stood when this was
+    /// called last.
+    @discardableResult
+    public func takeMovedItems() -> [Item] {
+        var items: [Item] = []
+        swap(&items, &movedItems)
+        items.removeAll { item in
+            guard contains(item) else { return true }
             let index = Int(item.index)
             states[index].hasMoved = false
-            guard rectangles[index] != settledRectangles[index] else { continue }
-            settledRectangles[index] = rectangles[index]
-            body(item)
+            return !places[index].settle()
         }
-        movedItems.removeAll(keepingCapacity: true)
+        return items
     }
 
     /// Remembers whose edges an item's unknowns are.
@@ -84,10 +85,10 @@ extension LayoutEngine {
             let edge = edges[Int(variable.index)]
             let index = Int(edge >> 2)
             switch edge & 3 {
-            case 0: rectangles[index].left = value
-            case 1: rectangles[index].top = value
-            case 2: rectangles[index].right = value
-            default: rectangles[index].bottom = value
+            case 0: places[index].rectangle.left = value
+            case 1: places[index].rectangle.top = value
+            case 2: places[index].rectangle.right = value
+            default: places[index].rectangle.bottom = value
             }
             guard !states[index].hasMoved else { return }
             states[index].hasMoved = true
@@ -97,7 +98,7 @@ extension LayoutEngine {
 
     /// The alignment rectangle found by the last ``solve()``, exact, in the root's coordinates.
     public func rectangle(of item: Item) -> Rectangle {
-        contains(item) ? rectangles[Int(item.index)] : Rectangle()
+        contains(item) ? places[Int(item.index)].rectangle : Rectangle()
     }
 
     private func breakOne(of rows: [Row]) -> Conflict {

@@ -19,13 +19,11 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var items: [ItemRecord] = []
     @exclusivity(unchecked) var states: [ItemState] = []
     @exclusivity(unchecked) var freeItems: [Int32] = []
-    /// The rectangles of the items as the last solve left them, and as they were when moved items were forgotten last.
-    @exclusivity(unchecked) var rectangles: [Rectangle] = []
-    @exclusivity(unchecked) var settledRectangles: [Rectangle] = []
+    @exclusivity(unchecked) var places: [ItemPlace] = []
     /// Four times the index of the item whose edge an unknown is, and the edge's place in left, top, right, bottom; by the
     /// unknown's index, -1 for what isn't an unknown.
     @exclusivity(unchecked) var edges: [Int32] = []
-    /// Items whose rectangles changed since ``forgetMovedItems(_:)``.
+    /// Items whose rectangles changed since ``takeMovedItems()``.
     @exclusivity(unchecked) public internal(set) var movedItems: [Item] = []
     @exclusivity(unchecked) var mentions = MentionPool()
     /// Memory for the terms of the next row.
@@ -71,14 +69,12 @@ extension LayoutEngine {
             index = free
             items[Int(free)] = record
             states[Int(free)].hasMoved = false
-            rectangles[Int(free)] = Rectangle()
-            settledRectangles[Int(free)] = Rectangle()
+            places[Int(free)] = ItemPlace()
         } else {
             index = Int32(items.count)
             items.append(record)
             states.append(ItemState())
-            rectangles.append(Rectangle())
-            settledRectangles.append(Rectangle())
+            places.append(ItemPlace())
         }
         states[Int(index)].isAlive = true
         noteEdges(of: index)

@@ -126,5 +126,10 @@ struct ControlsSizeTests {
         let view = host(UIImageView(image: image))
         #expect(view.intrinsicContentSize == CGSize(width: 24, height: 36))
         #expect(view.alignmentRectInsets.right == 4)
+        let highlighted = UIImageView()
+        highlighted.highlightedImage = image
+        #expect(highlighted.alignmentRectInsets.right == 0)
+        highlighted.isHighlighted = true
+        #expect(highlighted.alignmentRectInsets.right == 4)
     }
 }

@@ -116,6 +116,26 @@ struct ViewLayoutTests {
         #expect(box.frame == CGRect(x: 250, y: 0, width: 100, height: 100))
     }
 
+    @Test func masksAreFollowedByViewsThatComeAfterOthersWerePlacedByConstraints() {
+        let placed = child()
+        pin(placed, to: root)
+        for width in [280.0, 290] {
+            root.frame.size.width = width
+            root.layoutIfNeeded()
+        }
+        let late = UIView(frame: CGRect(x: 0, y: 0, width: 290, height: 10))
+        late.autoresizingMask = .flexibleWidth
+        root.addSubview(late)
+        let turned = child()
+        root.layoutIfNeeded()
+        turned.translatesAutoresizingMaskIntoConstraints = true
+        turned.autoresizingMask = .flexibleWidth
+        turned.frame = CGRect(x: 0, y: 20, width: 290, height: 10)
+        root.frame.size.width = 200
+        root.layoutIfNeeded()
+        #expect([placed, late, turned].map(\.frame.width) == [200, 200, 200])
+    }
+
     @Test func marginsMoveMarginAttributesAndTheGuide() {
         let outer = child(), byAttribute = child(of: outer), byGuide = child(of: outer)
         pin(outer, to: root)

@@ -239,7 +239,7 @@ open class UIButton: UIControl {
     private var standardTitleFont: UIFont { .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15) }
 
     private func makeTitleLabel() -> UILabel {
-        let label = ContentLabel { [weak self] in self?.titleLabelDidChange() }
+        let label = ContentLabel { [reference] in (reference.viewItem as? UIButton)?.titleLabelDidChange() }
         label.font = standardTitleFont
         label.lineBreakMode = .byTruncatingMiddle
         label.textAlignment = .center

@@ -5,9 +5,14 @@ import Foundation
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     /// The picture.
-    open var image: UIImage? { didSet { if image !== oldValue { imageDidChange() } } }
+    open var image: UIImage? {
+        didSet {
+            notePicture()
+            if image !== oldValue { imageDidChange() }
+        }
+    }
     /// The picture shown while the view is highlighted.
-    open var highlightedImage: UIImage?
+    open var highlightedImage: UIImage? { didSet { notePicture() } }
     /// Whether the highlighted picture is shown.
     open var isHighlighted = false { didSet { setNeedsDisplay() } }
     /// Pictures to be shown one after the other.
@@ -39,6 +44,7 @@ open class UIImageView: UIView {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
         self.highlightedImage = highlightedImage
+        notePicture()
     }
 
     /// See `UIView.init(coder:)`.
@@ -68,7 +74,11 @@ open class UIImageView: UIView {
     }
 
     /// The picture's.
-    open override var alignmentRectInsets: UIEdgeInsets { displayedImage?.alignmentRectInsets ?? .zero }
+    open override var alignmentRectInsets: UIEdgeInsets {
+        // Layout asks every view that moves; few of the images in sight have insets.
+        guard flags.contains(.showsPicture) else { return .zero }
+        return displayedImage?.alignmentRectInsets ?? .zero
+    }
 
     /// The picture's size; that of the bounds without one.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { displayedImage?.size ?? bounds.size }
@@ -77,6 +87,10 @@ open class UIImageView: UIView {
     package override func baselineOffsets(for size: CGSize) -> BaselineOffsets? {
         guard let offset = displayedImage?.baselineOffsetFromBottom else { return nil }
         return BaselineOffsets(firstFromTop: size.height - offset, lastFromBottom: offset)
+    }
+
+    private func notePicture() {
+        if image != nil || highlightedImage != nil { flags.insert(.showsPicture) }
     }
 
     private func imageDidChange() {

@@ -236,6 +236,7 @@ open class UITextField: UIControl {
     /// Places the views beside the text.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        guard !storedSubviews.isEmpty else { return }
         leftView?.isHidden = !isShown(leftViewMode)
         rightView?.isHidden = !isShown(rightViewMode)
         if let leftView, isShown(leftViewMode) { leftView.frame = leftViewRect(forBounds: bounds) }

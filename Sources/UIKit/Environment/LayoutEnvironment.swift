@@ -43,6 +43,17 @@ extension LayoutEnvironment {
     /// The pixel edge nearest to a position in points, halves upwards (checked against recorded frames: 373 of 414
     /// views off the grid; no other rule reaches 360).
     package func roundedToPixel(_ points: CGFloat) -> CGFloat {
-        (points * displayScale + 0.5 + 1e-4).rounded(.down) / displayScale
+        pixelGrid.rounded(points)
     }
+
+    var pixelGrid: PixelGrid { PixelGrid(scale: displayScale) }
+}
+
+/// The positions of a screen's pixels.
+struct PixelGrid {
+    /// Pixels per point.
+    var scale: CGFloat
+
+    /// See ``LayoutEnvironment/roundedToPixel(_:)``.
+    func rounded(_ points: CGFloat) -> CGFloat { (points * scale + 0.5 + 1e-4).rounded(.down) / scale }
 }

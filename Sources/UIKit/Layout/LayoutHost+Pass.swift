@@ -14,7 +14,7 @@ extension LayoutHost {
     func layoutIfNeeded() {
         guard !isRunning else { return }
         isRunning = true
-        defer { isRunning = false }
+        defer { (isRunning, passEnvironment) = (false, nil) }
         for _ in 0..<Self.maximumRounds {
             guard root.host === self else {
                 // A change of direction during the pass put a new host in this one's place.
@@ -26,6 +26,8 @@ extension LayoutHost {
             ]
             guard needsPass || !root.flags.isDisjoint(with: waiting) else { return }
             needsPass = false
+            passEnvironment = nil
+            passEnvironment = environment
             root.runUpdateConstraints()
             solve()
             placeAll()

@@ -10,16 +10,14 @@ extension LayoutHost {
         markMovedViews()
         placeRoot()
         // The views beside the one at hand and above it that are still to be visited.
-        var above: [(views: [UIView], next: Int)] = []
-        var level = (views: [root], next: 0)
+        var above: [WaitingViews] = []
+        var level = WaitingViews(root)
         while true {
-            guard level.next < level.views.count else {
+            guard let view = level.takeNext() else {
                 guard let next = above.popLast() else { return }
                 level = next
                 continue
             }
-            let view = level.views[level.next]
-            level.next += 1
             guard !view.flags.isDisjoint(with: .waitsForLayout) else { continue }
             var reasons = view.flags
             view.flags.remove(.descendantNeedsLayout)
@@ -32,7 +30,7 @@ extension LayoutHost {
             }
             if reasons.contains(.descendantNeedsLayout) {
                 above.append(level)
-                level = (view.waitingViews, 0)
+                level = WaitingViews(in: view)
             }
             // Those that wait to update constraints have their turn only after this pass.
             if !view.flags.contains(.descendantNeedsUpdateConstraints) { view.waitingSubviews = .none }
@@ -53,16 +51,26 @@ extension LayoutHost {
     /// Marks the views that stand elsewhere by now than where they were placed.
     private func markMovedViews() {
         for view in reshapedViews.takeAll() { markIfMoved(view) }
-        engine.forgetMovedItems { item in
-            guard let owner = owner(of: item) else { return }
-            if let view = owner.viewItem {
-                if view.engineItem == item { markMoved(view) }
-            } else if let guide = owner.guideItem, guide.placement == .scrolledContent, let scrollView = guide.owner {
+        let items = engine.takeMovedItems()
+        for (place, item) in items.enumerated() {
+            if place + Prefetching.distance < items.count { prefetchSuperview(of: items[place + Prefetching.distance]) }
+            switch owner(of: item) {
+            case .none: break
+            case .view(_, let superview):
+                hasMoved[Int(item.index)] = true
+                superview?.withView { noteSubviewsMoved(in: $0) }
+            case .guide(let guide):
+                let guide = guide.takeUnretainedValue()
                 // Its layout takes over the new size of the content.
-                scrollView.flags.insert(.subviewsMoved)
-                scrollView.raiseLayoutFlag()
+                if guide.placement == .scrolledContent, let scrollView = guide.owner {
+                    noteSubviewsMoved(in: scrollView)
+                }
             }
         }
+    }
+
+    private func prefetchSuperview(of item: Item) {
+        if case .view(_, let superview?) = owner(of: item) { Prefetching.marks(of: superview) }
     }
 
     private func markIfMoved(_ view: UIView) {
@@ -72,9 +80,14 @@ extension LayoutHost {
         markMoved(view)
     }
 
+    /// Marks a view that takes part in the engine.
     private func markMoved(_ view: UIView) {
-        guard !isRoot(view), let superview = view.storedSuperview else { return }
-        view.flags.insert(.hasMoved)
+        guard let item = view.engineItem, let superview = view.storedSuperview, !isRoot(view) else { return }
+        hasMoved[Int(item.index)] = true
+        noteSubviewsMoved(in: superview)
+    }
+
+    private func noteSubviewsMoved(in superview: UIView) {
         guard !superview.flags.contains(.subviewsMoved) else { return }
         superview.flags.insert(.subviewsMoved)
         superview.raiseLayoutFlag()
@@ -99,20 +112,18 @@ extension LayoutHost {
     func placeSubviews(of view: UIView) {
         defer { (view as? UIScrollView)?.takeContentSize(from: self) }
         guard !view.storedSubviews.isEmpty else { return }
-        let environment = root.layoutEnvironment
+        let grid = pixelGrid
         let onlyMoved = view.flags.contains(.placesOnlyMoved)
         view.storedSubviews.forEachUnretained { subview in
-            if onlyMoved && subview.engineItem != nil && !subview.flags.contains(.hasMoved) { return }
-            subview.flags.remove(.hasMoved)
+            if let item = subview.engineItem, !takeHasMoved(item), onlyMoved { return }
             let frame = frameRectangle(of: subview, in: view.placedRectangle)
             subview.placedRectangle = frame
-            let corner = CGPoint(
-                x: environment.roundedToPixel(frame.left), y: environment.roundedToPixel(frame.top))
+            let corner = CGPoint(x: grid.rounded(frame.left), y: grid.rounded(frame.top))
             if corner != subview.placedCorner {
                 subview.placedCorner = corner
                 // The subviews that the engine left in place stand elsewhere in it now.
-                subview.storedSubviews.forEachUnretained { inner in
-                    if inner.engineItem != nil { markMoved(inner) }
+                if subview.flags.contains(.mayHaveItemsBelow) {
+                    subview.storedSubviews.forEachUnretained { markMoved($0) }
                 }
             }
             guard subview.engineItem != nil else { return }
@@ -121,8 +132,7 @@ extension LayoutHost {
                 return
             }
             let size = CGSize(
-                width: environment.roundedToPixel(frame.right) - corner.x,
-                height: environment.roundedToPixel(frame.bottom) - corner.y)
+                width: grid.rounded(frame.right) - corner.x, height: grid.rounded(frame.bottom) - corner.y)
             let origin = CGPoint(x: corner.x - view.placedCorner.x, y: corner.y - view.placedCorner.y)
             subview.place(
                 center: CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2), size: size,

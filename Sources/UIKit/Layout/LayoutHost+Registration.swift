@@ -52,7 +52,9 @@ extension LayoutHost {
         let item = engine.addItem()
         view.engineItem = item
         view.noteOwnAlignment()
-        own(item, view.reference)
+        let superview = isRoot(view) ? nil : view.storedSuperview
+        superview?.flags.insert(.mayHaveItemsBelow)
+        own(item, .view(.passUnretained(view), in: superview.map { .passUnretained($0) }))
         hold(view)
         pushIntrinsicSize(of: view)
         engine.setMargins(Insets(view.effectiveMargins), of: item)
@@ -64,25 +66,9 @@ extension LayoutHost {
         if let item = guide.engineItem { return item }
         let item = engine.addItem()
         guide.engineItem = item
-        own(item, guide.reference)
+        own(item, .guide(.passUnretained(guide)))
         place(guide)
         return item
-    }
-
-    private func own(_ item: Item, _ owner: ItemReference) {
-        while owners.count <= Int(item.index) { owners.append(nil) }
-        owners[Int(item.index)] = owner
-    }
-
-    /// What an item stands for.
-    func owner(of item: Item) -> ItemReference? {
-        owners.indices.contains(Int(item.index)) ? owners[Int(item.index)] : nil
-    }
-
-    /// Forgets what an item of the engine stands for, and the item.
-    func remove(_ item: Item) {
-        engine.remove(item)
-        if owners.indices.contains(Int(item.index)) { owners[Int(item.index)] = nil }
     }
 
     /// Renews the constraints that stand for an autoresizing view's frame, or for the root's.

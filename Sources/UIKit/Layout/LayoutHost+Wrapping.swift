@@ -44,7 +44,7 @@ extension LayoutHost {
     func unwrap() -> Bool {
         guard !wrappingViews.isEmpty else { return false }
         for item in engine.takeLoosenedItems() {
-            guard let view = owner(of: item)?.viewItem, view.flags.contains(.isWrapping) else { continue }
+            guard let view = view(of: item), view.flags.contains(.isWrapping) else { continue }
             markLoose(view)
         }
         guard !looseViews.isEmpty else { return false }
@@ -70,7 +70,7 @@ extension LayoutHost {
         for view in looseViews.all { wrap(view, isFirst) }
         for view in reshapedViews.all where view.flags.contains(.isWrapping) { wrap(view, isFirst) }
         for item in engine.movedItems {
-            guard let view = owner(of: item)?.viewItem, view.flags.contains(.isWrapping) else { continue }
+            guard let view = view(of: item), view.flags.contains(.isWrapping) else { continue }
             wrap(view, isFirst)
         }
     }

@@ -14,7 +14,9 @@ package final class LayoutHost {
     /// What an engine's constraint stands for, for messages; those that hold the root are not here.
     @exclusivity(unchecked) var parties = PartyTable()
     /// The view or guide that each item of the engine stands for, by the item's index.
-    @exclusivity(unchecked) var owners: [ItemReference?] = []
+    @exclusivity(unchecked) var owners: [ItemOwner] = []
+    /// Whether the engine moved an item's view since it was placed, by the item's index.
+    @exclusivity(unchecked) var hasMoved: [Bool] = []
     /// The engine's constraints that hold an autoresizing view, or the root, in place.
     @exclusivity(unchecked) var placements: [ObjectIdentifier: [Placement]] = [:]
     /// Subtrees and constraints that came since the last pass.
@@ -38,6 +40,8 @@ package final class LayoutHost {
     @exclusivity(unchecked) var insetsAreDirty = true
     /// Whether something changed that the engine has to hear of, whichever views that moves.
     @exclusivity(unchecked) var needsPass = false
+    /// The tree's environment while a pass runs: the default one stands behind a lock.
+    @exclusivity(unchecked) var passEnvironment: LayoutEnvironment?
     var isRunning = false
     var foundConflicts: [FoundConflict] = []
 
@@ -87,7 +91,17 @@ package final class LayoutHost {
     func isRoot(_ view: UIView) -> Bool { ObjectIdentifier(view) == rootIdentifier }
 
     /// What the tree knows of the world outside.
-    var environment: LayoutEnvironment { root.rootEnvironment ?? UIView.defaultEnvironment }
+    var environment: LayoutEnvironment { passEnvironment ?? root.rootEnvironment ?? UIView.defaultEnvironment }
+
+    var layoutDirection: UIUserInterfaceLayoutDirection {
+        passEnvironment?.layoutDirection ?? environment.layoutDirection
+    }
+
+    /// Where the edges of the tree's views may stand.
+    var pixelGrid: PixelGrid {
+        guard !TraitRecord.areThereOverrides else { return root.layoutEnvironment.pixelGrid }
+        return passEnvironment?.pixelGrid ?? environment.pixelGrid
+    }
 
     /// Lets everything go when the root does: the views keep their host alive, so it must not keep them.
     func dismantle() {

@@ -6,9 +6,20 @@ extension [UIView] {
     func forEachUnretained(_ body: (UIView) -> Void) {
         guard !isEmpty else { return }
         withExtendedLifetime(self) {
-            for index in indices { Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef(body) }
+            for index in indices {
+                if index + Prefetching.distance < count {
+                    Prefetching.place(of: .passUnretained(self[index + Prefetching.distance]))
+                }
+                Unmanaged.passUnretained(self[index]).withView(body)
+            }
         }
     }
+}
+
+extension Unmanaged where Instance: UIView {
+    /// Calls a function for a view that something else keeps alive meanwhile. Spares retaining and releasing it.
+    @inline(__always)
+    func withView<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef(body) }
 }
 
 /// Views of one tree. Doesn't retain the tree's root: the root keeps the host, which keeps such lists.

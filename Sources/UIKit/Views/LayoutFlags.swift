@@ -17,8 +17,9 @@ struct LayoutFlags: OptionSet {
     static let hasBaselineConstraints = LayoutFlags(rawValue: 1 << 8)
     /// Whether a stack view arranges the view even while it is hidden.
     static let keepsRoomWhileHidden = LayoutFlags(rawValue: 1 << 9)
-    /// Whether the engine moved the view, or some of its subviews, since they were placed.
-    static let hasMoved = LayoutFlags(rawValue: 1 << 10)
+    /// Whether some subview may have a frame that follows by its mask.
+    static let mayHaveMaskedSubviews = LayoutFlags(rawValue: 1 << 10)
+    /// Whether the engine moved some of the view's subviews since they were placed.
     static let subviewsMoved = LayoutFlags(rawValue: 1 << 11)
     /// While the view lays out its subviews for no other reason than that some of them moved.
     static let placesOnlyMoved = LayoutFlags(rawValue: 1 << 12)
@@ -34,6 +35,11 @@ struct LayoutFlags: OptionSet {
     static let isLoose = LayoutFlags(rawValue: 1 << 17)
     /// Whether the view's class moves its alignment rectangle by more than ``UIView/alignmentRectInsets``.
     static let hasOwnAlignment = LayoutFlags(rawValue: 1 << 18)
+
+    /// Whether some subview is, or was, in the engine.
+    static let mayHaveItemsBelow = LayoutFlags(rawValue: 1 << 22)
+    /// Whether an image view shows something that may have insets to its alignment rectangle.
+    static let showsPicture = LayoutFlags(rawValue: 1 << 21)
 
     /// Whether a view below has, or had, inset sources, and whether one waits for its insets.
     static let descendantHasInsetSources = LayoutFlags(rawValue: 1 << 19)

@@ -74,13 +74,16 @@ extension UIView {
         var waiting = [self]
         while let view = waiting.popLast() {
             let size = view.storedBounds.size
-            if view.autoresizesSubviews {
-                for subview in view.storedSubviews
-                where subview.engineItem == nil && subview.translatesAutoresizingMaskIntoConstraints {
-                    guard let frame = subview.autoresizedFrame(in: size) else { continue }
+            if view.autoresizesSubviews && view.flags.contains(.mayHaveMaskedSubviews) {
+                var hasMaskedSubviews = false
+                for subview in view.storedSubviews where subview.translatesAutoresizingMaskIntoConstraints {
+                    hasMaskedSubviews = true
+                    guard subview.engineItem == nil, let frame = subview.autoresizedFrame(in: size) else { continue }
                     let center = CGPoint(x: frame.midX, y: frame.midY)
                     if subview.take(center: center, size: frame.size, bySystem: true) { waiting.append(subview) }
                 }
+                // So that views whose subviews are all placed by constraints don't look for others every time.
+                if !hasMaskedSubviews { view.flags.remove(.mayHaveMaskedSubviews) }
             }
             view.markNeedsLayout()
         }

@@ -19,6 +19,7 @@ extension UIView {
         view.superview?.willRemoveSubview(view)
         view.leaveSuperview()
         storedSubviews.insert(view, at: min(index, storedSubviews.count))
+        flags.insert(.mayHaveMaskedSubviews)
         view.superview = self
         if changesWindow { view.enter(window) }
         if view.autoresizingBase.superviewSize == nil || view.host == nil {

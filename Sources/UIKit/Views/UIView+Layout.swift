@@ -31,7 +31,7 @@ extension UIView {
         guard let host, !TraitRecord.areThereOverrides else {
             return layoutEnvironment.layoutDirection
         }
-        return host.root.rootEnvironment?.layoutDirection ?? Self.defaultEnvironment.layoutDirection
+        return host.layoutDirection
     }
 
     /// Hands the tree its environment and the safe area of its root; lays everything out anew.
@@ -87,8 +87,9 @@ extension UIView {
         while let view = stack.popLast() {
             guard !view.flags.isDisjoint(with: .waitsForUpdate) else { continue }
             order.append(view)
-            for subview in view.waitingViews where !subview.flags.isDisjoint(with: .waitsForUpdate) {
-                stack.append(subview)
+            var subviews = WaitingViews(in: view)
+            while let subview = subviews.takeNext() {
+                if !subview.flags.isDisjoint(with: .waitsForUpdate) { stack.append(subview) }
             }
         }
         for view in order.reversed() {

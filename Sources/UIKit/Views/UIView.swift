@@ -9,25 +9,34 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     // plain values, and nothing calls out while one of them is being modified.
 
     // First, and side by side, what a pass touches of each view that moves: with thousands of views it takes a good part
-    // of its time to get them out of memory.
+    // of its time to get them out of memory (Prefetching.swift knows how much that is).
     @exclusivity(unchecked) var flags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
-    @exclusivity(unchecked) var waitingSubviews = WaitingSubviews.none
-    @exclusivity(unchecked) package var engineItem: Item?
 
     /// Whether the view's frame and autoresizing mask hold it in place. Turn it off to place the view by constraints.
     @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
             guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+            storedSuperview?.flags.insert(.mayHaveMaskedSubviews)
             host?.placementChanged(of: self)
             setNeedsLayout()
         }
     }
 
-    @exclusivity(unchecked) var host: LayoutHost?
+    /// Whether a change of the view's size resizes its subviews by their masks.
+    @exclusivity(unchecked) open var autoresizesSubviews = true
+
+    /// How the view is flipped when the reading direction changes.
+    @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { if semanticContentAttribute != oldValue { host?.directionChanged() } }
+    }
+
     // A superview takes itself back from its subviews when it goes (UIView+Teardown.swift), so a plain reference does:
     // walks up the tree are what layout does most.
     @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
     @exclusivity(unchecked) nonisolated(unsafe) var storedSubviews: [UIView] = []
+    @exclusivity(unchecked) package var engineItem: Item?
+    @exclusivity(unchecked) var waitingSubviews = WaitingSubviews.none
+    @exclusivity(unchecked) var host: LayoutHost?
     /// The controller takes itself back when it goes before its view.
     @exclusivity(unchecked) private unowned(unsafe) var storedController: UIViewController?
     @exclusivity(unchecked) var storedCenter: CGPoint
@@ -122,17 +131,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         didSet { if isHidden != oldValue { visibilityChanged() } }
     }
 
-    /// How the view is flipped when the reading direction changes.
-    @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-        didSet { if semanticContentAttribute != oldValue { host?.directionChanged() } }
-    }
-
     open var autoresizingMask: AutoresizingMask = [] {
         didSet { if autoresizingMask != oldValue { host?.placementChanged(of: self) } }
     }
-
-    /// Whether a change of the view's size resizes its subviews by their masks.
-    @exclusivity(unchecked) open var autoresizesSubviews = true
 
     public init(frame: CGRect) {
         storedCenter = CGPoint(x: frame.midX, y: frame.midY)

@@ -19,16 +19,37 @@ enum WaitingSubviews {
     }
 }
 
-extension UIView {
-    /// The subviews that may wait for a pass, back to front.
-    var waitingViews: [UIView] {
-        switch waitingSubviews {
-        case .none: []
-        case .one(let view): [view.takeUnretainedValue()]
-        case .several: storedSubviews
+/// The subviews that may wait for a pass, one after the other, back to front.
+struct WaitingViews {
+    private var single: UIView?
+    private var list: [UIView] = []
+    private var next = 0
+
+    init(_ view: UIView) { single = view }
+
+    @MainActor
+    init(in superview: UIView) {
+        switch superview.waitingSubviews {
+        case .none: break
+        case .one(let view): single = view.takeUnretainedValue()
+        case .several: list = superview.storedSubviews
         }
     }
 
+    /// The next view; nil after the last one.
+    @MainActor
+    mutating func takeNext() -> UIView? {
+        guard next < list.count else {
+            defer { single = nil }
+            return single
+        }
+        Prefetching.ahead(of: next, in: list)
+        defer { next += 1 }
+        return list[next]
+    }
+}
+
+extension UIView {
     /// Notes that the view's insets don't follow from its superview's alone.
     func noteInsetSource() {
         flags.insert(.hasInsetSources)
