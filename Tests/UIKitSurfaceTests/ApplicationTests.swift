@@ -96,6 +96,24 @@ struct ApplicationTests {
         #expect(navigation.topViewController?.view.safeAreaInsets.top == 44)
     }
 
+    /// Content at rest begins below the bars: "the actual content insets" take up the safe area, and so does the offset.
+    @Test func contentRestsBelowBars() {
+        let lines = Lines(style: .plain), navigation = UINavigationController(rootViewController: lines)
+        let window = makeWindow(root: navigation)
+        #expect(lines.tableView.adjustedContentInset.top == 44)
+        #expect(lines.tableView.contentOffset == CGPoint(x: 0, y: -44))
+        navigation.additionalSafeAreaInsets.top = 20
+        window.layoutIfNeeded()
+        #expect(lines.tableView.contentOffset.y == -64)
+        // What was scrolled stays.
+        lines.tableView.contentOffset.y = 10
+        navigation.additionalSafeAreaInsets.top = 0
+        window.layoutIfNeeded()
+        #expect(lines.tableView.contentOffset.y == 10)
+        lines.tableView.contentInsetAdjustmentBehavior = .never
+        #expect(lines.tableView.adjustedContentInset == .zero)
+    }
+
     /// "The default value is true": rows are no longer chosen when the table appears again.
     @Test func tablesClearTheirSelection() {
         let lines = Lines(style: .plain), navigation = UINavigationController(rootViewController: lines)
@@ -111,6 +129,21 @@ struct ApplicationTests {
         goAndComeBack()
         #expect(lines.tableView.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
         #expect(window.rootViewController === navigation)
+    }
+
+    /// Fonts scaled by metrics go on growing in labels that adjust theirs (documentation of `UIFontMetrics`): body text of
+    /// 17 points has lines of 22, of 29 in the category of extra extra extra large type.
+    @Test func scaledFontsGrowWithTheirView() {
+        let label = UILabel(), metrics = UIFontMetrics(forTextStyle: .body)
+        label.text = "Text"
+        label.font = metrics.scaledFont(for: .systemFont(ofSize: 20), maximumPointSize: 25)
+        label.adjustsFontForContentSizeCategory = true
+        let usual = label.intrinsicContentSize.height
+        label.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+        let limited = UILabel()
+        (limited.text, limited.font) = ("Text", .systemFont(ofSize: 25))
+        #expect(label.intrinsicContentSize.height > usual)
+        #expect(label.intrinsicContentSize == limited.intrinsicContentSize)
     }
 
     /// An arc ends where its angle says; a quarter of a circle reaches the circle's edge.

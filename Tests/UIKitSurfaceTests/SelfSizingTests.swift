@@ -37,6 +37,9 @@ private final class Notes: UITableViewController {
     }
 }
 
+/// Asks for nothing of what its layout asks for: sizes are the layout's own.
+private final class Quiet: NSObject, UICollectionViewDelegateFlowLayout {}
+
 /// As wide as its number says, 20 high, within margins of 5.
 private final class Tile: UICollectionViewCell {
     let content = UIView()
@@ -138,6 +141,12 @@ struct SelfSizingTests {
         #expect(tiles.collectionView.visibleCells.map(\.frame.size.width) == [50, 90, 110])
         #expect(tiles.collectionView.visibleCells.map(\.frame.size.height) == [30, 30, 30])
         #expect(tiles.collectionView.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))?.size.width == 110)
+        // A delegate that states no sizes changes nothing.
+        let quiet = Quiet()
+        tiles.collectionView.delegate = quiet
+        tiles.collectionView.reloadData()
+        tiles.view.layoutIfNeeded()
+        #expect(tiles.collectionView.visibleCells.map(\.frame.size.width) == [50, 90, 110])
     }
 
     @Test func aLayoutMayMoveItsAttributes() {

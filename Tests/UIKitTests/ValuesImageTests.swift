@@ -77,6 +77,7 @@ struct ValuesImageTests {
         ("chevron.right", CGSize(width: 96, height: 128), 32, 28.5),
         ("photo", CGSize(width: 128, height: 93), 300, 297.5),
     ])
+    @MainActor
     func constraintsMeasureASymbolAsALineOfText(name: String, template: CGSize, required: Double, recorded: Double) {
         let view = UIImageView(image: UIImage(symbol: name, templateSize: template))
         let rect = CGRect(x: 0, y: 0, width: 40, height: required)

@@ -92,6 +92,7 @@ open class UIPageViewController: UIViewController {
 
     private func showPages() {
         guard let view = viewIfLoaded else { return }
+        placePages()
         for page in viewControllers ?? [] where page.view.superview !== view { view.addSubview(page.view) }
         view.setNeedsLayout()
     }

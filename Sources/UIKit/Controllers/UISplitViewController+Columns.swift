@@ -126,8 +126,8 @@ extension UISplitViewController {
             }
             guard let childView = controller.view else { continue }
             childView.autoresizingMask = []
-            if childView.superview !== view { view.addSubview(childView) } else { view.bringSubviewToFront(childView) }
             if childView.frame != frame { childView.frame = frame }
+            if childView.superview !== view { view.addSubview(childView) } else { view.bringSubviewToFront(childView) }
         }
     }
 }

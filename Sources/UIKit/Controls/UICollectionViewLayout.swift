@@ -133,9 +133,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         of path: IndexPath, in view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?,
         at along: CGFloat
     ) -> CGSize {
-        if let delegate { return delegate.collectionView(view, layout: self, sizeForItemAt: path) }
-        guard estimatedItemSize != .zero else { return itemSize }
-        let guess = estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+        let stated = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+        guard estimatedItemSize != .zero else { return stated }
+        // A delegate that doesn't implement its method states the layout's size.
+        let guess = stated != itemSize || estimatedItemSize == Self.automaticSize ? stated : estimatedItemSize
         let origin = scrollDirection == .vertical ? CGPoint(x: 0, y: along) : CGPoint(x: along, y: 0)
         return measurements.size(
             ofItemAt: path, at: origin, proposed: guess, isWidthFixed: false, isHeightFixed: false, in: view)

@@ -29,6 +29,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Between accessories and at the ends of the cell, in points: as beside the accessory view of a table's cell.
     private static let (outer, inner) = (CGFloat(16), CGFloat(8))
 
+    /// The first and last row of a section have the rounded corners of its ground, the rows between them none.
+    open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        guard let view = superview as? UICollectionView, layoutAttributes.representedElementCategory == .cell else {
+            return
+        }
+        var corners: CACornerMask = []
+        let path = layoutAttributes.indexPath
+        if path.item == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if path.item == view.numberOfItems(inSection: path.section) - 1 {
+            corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+        }
+        layer.maskedCorners = corners
+    }
+
     private func size(of accessory: UICellAccessory) -> CGSize {
         let own = accessory.view.bounds.size
         return own.width > 0 ? own : accessory.view.intrinsicContentSize

@@ -67,6 +67,29 @@ open class UIScrollView: UIView {
         return insets
     }
 
+    /// The part of the insets that the offset of a view at rest was moved for.
+    private var settledInset = CGPoint.zero
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    /// Content at rest moves with the safe area, so that it begins below bars. In a window only, as with UIKit.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard window != nil else { return }
+        let adjusted = adjustedContentInset
+        let added = CGPoint(x: adjusted.left - contentInset.left, y: adjusted.top - contentInset.top)
+        guard added != settledInset else { return }
+        let (now, rest) = (contentOffset, settledInset)
+        var offset = now
+        if now.y == -rest.y || now.y == -rest.y - contentInset.top { offset.y += rest.y - added.y }
+        if now.x == -rest.x || now.x == -rest.x - contentInset.left { offset.x += rest.x - added.x }
+        settledInset = added
+        contentOffset = offset
+    }
+
     /// The scrolled area.
     open var contentLayoutGuide: UILayoutGuide {
         if let existingContentGuide { return existingContentGuide }

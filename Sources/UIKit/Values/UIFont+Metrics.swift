@@ -55,8 +55,13 @@ extension UIFont {
         Self.metricsEngine.metrics(of: typographic, toolsVersion: Self.latestToolsVersion)
     }
 
-    /// The font as it is in a Dynamic Type category: one made for a text style takes the size of the category.
+    /// The font as it is in a Dynamic Type category: one made for a text style, or scaled by metrics, takes the size of the
+    /// category.
     package func adjusted(to category: UIContentSizeCategory) -> UIFont {
+        if let scaling {
+            let size = scaling.size(in: category)
+            return size == pointSize ? self : UIFont(typographic.withSize(Double(size)), scaling: scaling)
+        }
         guard let style = typographic.textStyle else { return self }
         var font = typographic
         font.size = style.size(in: category.typographic)
@@ -76,26 +81,26 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {  // its one stored pro
         style = textStyle
     }
 
-    /// The font, larger or smaller as the current category is than large.
-    open func scaledFont(for font: UIFont) -> UIFont {
-        font.withSize(scaledValue(for: font.pointSize))
-    }
+    /// The font, larger or smaller as the current category is than large. It goes on growing in views that adjust fonts.
+    open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
     /// The font, larger or smaller as the traits' category is than large.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+        scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
     }
 
     /// The font as it grows, up to a largest size in points.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize)))
+        scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
     /// The font as it grows in the traits' category, up to a largest size in points.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize, compatibleWith: traitCollection)))
+        let scaling = FontScaling(metrics: self, usualSize: font.pointSize, largestSize: maximumPointSize)
+        let category = (traitCollection ?? UITraitCollection.current).preferredContentSizeCategory
+        return UIFont(font.typographic.withSize(Double(scaling.size(in: category))), scaling: scaling)
     }
 
     /// The length, larger or smaller as the current category is than large, in points.
@@ -109,5 +114,19 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {  // its one stored pro
         let typographic = style.typographic
         let factor = typographic.leading(in: category) / typographic.leading(in: .large)
         return (value * CGFloat(factor) * 3).rounded() / 3
+    }
+}
+
+/// How a font that metrics scaled grows with Dynamic Type.
+struct FontScaling: Sendable {
+    let metrics: UIFontMetrics
+    /// The size in the large category, in points.
+    let usualSize: CGFloat
+    /// Points.
+    let largestSize: CGFloat
+
+    func size(in category: UIContentSizeCategory) -> CGFloat {
+        let traits = UITraitCollection(preferredContentSizeCategory: category)
+        return min(largestSize, metrics.scaledValue(for: usualSize, compatibleWith: traits))
     }
 }

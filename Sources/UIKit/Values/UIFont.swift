@@ -6,7 +6,7 @@ package import Typography
 ///
 ///     label.font = .systemFont(ofSize: 20, weight: .semibold)
 ///     label.font = .preferredFont(forTextStyle: .headline)
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {  // its one stored property is a `let` of values
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {  // stored properties are `let`s of values
     /// The thickness of the strokes: 0 is regular, -0.8 ultra light, 0.62 black.
     public struct Weight: Hashable, RawRepresentable, Sendable {
         /// The place on the scale.
@@ -78,9 +78,18 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {  // its one stored
     /// What texts in this font are measured and drawn with.
     package let typographic: Font
 
+    /// How the font grows with Dynamic Type, if metrics scaled it.
+    let scaling: FontScaling?
+
     /// The font of Typography's description.
     package init(_ font: Font) {
         typographic = font
+        scaling = nil
+    }
+
+    init(_ font: Font, scaling: FontScaling) {
+        typographic = font
+        self.scaling = scaling
     }
 
     /// The font of the family or PostScript name, or nil for an empty name or a size that is no length.
