@@ -86,6 +86,27 @@ import UIKit
         #expect(ViewPainter.shownStatusBarHeight(inset) == height)
     }
 
+    @Test func aPromptStandsAboveTheTitle() throws {
+        func inkedRows(prompt: String?) throws -> [Int] {
+            let root = view(toolsVersion: 22000)
+            root.backgroundColor = .white
+            let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 74))
+            let item = UINavigationItem(title: "Title")
+            item.prompt = prompt
+            bar.items = [item]
+            root.addSubview(bar)
+            let options = RenderOptions(scale: 1, drawsDevice: false)
+            let canvas = try ViewRenderer(options: options).picture(of: root)
+            return (0..<73).filter { y in (100..<275).contains { canvas.pixel(x: $0, y: y).luminance < 0.5 } }
+        }
+        let without = try inkedRows(prompt: nil)
+        #expect(without.allSatisfy { (28...46).contains($0) })
+        let with = try inkedRows(prompt: "Choose one")
+        #expect(with.contains { $0 < 28 })
+        #expect(with.contains { $0 > 46 })
+        #expect(!with.contains(32))
+    }
+
     // MARK: Tab bars
 
     /// Where a tab bar of 800 × 49 points with two items is inked: columns and rows, in points.

@@ -28,6 +28,7 @@ extension ViewPainter {
         let hasLargeTitle = bar.bounds.height > 90
         var row = bar.bounds
         row.size.height = hasLargeTitle ? bar.bounds.height - 52 : bar.bounds.height
+        if let prompt = item.prompt, !prompt.isEmpty, row.height >= 62 { row = below(prompt, in: row, of: bar) }
         let margin = margin(of: bar)
         var leading = row.minX + margin
         if let back = bar.backItem, !item.hidesBackButton, item.leftBarButtonItems?.isEmpty != false {
@@ -51,6 +52,16 @@ extension ViewPainter {
                 drawTitle(text, in: bar, row: row, from: leading, to: trailing)
             }
         }
+    }
+
+    /// Draws a prompt, which takes 30 points; returns what is left for title and items.
+    private func below(_ prompt: String, in row: CGRect, of bar: UINavigationBar) -> CGRect {
+        let attributes = bar.titleTextAttributes ?? bar.standardAppearance.titleTextAttributes
+        let margin = margin(of: bar)
+        canvas.draw(
+            prompt, font: Font(size: 13), color: ink(style: bar.barStyle, attributes: attributes),
+            in: CGRect(x: row.minX + margin, y: row.minY + 8, width: max(0, row.width - 2 * margin), height: 22))
+        return CGRect(x: row.minX, y: row.minY + 30, width: row.width, height: row.height - 30)
     }
 
     private func drawLargeTitle(_ text: String, in bar: UINavigationBar, below row: CGRect) {
