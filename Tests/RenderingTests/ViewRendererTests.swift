@@ -289,6 +289,29 @@ import UIKit
         #expect(canvas.pixel(x: x, y: Int(wheel.midY)).alpha < 0.05)
     }
 
+    @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+    func theLineBelowARowWithAPictureBeginsAtItsTitle(direction: UIUserInterfaceLayoutDirection) throws {
+        let root = root(320, 100, direction: direction)
+        let table = UITableView(frame: root.bounds, style: .plain)
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        cell.imageView?.image = UIImage(systemName: "star")
+        cell.textLabel?.text = "Title"
+        table.addSubview(cell)
+        root.addSubview(table)
+        let canvas = try draw(root)
+        let title = try #require(cell.textLabel).frame
+        let isGray = (0..<320).map { canvas.pixel(x: $0, y: 43).luminance < 0.95 }
+        if direction == .leftToRight {
+            #expect(title.minX > 30)
+            #expect(abs(try #require(isGray.firstIndex(of: true)) - Int(title.minX.rounded())) <= 1)
+            #expect(isGray[319])
+        } else {
+            #expect(isGray[0])
+            #expect(abs(try #require(isGray.lastIndex(of: true)) - Int(title.maxX.rounded())) <= 1)
+        }
+    }
+
     @Test func deepTreesAndEmptyOnesAreDrawnWithoutHarm() throws {
         let root = root()
         var view = root

@@ -80,7 +80,9 @@ extension ViewPainter {
         guard let surroundings, let separator = surroundings.separator else { return }
         if surroundings.isLast, surroundings.style != .plain { return }
         let own = cell.separatorInset.left != 16 ? cell.separatorInset : surroundings.separatorInset
-        let inset = max(0, own.left == 16 && cell.bounds.width > 400 ? 20 : own.left) + notchInset(of: cell)
+        var inset = max(0, own.left == 16 && cell.bounds.width > 400 ? 20 : own.left) + notchInset(of: cell)
+        // Beside a picture the line begins where the title does.
+        if own.left == 16, let start = titleStart(of: cell, isRightToLeft) { inset = max(inset, start) }
         let plate = cell.bounds
         var line = CGRect(
             x: plate.minX + inset, y: cell.bounds.maxY - canvas.hairline,
@@ -88,6 +90,15 @@ extension ViewPainter {
         guard line.width > 0 else { return }
         if isRightToLeft { line.origin.x = plate.minX + plate.maxX - line.maxX }
         canvas.fillOnPixels(line, color: separator)
+    }
+
+    /// How far the title of a ready-made row with a picture stands from the row's leading side.
+    private func titleStart(of cell: UITableViewCell, _ isRightToLeft: Bool) -> CGFloat? {
+        guard let picture = cell.existingImageView, picture.image != nil, let title = cell.existingTextLabel,
+            title.superview === cell.contentView
+        else { return nil }
+        let place = cell.contentView.convert(title.frame, to: cell)
+        return isRightToLeft ? cell.bounds.maxX - place.maxX : place.minX - cell.bounds.minX
     }
 
     private func drawAccessory(of cell: UITableViewCell, _ isRightToLeft: Bool) {

@@ -194,11 +194,11 @@ open class UITableViewCell: UIView {
     }
 
     /// The label if it was ever asked for.
-    var existingTextLabel: UILabel? { label }
+    package var existingTextLabel: UILabel? { label }
     /// The second label if it was ever asked for.
     var existingDetailLabel: UILabel? { detailLabel }
     /// The picture if it was ever asked for.
-    var existingImageView: UIImageView? { picture }
+    package var existingImageView: UIImageView? { picture }
 
     /// Makes the views of a loaded document the cell's own labels and picture, to be placed as the style wants.
     package func adopt(
