@@ -48,24 +48,6 @@ import UIKit
         #expect(frame(instantiation, "v") == CGRect(x: 0, y: top, width: 20, height: 19))
     }
 
-    @Test(arguments: [("", CGFloat(13)), ("retina4_7.fullscreen", 12.5)])
-    func theScreenThatTheFirstVersionsOfXcode8NameHasItsPixels(screen: String, top: CGFloat) throws {
-        let instantiation = Instantiation(
-            of: try document(
-                """
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="11542" useAutolayout="YES"><objects>
-                <view id="r"><rect key="frame" x="0" y="0" width="375" height="44"/><subviews>
-                <view id="v" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
-                <constraint firstItem="v" firstAttribute="centerY" secondItem="r" secondAttribute="centerY" id="a"/>
-                <constraint firstItem="v" firstAttribute="leading" secondItem="r" secondAttribute="leading" id="b"/>
-                <constraint firstItem="v" firstAttribute="width" constant="20" id="w"/>
-                <constraint firstItem="v" firstAttribute="height" constant="19" id="h"/></constraints></view></objects>
-                <simulatedMetricsContainer key="defaultSimulatedMetrics">
-                <simulatedScreenMetrics key="destination" type="\(screen)"/></simulatedMetricsContainer></document>
-                """, path: "Test.xib"))
-        #expect(frame(instantiation, "v")?.minY == top)
-    }
-
     /// Its top is where the bar ends, also where the screen of the document isn't as wide.
     @Test func aRootThatAnOpaqueBarPushedDownIsNotCoveredAtTheTop() throws {
         let instantiation = Instantiation(
@@ -103,19 +85,6 @@ import UIKit
         let onDevice = Instantiation(of: document, in: device)
         #expect(frame(onDevice, "v")?.minY == 8)
         #expect(frame(onDevice, "A-view") == CGRect(x: 0, y: 103, width: 393, height: 749))
-    }
-
-    @Test func aLabelIsWiderThanItsTextByTheShadowBesideIt() throws {
-        let text = #"<label id="l" text="Text" translatesAutoresizingMaskIntoConstraints="NO"/>"#
-        let shadow = """
-            <color key="shadowColor" white="0" alpha="1"/><size key="shadowOffset" width="-2" height="1"/></label>
-            """
-        let plain = try filled(#"alignment="top""#, by: text)
-        let shadowed = try filled(#"alignment="top""#, by: text.replacing("/>", with: ">" + shadow))
-        let (without, with) = (
-            plain.view("l")?.intrinsicContentSize.width ?? 0, shadowed.view("l")?.intrinsicContentSize.width ?? 0
-        )
-        #expect(with == without + 2)
     }
 
     @Test func aSymbolOfAConfiguredButtonHasTheSizeOfItsConfiguration() throws {

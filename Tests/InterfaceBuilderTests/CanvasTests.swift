@@ -45,7 +45,8 @@ import Testing
     }
 
     @Test func theRecordedCanvasFollowsDeviceOrientationAndEra() throws {
-        let landscape = CanvasEnvironment(recordedIn: try storyboard("", device: "retina5_9", orientation: "landscape"))
+        let landscape = CanvasEnvironment(
+            recordedIn: try storyboard("", tools: "15505", device: "retina5_9", orientation: "landscape"))
         #expect(landscape.size == CGSize(width: 812, height: 375))
         #expect(landscape.traits == Traits(widthClass: .compact, heightClass: .compact))
         #expect(landscape.sideInset == 44 && landscape.homeInset == 21 && landscape.statusBarHeight == 0)
@@ -198,11 +199,15 @@ import Testing
     @Test func aSheetIsLowerThanTheScreen() throws {
         let presenting = scene("P", connections: segue("presentation", to: "A"))
         #expect(try safeArea(presenting + scene("A", frame: (0, 0, 414, 842)), "A") == EdgeInsets(bottom: 34))
+        // Its bar is 56 points high, and covers nothing where an opaque one has taken them off the height.
+        let bar = scene("P", connections: segue("presentation", to: "N")) + navigation
+        #expect(try safeArea(bar + scene("A", frame: (0, 0, 414, 842)), "A") == EdgeInsets(top: 56, bottom: 34))
+        #expect(try safeArea(bar + scene("A", frame: (0, 0, 414, 786)), "A") == EdgeInsets(bottom: 34))
     }
 
     @Test func aRootOfAnotherWidthIsCoveredAsItIsPresented() throws {
         let frame = (0.0, 0.0, 300.0, 500.0)
-        #expect(try safeArea(scene("A", frame: frame), "A") == EdgeInsets(top: 44))
+        #expect(try safeArea(scene("A", frame: frame), "A") == EdgeInsets(top: 44, bottom: 34))
         #expect(try safeArea(scene("A", frame: frame), "A", tools: "21701") == EdgeInsets(top: 48, bottom: 34))
         let presenting = scene("P", connections: segue("presentation", to: "A"))
         #expect(try safeArea(presenting + scene("A", frame: frame), "A", tools: "21701") == .zero)
@@ -210,11 +215,11 @@ import Testing
         #expect(try safeArea(embedding + scene("A", frame: frame), "A") == EdgeInsets(top: 44, bottom: 34))
         let guided = scene("A", frame: frame, view: "<viewLayoutGuide key=\"safeArea\" id=\"g\"/>")
         #expect(try safeArea(embedding + guided, "A") == EdgeInsets(top: 44))
-        // On its side the device covers what is shown by itself at the sides.
+        // On its side the device covers the sides.
         #expect(
             try safeArea(scene("A", frame: frame), "A", tools: "21701", device: "retina6_0", orientation: "landscape")
                 == EdgeInsets(left: 47, bottom: 21, right: 47))
-        #expect(try safeArea(embedding + guided, "A", orientation: "landscape") == .zero)
+        #expect(try safeArea(embedding + guided, "A", orientation: "landscape") == EdgeInsets(left: 44, right: 44))
     }
 
     @Test func anotherDeviceGivesRootsItsOwnSize() throws {

@@ -31,10 +31,11 @@ public struct CanvasEnvironment: Hashable, Sendable {
         let era = document.era
         source = .canvas(id: document.device?.id, era: era)
         guard let device = document.device else {
-            // "Any width, any height": a square on the author's own screen.
+            // "Any width, any height", as Xcode 6 and 7 called it: a square of 600 points (148/148 documents) on the
+            // author's own screen.
             size = CGSize(width: 600, height: 600)
             (scale, idiom, isLandscape, traits) = (document.authorsScale, .phone, false, .unspecified)
-            (statusBarHeight, homeInset, sideInset) = (era == .b ? 0 : 20, 0, 0)
+            (statusBarHeight, homeInset, sideInset) = (CanvasModel.statusBarHeight(byHomeButtonIn: document), 0, 0)
             return
         }
         isLandscape = device.isLandscape
@@ -44,14 +45,12 @@ public struct CanvasEnvironment: Hashable, Sendable {
         scale = model.scale
         idiom = model.idiom
         traits = model.device.traits(isLandscape: isLandscape)
-        let home = model.home[era] ?? 0
-        // Where a home button is, Xcode 14 began to draw a status bar again only in a later version (21223, 21225: none).
-        let drawn = home == 0 && era == .c && document.toolsVersion < 21400 ? .b : era
-        let top = model.statusBar[drawn] ?? 0
+        let (top, home) = (model.statusBarHeight(in: document), model.bottomInset)
+        // A phone on its side shows no status bar, and the sensors' housing takes both sides instead (22/22).
         let isOnSide = isLandscape && model.idiom == .phone
         statusBarHeight = isOnSide ? 0 : top
         homeInset = isOnSide && home > 0 ? 21 : home
-        sideInset = isOnSide ? model.notch : 0  // 44: 9/9, 47: 13/13
+        sideInset = isOnSide && home > 0 ? top : 0
         if era == .d, model.idiom == .phone, home > 0 {
             // Xcode 16 adds what the device takes in portrait once more (96 and 68 on 414 points, 118 and 68 on 393,
             // 47 and 55 on its side: 26/26).
@@ -102,16 +101,16 @@ extension CanvasModel {
 
 extension Document {
     /// The pixels per point of the screen on which a document without a device was saved, as far as the frames tell that are
-    /// no results of the layout: 2 where one stands on half points, 1 where a separator, one pixel high, takes a point of a
-    /// cell. Where nothing tells, 1 by toolsVersion below 8000 (24/24 documents have whole points only, and all 6 separators
-    /// take one) and by 9000 to 11999: 60 of 67 frames that differ are right to the hundredth of a point, and none with 2.
-    /// Else 2, as on the screens that documents by the first versions of Xcode 8 name (2/2).
+    /// no results of the layout: 2 where one stands on half points, as no frame does on a screen with one, and 1 where a
+    /// separator, one pixel high, takes a point of a cell (to the pixel in 5 documents). Where nothing tells, 1 by
+    /// toolsVersion below 8000 (24/24 documents have whole points only, and all 6 separators take one) and by 9000 to 11999:
+    /// 60 of 67 frames that differ are right to the hundredth of a point, and none with 2. Else 2.
     fileprivate var authorsScale: Double {
         let standsOnHalfPoints = views.contains { view in
             guard !view.isConstrained, let frame = view.frame else { return false }
             return [frame.minX, frame.minY, frame.width, frame.height].contains { $0.rounded(.down) + 0.5 == $0 }
         }
-        if standsOnHalfPoints || simulatesAnAdaptedScreen { return 2 }
+        if standsOnHalfPoints { return 2 }
         if toolsVersion < 8000 || (9000..<12000).contains(toolsVersion) { return 1 }
         return views.contains { view in
             guard view.kind == .tableViewCellContentView, let cell = view.parent.map({ views[$0].frame }) ?? nil,
@@ -119,14 +118,5 @@ extension Document {
             else { return false }
             return cell.height - frame.height == 1
         } ? 1 : 2
-    }
-
-    /// Whether the document names the screen of a device and its adaptation, as the first versions of Xcode 8 did where
-    /// later ones write a device.
-    private var simulatesAnAdaptedScreen: Bool {
-        guard let metrics = tree.child(tree.root, named: "simulatedMetricsContainer"),
-            let screen = tree.child(metrics, named: "simulatedScreenMetrics"), let type = tree[screen, "type"]
-        else { return false }
-        return type.hasPrefix("retina") && type.hasSuffix(".fullscreen")
     }
 }

@@ -77,7 +77,7 @@ extension Document {
                 return bars
             }
             // Without a navigation controller to push onto, it is presented (5/5).
-            return segue.kind == "showDetail" ? InferredBars() : InferredBars(presentation: presentation)
+            return InferredBars(presentation: presentation)
         case ("presentation", _), ("modal", _):
             return InferredBars(presentation: presentation)
         case ("popoverPresentation", _), ("popover", _):

@@ -44,7 +44,7 @@ extension Document {
             let safeArea = safeArea(
                 recorded: recorded, canvas: canvas, bars: bars, environment: environment,
                 isFreeform: controllers[controller].simulatedMetrics.isFreeform,
-                hasGuide: controllers[controller].view.map(hasSafeAreaGuide) ?? false)
+                reachesIndicator: controllers[controller].view.map { reachesIndicator($0, in: environment) } ?? false)
             return RootPlacement(frame: recorded, safeArea: safeArea, bars: bars)
         }
         let own = CanvasEnvironment(recordedIn: self)
@@ -70,7 +70,7 @@ extension Document {
     /// agree).
     private func safeArea(
         recorded: CGRect, canvas: CGSize, bars: InferredBars, environment: CanvasEnvironment, isFreeform: Bool,
-        hasGuide: Bool
+        reachesIndicator: Bool
     ) -> EdgeInsets {
         var insets = EdgeInsets(left: environment.sideInset, right: environment.sideInset)
         let missing = canvas.height - recorded.height
@@ -79,30 +79,23 @@ extension Document {
         if recorded.minY == 0, isFull || isFreeform || (device == nil && bars.presentation == .fullScreen) {
             insets.top = topInset(bars, environment)
             insets.bottom = bottomInset(bars, environment)
-        } else if recorded.minY > 0, bars.navigationBar != nil {
+        } else if recorded.minY > 0 {
             // An opaque bar pushed the root down, whatever its width: 33/33.
             insets.bottom = reachesBottom ? bottomInset(bars, environment) : 0
         } else if recorded.width != canvas.width || bars.presentation == .embedded {
-            // Embedded or of another size: 8/8; in a popover 0: 3/3, as in a sheet: 2/2. Below as in a xib of its size: what
-            // is embedded (5/6) unless a safe-area guide of Xcode 11 to 13 reaches the edge (2/2); what is shown by itself
-            // since Xcode 14 only (2/2). At the sides, in landscape, what is shown by itself: 2/2.
-            let coversTop = bars.presentation == .fullScreen || bars.presentation == .embedded
-            let coversBottom =
-                bars.presentation == .embedded
-                ? !(environment.era == .b && hasGuide) : coversTop && environment.era > .b
-            let side = bars.presentation == .fullScreen ? environment.sideInset : 0
-            insets = EdgeInsets(
-                top: bars.hasStatusBar && coversTop ? environment.statusBarHeight : 0, left: side,
-                bottom: coversBottom ? environment.homeInset : 0, right: side)
-        } else if environment.era > .a, recorded.minY == 0, sheetGaps(environment).contains(missing) {
-            insets.top = bars.navigationBar == nil ? 0 : 56  // 0: 7/7, 56: 5/5
-            insets.bottom = missing == 10 ? 0 : environment.homeInset  // 34: 5/6
-        } else if recorded.minY > 0 {
-            insets.bottom = reachesBottom ? bottomInset(bars, environment) : 0
-        } else if bars.presentation == .fullScreen, [44, 50, 54, 64, 70, 76, 88, 92].contains(missing) {
-            insets.bottom = bottomInset(bars, environment)  // 18/18
-        } else if bars.presentation == .fullScreen, bars.hasStatusBar {
-            insets.top = environment.statusBarHeight
+            // Embedded or of another size: 8/8; in a popover 0: 3/3, as in a sheet: 2/2. Below as in a xib of its size.
+            let isCovered = bars.presentation == .fullScreen || bars.presentation == .embedded
+            insets.top = isCovered && bars.hasStatusBar ? environment.statusBarHeight : 0
+            insets.bottom = isCovered && !reachesIndicator ? environment.homeInset : 0
+        } else if bars.presentation == .fullScreen {
+            // Bars took off what the root is lower by: those above, 18/18, or those below as well.
+            let bottom = bottomInset(bars, environment)
+            insets.bottom = missing >= topInset(bars, environment) + bottom ? 0 : bottom
+        } else {
+            // A sheet, which a popover is too where the width is compact. Its bar is 56 points high, and covers nothing where
+            // it is opaque and has taken them off the height: 0: 8/8, 56: 5/5.
+            insets.top = bars.navigationBar != nil && missing < 56 ? 56 : 0
+            insets.bottom = environment.homeInset  // 34: 5/6
         }
         return insets
     }
@@ -115,40 +108,36 @@ extension Document {
         return environment.size.height - recorded.height == topInset(bars, environment)
     }
 
-    /// How much lower than the screen a sheet is.
-    private func sheetGaps(_ environment: CanvasEnvironment) -> [Double] {
-        environment.hasHomeIndicator ? [54, 10] : [20]
-    }
-
     private func topInset(_ bars: InferredBars, _ environment: CanvasEnvironment) -> Double {
-        // The sensors' housing covers the top whether a status bar is shown or not.
+        // The sensors' housing covers the top whether a status bar is shown or not, as on devices.
         let isCovered = bars.hasStatusBar || (environment.idiom == .phone && environment.hasHomeIndicator)
         return (isCovered ? environment.statusBarHeight : 0) + navigationBarHeight(bars, environment)
     }
 
     private func bottomInset(_ bars: InferredBars, _ environment: CanvasEnvironment) -> Double {
         let isFlat = environment.traits.heightClass == .compact && !environment.isRecorded
-        if bars.hasTabBar, environment.isRecorded, environment.era == .d, environment.isLandscape {
-            return environment.homeInset + 31  // 86: 11/11, all in one document
-        }
         if bars.hasTabBar { return environment.homeInset + (isFlat ? 32 : 49) }  // 49: 13/14
         // 44: 2/2, 49 above a home indicator: 7/7.
         if bars.hasToolbar { return environment.homeInset + (isFlat ? 32 : environment.hasHomeIndicator ? 49 : 44) }
         return environment.homeInset
     }
 
+    /// 44 points, 32 where the height is compact and 30 more with a prompt, as published; 96 with large titles (17 documents
+    /// record bars of that height).
     private func navigationBarHeight(_ bars: InferredBars, _ environment: CanvasEnvironment) -> Double {
         guard let bar = bars.navigationBar else { return 0 }
         let prompt = bar.hasPrompt ? 30.0 : 0
         if environment.era == .d { return 54 + prompt }  // in either orientation: 19/19
         if environment.traits.heightClass == .compact { return 32 + prompt }
-        if bar.prefersLargeTitles { return 96 + prompt }  // 13 bars
+        if bar.prefersLargeTitles { return 96 + prompt }
         if environment.idiom == .pad, !environment.isRecorded || toolsVersion >= 14300 { return 50 + prompt }  // 8/8
         return 44 + prompt
     }
 
-    private func hasSafeAreaGuide(_ view: Int) -> Bool {
-        views[view].guides.contains { guides[$0].kind == .safeArea }
+    /// Whether the safe area of a root whose size was set by hand reaches below the home indicator: in Xcode 11 to 13 where
+    /// it has a safe-area guide (13/13). Margins without one keep off the indicator (6/6), as both do elsewhere (17/17).
+    private func reachesIndicator(_ view: Int, in environment: CanvasEnvironment) -> Bool {
+        environment.era == .b && views[view].guides.contains { guides[$0].kind == .safeArea }
     }
 
     // MARK: Views of a xib
@@ -176,19 +165,14 @@ extension Document {
         if node.kind == .tableViewCell || node.kind == .tableHeaderFooterView {
             return RootPlacement(frame: recorded, safeArea: .zero)  // 9/9
         }
-        if bars.navigationBar != nil, !metrics.isFreeform {
-            return RootPlacement(frame: recorded, safeArea: .zero, bars: bars)  // pushed down by the bar: 1/1
-        }
         if environment.hasHomeIndicator || environment.era > .b {
             insets.top = topInset(bars, environment)
         } else if environment.era == .a, recorded.height > 400 {
             insets.top = topInset(bars, environment)  // 5/5; lower ones 0: 11/11
         }
-        // In Xcode 11 to 13 the safe-area guide reaches the lower edge of a size set by hand: 11/11; margins without such a
-        // guide keep off the home indicator: 6/6. Else both keep off: 10/10.
-        let hasGuide = hasSafeAreaGuide(view)
         let isBare =
-            environment.era == .b && metrics.isFreeform ? hasGuide : metrics.bottomBar == SimulatedMetrics.Bar.none
+            environment.era == .b && metrics.isFreeform
+            ? reachesIndicator(view, in: environment) : metrics.bottomBar == SimulatedMetrics.Bar.none
         insets.bottom = isBare ? 0 : environment.homeInset
         return RootPlacement(frame: recorded, safeArea: insets)
     }

@@ -12,7 +12,10 @@ extension Instantiation {
             node.attributes.preservesSuperviewLayoutMargins || cell.attributes.preservesSuperviewLayoutMargins
         var margins = defaultMargins(of: cell, around: node)
         if content.accessoryType != "none" { margins.right = 8 }  // 16/16
-        if environment.isRecorded, !isOnPlate { insetGroup(&margins, cell: cell) }
+        if environment.isRecorded, !isOnPlate, isRecordedBeyondPlate(cell), let width = cell.frame?.width {
+            // The contents are laid out as wide as the plate (11/11).
+            margins.right += 2 * insetGroupMargin(width: width)
+        }
         if environment.isRightToLeft { swap(&margins.left, &margins.right) }
         guard let own = node.attributes.margins?.resolved(rightToLeft: environment.isRightToLeft) else {
             return margins
@@ -28,12 +31,11 @@ extension Instantiation {
         guard document.toolsVersion >= 13100 || !environment.isRecorded else {
             return EdgeInsets(top: 8, left: 8, bottom: 8 + hiddenSeparator(of: cell, content), right: 8)
         }
-        let side = cell.parent == nil ? looseSide(of: cell) : tableSide(of: cell)
+        let side = cell.parent == nil ? looseSide(of: cell) : tableSide
         switch environment.era {
         // The separator takes a pixel of the content: 10.5 at 2x (9/9).
         case .a: return EdgeInsets(top: 11, left: side, bottom: 11 - 1 / environment.scale, right: side)
-        case .b, .c: return EdgeInsets(top: 11, left: side, bottom: 11, right: side)  // 170/175
-        case .d: return EdgeInsets(top: 15, left: side, bottom: 15, right: side)  // 5/5
+        case .b, .c, .d: return EdgeInsets(top: 11, left: side, bottom: 11, right: side)  // 170/180
         }
     }
 
@@ -44,12 +46,9 @@ extension Instantiation {
         return 1 / environment.scale
     }
 
-    /// By the device's width, whatever the table's: 16 for 83/83 cells on 375 points, 20 for 160/168 on 414, 15 for 5/5
-    /// as narrow as the narrowest phone.
-    private func tableSide(of cell: ViewNode) -> Double {
-        let width = min(environment.size.width, environment.size.height)
-        if width <= 320, (cell.frame?.width ?? 0) <= 320 { return 15 }
-        return width <= 375 ? 16 : 20
+    /// By the device's width, whatever the table's: 16 for 83/83 cells on 375 points, 20 for 160/168 on 414.
+    private var tableSide: Double {
+        min(environment.size.width, environment.size.height) <= 375 ? 16 : 20
     }
 
     /// In a xib by the cell's own width: 16 below 400 points (41/41), else 20 (16/16); a cell of another width than the
@@ -62,12 +61,5 @@ extension Instantiation {
         let width = cell.frame?.width ?? 0
         let isOnWideDevice = min(environment.size.width, environment.size.height) > 375
         return width >= 400 || (width > 320 && isOnWideDevice) ? 20 : 16
-    }
-
-    /// Cells of an inset group are recorded as wide as the table, their contents laid out 40 points narrower (11/11).
-    private func insetGroup(_ margins: inout EdgeInsets, cell: ViewNode) {
-        guard environment.era > .a, isRecordedBeyondPlate(cell) else { return }
-        margins.left = 20
-        margins.right += 40
     }
 }
