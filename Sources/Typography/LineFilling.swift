@@ -12,16 +12,9 @@ struct LineFilling {
         var endsParagraph: Bool
     }
 
-    /// How far a paragraph may overhang in order not to wrap at all, as a share of the width. Estimated widths are good
-    /// to about half a point, and a label that is as wide as its text must not wrap for that. Recorded labels agree alike
-    /// from 0.5 % down to none; at 1 % two that wrap wouldn't.
-    static let overhang = 0.005
-
     let text: MeasuredText
-    /// The greatest width of a line, overhang included; infinite for none.
+    /// The greatest width of a line; infinite for none.
     let limit: Double
-    /// The greatest width of a paragraph that stays on one line.
-    let paragraphLimit: Double
     let breaksAnywhere: Bool
     /// Whether a paragraph's last line may not hold a single word.
     let avoidsLoneWords: Bool
@@ -29,12 +22,8 @@ struct LineFilling {
     init(_ text: MeasuredText, width: Double?, mode: LineBreakMode, avoidsLoneWords: Bool = false) {
         self.text = text
         self.avoidsLoneWords = avoidsLoneWords && mode != .characterWrapping
-        if let width, width.isFinite {
-            limit = max(width, 0) + 1e-6
-            paragraphLimit = max(width, 0) * (1 + Self.overhang) + 1e-6
-        } else {
-            (limit, paragraphLimit) = (.infinity, .infinity)
-        }
+        // A thousandth of a thousandth is taken for noise: a label as wide as its text must not wrap.
+        limit = width.flatMap { $0.isFinite ? max($0, 0) + 1e-6 : nil } ?? .infinity
         breaksAnywhere = mode == .characterWrapping
     }
 
@@ -60,7 +49,6 @@ struct LineFilling {
         var lastAllowed = start
         var visibleEnd = start
         var index = start
-        let greatest = start == 0 || text.classes[start - 1].isHardBreak ? paragraphLimit : limit
         while index < text.count {
             if text.classes[index] != .space, !text.classes[index].isHardBreak { visibleEnd = index + 1 }
             index += 1
@@ -69,9 +57,9 @@ struct LineFilling {
                 breaksAnywhere ? text.isCharacterBoundary(index) : opportunities[min(index, text.count - 1)] == .allowed
             // Once what is seen is too wide, it stays so; spaces may follow beyond the edge.
             let width = text.width(start..<visibleEnd)
-            guard width <= greatest else { break }
+            guard width <= limit else { break }
             if endsParagraph { return ending(start..<index, isParagraphEnd: true) }
-            if mayBreak, width <= limit { lastAllowed = index }
+            if mayBreak { lastAllowed = index }
         }
         if lastAllowed > start { return ending(start..<lastAllowed, isParagraphEnd: false) }
         // A word that is wider than the line is broken between characters; one character always stays.
@@ -101,7 +89,7 @@ struct LineFilling {
 
     private func ending(_ range: Range<Int>, isParagraphEnd: Bool) -> Line {
         var visible = text.trimmed(range, keepingSpaces: isParagraphEnd)
-        if isParagraphEnd, text.width(visible) > paragraphLimit { visible = text.trimmed(range) }
+        if isParagraphEnd, text.width(visible) > limit { visible = text.trimmed(range) }
         let width = text.width(visible)
         let setWidth = isParagraphEnd ? width : max(width, min(text.width(range), limit))
         return Line(range: range, visible: visible, width: width, setWidth: setWidth, endsParagraph: isParagraphEnd)

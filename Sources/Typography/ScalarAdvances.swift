@@ -1,7 +1,8 @@
 extension Unicode.Scalar {
     /// The advance in em that fonts of this character's script commonly have; nil where nothing is common.
     ///
-    /// Ideographs, kana and full-width forms fill a square; marks and controls take no space. It is a stand-in for
+    /// Ideographs, kana, full-width forms and emoji fill a square (Unicode Standard Annex #11, "East Asian Width": wide ones
+    /// take two columns), and so do other symbols; marks and controls take no space. It is a stand-in for
     /// the fonts of other scripts, which this module doesn't have.
     var typicalAdvance: Double? {
         switch value {
@@ -25,12 +26,11 @@ extension Unicode.Scalar {
         case 0x0900...0x0DFF: return properties.generalCategory == .nonspacingMark ? 0 : 0.62
         case 0x0E00...0x0EFF: return 0.6
         case 0xAC00...0xD7AF: return 0.86  // Hangul: 7 labels and buttons, 0.853 to 0.865
-        case 0x1100...0x11FF, 0x2E80...0x303F, 0x3041...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60,
+        case 0x1100...0x11FF, 0x2600...0x27BF, 0x2E80...0x303F, 0x3041...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F,
+            0xFF01...0xFF60,
             0xFFE0...0xFFE6, 0x1F000...0x1FAFF, 0x20000...0x3FFFF:
             return 1
         case 0xFF61...0xFFDC: return 0.5
-        case 0x2600...0x26FF: return 1  // symbols: five stars of 16 points were recorded 80 wide, in two documents
-        case 0x2701...0x27BF: return 0.86  // dingbats: a check mark of 18 points was recorded 16 wide
         default:
             return properties.generalCategory == .nonspacingMark ? 0 : nil
         }

@@ -178,7 +178,6 @@ struct ControlsButtonTests {
 
     @Test func buttonsOfAnIAre24High() {
         #expect(host(UIButton(type: .infoLight), toolsVersion: 15505).intrinsicContentSize.height == 24)
-        #expect(host(UIButton(type: .infoLight), toolsVersion: 9532).intrinsicContentSize.height == 22)
     }
 
     @Test func changingTheFontAsksForALayout() {

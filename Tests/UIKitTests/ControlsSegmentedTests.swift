@@ -7,8 +7,7 @@ import Testing
 @Suite("Controls: segmented controls")
 struct ControlsSegmentedTests {
     @Test(arguments: [
-        (13196, ["First", "Second"], 121.0), (14313, ["Vignette", "Remove"], 133),
-        (15400, ["First", "Second", "Third"], 197), (17506, ["Stops", "Barriers"], 137),
+        (15400, ["First", "Second", "Third"], 197.0), (17506, ["Stops", "Barriers"], 137),
         (17156, ["Start", "Barrier"], 123), (17156, ["Roaming", "Local"], 147),
         (17506, ["Fastest", "Shortest"], 145), (17506, ["Facilities", "Barriers"], 147),
         (17506, ["Toner", "Terrain", "WaterColor"], 269), (23504, ["Image", "Color", "Blur", "Video"], 227),

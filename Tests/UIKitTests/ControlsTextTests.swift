@@ -22,7 +22,7 @@ struct ControlsTextTests {
     }
 
     @Test(arguments: [
-        (14113, 14.0, 17.0), (14113, 17.0, 21.0), (17701, 17.0, 22.0), (21701, 15.0, 19.5), (23504, 14, 17),
+        (14113, 14.0, 17.0), (14113, 17.0, 21.0), (17701, 17.0, 22.0), (23504, 14, 17),
     ])
     func fieldsWithoutABorderAreALineHigh(toolsVersion: Int, size: Double, height: Double) {
         let field = field(.none, size: CGFloat(size), toolsVersion: toolsVersion)

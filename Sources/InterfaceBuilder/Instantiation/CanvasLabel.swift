@@ -28,8 +28,7 @@ final class CanvasLabel: UILabel {
         if isPlain {
             let step: CGFloat = isFromLibrary && !(superview?.superview is UITableViewCell) ? 1 : 0.5
             size = CGSize(
-                width: Self.up(CGFloat(line.width), to: step) + shadowWidth,
-                height: Self.up(CGFloat(line.height), to: 0.5))
+                width: Self.up(CGFloat(line.width), to: step), height: Self.up(CGFloat(line.height), to: 0.5))
         }
         if isFromLibrary { size.height = CGFloat(line.height).rounded(.up) }
         return size

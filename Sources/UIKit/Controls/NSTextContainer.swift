@@ -5,7 +5,7 @@ import Foundation
 open class NSTextContainer: NSObject {
     var changed: (() -> Void)?
 
-    /// Space at both ends of each line, in points.
+    /// Space at both ends of each line, in points; 5 unless set, as documented.
     open var lineFragmentPadding: CGFloat = 5 { didSet { changed?() } }
     /// How many lines may be shown; 0 for no limit.
     open var maximumNumberOfLines = 0 { didSet { changed?() } }

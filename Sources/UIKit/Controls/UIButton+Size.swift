@@ -35,7 +35,6 @@ extension UIButton {
         var size: CGSize
         switch (title, image) {
         case (nil, nil):
-            if buttonType == .custom, !background.equalTo(.zero) { return background }
             // A button without anything keeps the height of its font's empty title, with insets of its own too (an
             // 18 point button with 21 below is 43 high).
             if hasContentInsets { return padded(CGSize(width: 0, height: emptyLineHeight)) }

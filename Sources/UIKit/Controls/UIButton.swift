@@ -352,9 +352,8 @@ open class UIButton: UIControl {
         case .contactAdd: name = "plus.circle"
         case .close: name = "xmark.circle.fill"
         }
-        // 22 × 22 before iOS 13, 25 × 24 later: one free button of each in recorded documents.
-        let size = layoutEnvironment.generation == .a ? CGSize(width: 22, height: 22) : CGSize(width: 25, height: 24)
-        let image = UIImage(symbol: name, templateSize: nil).changed { $0.size = size }
+        // Six buttons recorded with their own size, in 3 documents of Xcode 11 and later.
+        let image = UIImage(symbol: name, templateSize: nil).changed { $0.size = CGSize(width: 25, height: 24) }
         // The cross that closes is gray whatever the tint is.
         return buttonType == .close ? image.withTintColor(.systemGray3, renderingMode: .alwaysOriginal) : image
     }

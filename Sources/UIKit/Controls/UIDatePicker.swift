@@ -76,7 +76,8 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    private var compactHeight: CGFloat { layoutEnvironment.generation == .d ? 36 : 34.5 }
+    /// As both documents have it that record a compact picker with its own height.
+    private let compactHeight: CGFloat = 36
 
     /// The size of the style and mode.
     open override var intrinsicContentSize: CGSize { ownSize }

@@ -211,11 +211,7 @@ open class UILabel: UIView {
                 toolsVersion: environment.toolsVersion)
         }
         return CGSize(
-            width: environment.roundedUpToPixel(CGFloat(size.width)) + shadowWidth,
+            width: environment.roundedUpToPixel(CGFloat(size.width)),
             height: environment.roundedUpToPixel(CGFloat(size.height)))
     }
-
-    /// How much wider than its text the label is for the shadow: as far as that falls beside it, in 2 of 2 recorded labels.
-    /// None tells whether it is higher as well.
-    package var shadowWidth: CGFloat { shadowColor == nil ? 0 : abs(shadowOffset.width) }
 }

@@ -28,7 +28,7 @@ open class UIPageControl: UIControl {
             return CGSize(width: max(7, count * 7 + max(0, count - 1) * 9), height: 37)
         }
         // Dots stand 17 points apart in a capsule; estimated, no free control was recorded.
-        return CGSize(width: count * 17 + 64, height: layoutEnvironment.displayScale == 3 ? 26 : 27.5)
+        return CGSize(width: count * 17 + 64, height: 27.5)
     }
 
     /// The size for the pages there are.

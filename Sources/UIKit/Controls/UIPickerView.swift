@@ -55,7 +55,7 @@ open class UIPickerView: UIView {
     /// Asks for the rows of a wheel anew.
     open func reloadComponent(_ component: Int) { setNeedsDisplay() }
 
-    /// 320 × 216 (9 of 13; the others were held by constraints).
+    /// 320 × 216, as published for portrait (9 of 13 recorded; the others were held by constraints).
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
     /// 320 × 216.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -151,7 +151,7 @@ open class UISegmentedControl: UIControl {
     private func naturalWidths() -> [CGFloat] {
         let environment = layoutEnvironment
         let isOld = environment.generation == .a
-        let padding: CGFloat = isOld ? 14 : 18
+        let padding: CGFloat = 18
         let stated = titleAttributes[.normal]?[.font] as? UIFont
         let font = (stated ?? .systemFont(ofSize: 13, weight: isOld ? .regular : .medium)).typographic
         let contents = segments.map { segment -> CGFloat in

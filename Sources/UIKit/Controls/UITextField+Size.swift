@@ -85,12 +85,11 @@ extension UITextField {
         return (line + added, added)
     }
 
-    /// Without a border a line is up to a whole point high until toolsVersion 15000. Later it has the leading of the text
-    /// style of its size: 17 points 22 (Body, 9 of 9), 16 points 21, 15 points 19.5; 14 points 17.
+    /// Without a border a line is up to a whole point high until Xcode 10. Later it has the leading of the text style of
+    /// its size from 15 points on: 17 points 22 (Body, 9 of 9), 16 points 21; 14 points 17.
     private func plainHeight(line: CGFloat, in environment: LayoutEnvironment) -> CGFloat {
         let size = effectiveFont.pointSize
-        guard environment.toolsVersion >= 15000, size >= 15 else { return line.rounded(.up) }
-        if size == 15 { return 19.5 }
+        guard environment.generation > .a, size >= 15 else { return line.rounded(.up) }
         if size <= 20 { return (size + 5).rounded(.up) }
         return (1.225 * size).rounded(.up)
     }

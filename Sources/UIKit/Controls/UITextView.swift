@@ -112,7 +112,7 @@ open class UITextView: UIScrollView {
 
     /// The area in which lines are set.
     public let textContainer: NSTextContainer
-    /// Space around the text, in points.
+    /// Space around the text, in points; 8 above and below unless set, as documented.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
 
     /// Whether the text scrolls; if not, the view has the text's size.

@@ -18,6 +18,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {  // stored propert
         /// A weight anywhere on the scale.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+        // The constants' values: Apple's headers, UIFontWeightUltraLight and so on.
+
         /// The thinnest.
         public static let ultraLight = Weight(rawValue: -0.8)
         /// Second from the thinnest.

@@ -93,8 +93,9 @@ extension UIView {
         return followsReadableWidth ? readableInsets(margins: margins, width: width) : margins
     }
 
-    /// The insets of the readable area: the margins, and as much more as keeps lines at most 672 points wide
-    /// (documentation of `readableContentGuide`; Large text).
+    /// The insets of the readable area: the margins, and as much more as keeps lines short enough (documentation of
+    /// `readableContentGuide`), which is at most 672 points at the usual text size (published: Use Your Loaf, "Readable
+    /// Content Guides").
     var readableInsets: UIEdgeInsets { readableInsets(margins: effectiveMargins, width: bounds.width) }
 
     func readableInsets(margins: UIEdgeInsets, width: CGFloat) -> UIEdgeInsets {
