@@ -188,6 +188,7 @@ extension Solver {
         result.entering.extend(to: equations.count)
         result.multipliers.extend(to: equations.count)
         result.reach.extend(to: columns.count)
+        result.needsRestart = needsRestart
         result.needsFactoring = true
         result.includeFreshEquations()
         result.refactor()

@@ -75,24 +75,15 @@ extension Solver {
             exchange(walk, for: floating, nil)
             return
         }
-        gatherEvents(walk)
-        passMany(&walk)
-        ratio.arrange(scratch)
-        while let event = ratio.pop(scratch) {
-            let reduction = reduction(by: event)
-            if isCautious || reduction >= walk.remaining {
-                if event.column == column {
-                    moveDuals(walk, to: event)
-                    flip()
-                    settle(column)
-                } else {
-                    exchange(walk, for: event.column, event)
-                }
-                return
+        if let event = stop(of: &walk) {
+            if event.column == column {
+                moveDuals(walk, to: event)
+                flip()
+                settle(column)
+            } else {
+                exchange(walk, for: event.column, event)
             }
-            walk.remaining -= reduction
-            pass(event, &walk)
-            if let following = self.event(after: event, walk) { ratio.push(following, scratch) }
+            return
         }
         guard walk.remaining > 1e-7 * (1 + walk.bound.magnitude) else {
             // A contradiction too small to be meant: rounding in the constants.

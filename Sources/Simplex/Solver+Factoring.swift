@@ -318,5 +318,6 @@ extension Solver {
         }
         shift.clear()
         settled.removeAll()
+        hasLostDigits = false
     }
 }

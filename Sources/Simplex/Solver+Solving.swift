@@ -254,6 +254,7 @@ extension Solver {
     }
 
     mutating func addShift(of column: Int32, by move: Double) {
+        noteDistance(move)
         let equation = columns[column].equation
         if equation >= 0 {
             shift.add(move, at: equation)
@@ -267,6 +268,15 @@ extension Solver {
         }
     }
 
+    /// Large moves leave rounding errors of their own measure, which show where sums come to little: values are computed
+    /// afresh then. Beyond all measure, even what removed rows have left behind can't be built on any more.
+    @inline(__always)
+    private mutating func noteDistance(_ move: Double) {
+        guard move.magnitude > 1e7 else { return }
+        hasLostDigits = true
+        if move.magnitude > 1e9 { needsRestart = true }
+    }
+
     /// Lets the basic columns follow the moves of nonbasic ones gathered in `shift`.
     mutating func applyShift() {
         guard shift.count > 0 else { return }
@@ -278,6 +288,7 @@ extension Solver {
             guard move != 0 else { continue }
             let column = equations[place].basic
             columns[column].value += move
+            noteDistance(move)
             note(changeOf: column)
             queueIfInfeasible(column)
         }
@@ -287,6 +298,7 @@ extension Solver {
         for position in 0..<settled.count { queueIfInfeasible(settled[position]) }
         settled.removeAll()
         carriedSteps += 1
+        if hasLostDigits { recomputeValues() }
     }
 
     // MARK: Feasibility

@@ -21,6 +21,22 @@ struct Walk {
 }
 
 extension Solver {
+    /// Goes from event to event, the nearest first, and passes those that bring the column of the walk nearer to where it
+    /// should be. Answers the one that would bring it too far, or nil if none does.
+    mutating func stop(of walk: inout Walk) -> RatioEvent? {
+        gatherEvents(walk)
+        passMany(&walk)
+        ratio.arrange(scratch)
+        while let event = ratio.pop(scratch) {
+            let reduction = reduction(by: event)
+            if isCautious || reduction >= walk.remaining { return event }
+            walk.remaining -= reduction
+            pass(event, &walk)
+            if let following = self.event(after: event, walk) { ratio.push(following, scratch) }
+        }
+        return nil
+    }
+
     /// Finds the first event of each column of the gathered row.
     mutating func gatherEvents(_ walk: Walk) {
         if let event = event(of: walk.column, at: walk.bound, coefficient: 1, upward: walk.upward) {
@@ -83,6 +99,7 @@ extension Solver {
             }
             if sum < walk.remaining {
                 walk.remaining -= sum
+                unorderedCount += ratio.early.count
                 for position in 0..<ratio.early.count { pass(ratio.events[ratio.early[position]], &walk) }
             } else {
                 ratio.heap.removeAll()

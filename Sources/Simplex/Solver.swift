@@ -51,6 +51,8 @@ public struct Solver: ~Copyable, Sendable {
     /// How many dead equations the last purge could not remove.
     var unpurgeable = 0
     var carriedSteps = 0
+    /// Something moved so far that rounding may show in what is left: all values are to be computed afresh.
+    var hasLostDigits = false
 
     // What the next solve has to look at.
     var pending = Buffer<Int32>()
@@ -90,6 +92,8 @@ public struct Solver: ~Copyable, Sendable {
 
     /// The number of steps of all solves so far, for tests and benchmarks.
     public internal(set) var stepCount = 0
+    /// How many events were passed in all steps without being put in order. For tests.
+    var unorderedCount = 0
 
     /// Creates a solver without variables and rows.
     public init() {}
@@ -102,11 +106,15 @@ public struct Solver: ~Copyable, Sendable {
     ///   - forms: the number of different linear forms of more than one term among the rows.
     ///   - terms: the number of terms of these forms.
     public mutating func reserveCapacity(variables: Int, rows rowCount: Int, forms: Int, terms: Int) {
-        columns.reserve(variables + forms)
+        // A hint that no memory could be found for is none.
+        func bounded(_ count: Int) -> Int { min(max(0, count), 1 << 22) }
+        let (rowCount, forms) = (bounded(rowCount), bounded(forms))
+        let columnCount = bounded(variables) + forms
+        columns.reserve(columnCount)
         rows.reserve(rowCount)
         equations.reserve(forms)
-        matrix.reserve(rows: forms, columns: variables + forms, entries: terms)
-        reach.reserve(variables + forms)
+        matrix.reserve(rows: forms, columns: columnCount, entries: bounded(terms))
+        reach.reserve(columnCount)
         pending.reserve(rowCount)
         freshEquations.reserve(forms)
     }
@@ -151,6 +159,7 @@ public struct Solver: ~Copyable, Sendable {
         for term in terms { reach.add(term.coefficient, at: term.variable.index) }
         defer { reach.clear() }
         var largest = 0.0
+        var smallest = Double.infinity
         var distinct = 0
         var single = Int32.max
         for position in 0..<reach.count {
@@ -158,6 +167,7 @@ public struct Solver: ~Copyable, Sendable {
             guard size > 0 else { continue }
             guard size.isFinite else { throw .overflow }
             largest = max(largest, size)
+            smallest = min(smallest, size)
             distinct += 1
             single = min(single, reach.indices[position])
         }
@@ -166,7 +176,6 @@ public struct Solver: ~Copyable, Sendable {
         row.priority = priority
         row.isPending = true
         row.age = nextAge
-        nextAge &+= 1
         switch distinct {
         case 0: row.column = -1
         case 1:
@@ -174,9 +183,13 @@ public struct Solver: ~Copyable, Sendable {
             row.scale = reach.values[single]
         // The same form with another factor shall be found to be the same: its largest coefficient is brought
         // between one and two, the oldest unknown's above zero.
-        default: row.scale = reach.values[single] < 0 ? -largest.binade : largest.binade
+        default:
+            row.scale = reach.values[single] < 0 ? -largest.binade : largest.binade
+            // Beside the largest coefficient the smallest must not vanish.
+            guard smallest / row.scale != 0 else { throw .overflow }
         }
         try row.set(constant)
+        nextAge &+= 1
         if distinct == 1 { addUse(of: single) }
         if distinct > 1 { row.column = activity(scale: row.scale, terms: distinct) }
         row.setWeights()
