@@ -67,7 +67,7 @@ import UIKit
         #expect(frame(instantiation, "v")?.minY == 8)
     }
 
-    /// It is lower than the screen by what Xcode 16 counts for status bar (118) and bar (54).
+    /// It is lower than the screen by what Xcode 26 counts for status bar (118) and bar (54).
     @Test func aRootRecordedAtTheScreensTopStandsBelowAnOpaqueBarAllTheSame() throws {
         let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>"#
         let child = """

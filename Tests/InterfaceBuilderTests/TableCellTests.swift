@@ -46,6 +46,24 @@ import UIKit
         #expect(try frame(Instantiation(of: document), "w").minX == margin)
     }
 
+    /// Apple's "Adopting Liquid Glass": rows are higher and padded more.
+    @Test(arguments: [("21701", CGFloat(11)), ("23504", 11), ("24127", 15), ("24506", 15)])
+    func cellsSinceIOS26KeepMoreRoomAboveTheirContent(tools: String, margin: CGFloat) throws {
+        let document = try xib(
+            """
+            <tableViewCell id="c"><rect key="frame" x="0" y="0" width="320" height="60"/>
+            <tableViewCellContentView key="contentView" id="v"><rect key="frame" x="0" y="0" width="320" height="60"/>
+            <subviews><view id="w" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
+            <constraint firstItem="w" firstAttribute="top" secondItem="v" secondAttribute="topMargin" id="a"/>
+            <constraint firstItem="w" firstAttribute="bottom" secondItem="v" secondAttribute="bottomMargin" id="b"/>
+            <constraint firstItem="w" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="c2"/>
+            <constraint firstItem="w" firstAttribute="width" constant="20" id="d"/></constraints>
+            </tableViewCellContentView></tableViewCell>
+            """, tools: tools, device: "retina6_1")
+        #expect(
+            try frame(Instantiation(of: document), "w") == CGRect(x: 0, y: margin, width: 20, height: 60 - 2 * margin))
+    }
+
     private func frame(_ instantiation: Instantiation, _ id: String) throws -> CGRect {
         try #require(instantiation.view(id)).frame
     }

@@ -52,7 +52,7 @@ public struct CanvasEnvironment: Hashable, Sendable {
         homeInset = isOnSide && home > 0 ? 21 : home
         sideInset = isOnSide && home > 0 ? top : 0
         if era == .d, model.idiom == .phone, home > 0 {
-            // Xcode 16 adds what the device takes in portrait once more (96 and 68 on 414 points, 118 and 68 on 393,
+            // Xcode 26 adds what the device takes in portrait once more (96 and 68 on 414 points, 118 and 68 on 393,
             // 47 and 55 on its side: 26/26).
             statusBarHeight += top
             homeInset += home

@@ -6,12 +6,12 @@ public enum Era: Int, Hashable, Comparable, Sendable, CaseIterable {
     case a
     /// Xcode 11 to 13.
     case b
-    /// Xcode 14 and 15.
+    /// Xcode 14 to 16.
     case c
-    /// Xcode 16 and later.
+    /// Xcode 26 and later.
     case d
 
-    /// The generation of a `toolsVersion`. 32700, which some documents carry by hand, counts as Xcode 15's.
+    /// The generation of a `toolsVersion`. 32700, which some documents carry by hand, counts as Xcode 16's.
     public init(toolsVersion: Int) {
         switch toolsVersion {
         case ..<14800: self = .a

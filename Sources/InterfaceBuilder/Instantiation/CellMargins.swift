@@ -35,7 +35,9 @@ extension Instantiation {
         switch environment.era {
         // The separator takes a pixel of the content: 10.5 at 2x (9/9).
         case .a: return EdgeInsets(top: 11, left: side, bottom: 11 - 1 / environment.scale, right: side)
-        case .b, .c, .d: return EdgeInsets(top: 11, left: side, bottom: 11, right: side)  // 170/180
+        case .b, .c: return EdgeInsets(top: 11, left: side, bottom: 11, right: side)  // 170/175
+        // Rows are higher and padded more (Apple's "Adopting Liquid Glass"): 5/5.
+        case .d: return EdgeInsets(top: 15, left: side, bottom: 15, right: side)
         }
     }
 

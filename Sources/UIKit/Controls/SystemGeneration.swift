@@ -9,9 +9,9 @@ package enum SystemGeneration: Int, Comparable, Sendable {
     case a
     /// Xcode 11 to 13: iOS 13 to 15.
     case b
-    /// Xcode 14 and 15: iOS 16 and 17.
+    /// Xcode 14 to 16: iOS 16 to 18.
     case c
-    /// Xcode 16 and later: iOS 18 and later.
+    /// Xcode 26 and later: iOS 26 and later, with the wider switches and higher rows of its design.
     case d
 
     /// The generation of the tools that saved a document. 32700, a value set by hand, counts as c: its frames do.
