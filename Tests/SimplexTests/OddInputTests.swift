@@ -145,7 +145,10 @@ import Testing
     @Test(arguments: 0..<40) func numbersOfAllSizesNeverStopTheProgram(block: Int) throws {
         for seed in block * 10..<block * 10 + 10 {
             var generator = SeededGenerator(seed: UInt64(900_000 + seed))
-            let sizes = [5e-324, 1e-310, 1e-200, 1e-30, 1e-9, 0.3, 1, 7, 1e9, 1e30, 1e200, 1.7e308]
+            let sizes = [
+                .leastNonzeroMagnitude, .leastNormalMagnitude / 64, 1e-200, 1e-30, 1e-9, 0.3, 1, 7, 1e9, 1e30, 1e200,
+                1.7e308,
+            ]
             func number() -> Double {
                 let size = sizes.randomElement(using: &generator)!
                 return Bool.random(using: &generator) ? size : -size
