@@ -42,7 +42,7 @@ conformance: build
 pictures: build
 	scripts/pictures.sh $(ESPALIER) Documentation/images
 
-benchmark-tables: BENCHMARK_FLAGS = --write ..
+benchmark-tables: BENCHMARK_FLAGS = --rounds 3 --write ..
 benchmark benchmark-tables:
 	@scripts/fetch-kiwi.sh
 	cd Benchmarks && $(SWIFT) build -c release $(if $(JOBS),-j $(JOBS)) && \

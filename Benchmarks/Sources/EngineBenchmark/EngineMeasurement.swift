@@ -13,7 +13,7 @@ enum EngineOperation: String, CaseIterable, Codable {
 }
 
 /// The microseconds of one operation through views, and of the solver alone on the same system.
-struct EngineMeasurement: Codable {
+struct EngineMeasurement: BenchmarkMeasurement {
     var workload: String
     var views: Int
     var operation: EngineOperation
@@ -22,6 +22,8 @@ struct EngineMeasurement: Codable {
     var solver: Double?
     /// How many views have another frame than the solver alone gives them.
     var differentFrames: Int?
+
+    var row: String { "\(workload) \(views) \(operation)" }
 
     /// The share of the time that isn't spent in the solver.
     var outside: Double? { solver.map { max(0, 1 - $0 / time) } }

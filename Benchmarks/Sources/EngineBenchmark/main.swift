@@ -1,7 +1,8 @@
 // Layouts through views: what an application pays for creating and laying out views, for a new window size, a changed
 // text, a hidden view; and what of that the solver takes.
 //
-//     EngineBenchmark [--views 10,100,1000] [--workload chain,stacks] [--json results.json] [--write ..] [--limit 10]
+//     EngineBenchmark [--views 10,100,1000] [--workload chain,stacks] [--rounds 3] [--json results.json] [--write ..]
+//         [--limit 10]
 //
 // A size is left out where the size before says that one build would take longer than the limit (seconds).
 import Allocation

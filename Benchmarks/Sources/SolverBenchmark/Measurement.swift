@@ -1,10 +1,12 @@
+import Timing
+
 /// What is measured of a subject.
 enum Operation: String, CaseIterable, Codable {
     case build, resize, editText, removeAndAdd, read
 }
 
 /// Microseconds of one operation of all subjects; nil where it can't be done or would take too long.
-struct Measurement: Codable {
+struct Measurement: BenchmarkMeasurement {
     var workload: String
     var views: Int
     var operation: Operation
@@ -21,4 +23,7 @@ struct Measurement: Codable {
     var bytesPerView: Double?
     /// The most that was resident in memory while building, for each view; nil for few views, as memory comes in pages.
     var peakBytesPerView: Double?
+
+    var row: String { "\(workload) \(views) \(operation)" }
+    var time: Double { simplex }
 }

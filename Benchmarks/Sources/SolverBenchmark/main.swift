@@ -1,6 +1,7 @@
 // The solver side by side with its rivals: in one run, and all of a workload in one process.
 //
-//     SolverBenchmark [--views 10,100,1000] [--workload chain,nested] [--json results.json] [--write ..] [--kiwi-limit 30]
+//     SolverBenchmark [--views 10,100,1000] [--workload chain,nested] [--rounds 3] [--json results.json] [--write ..]
+//         [--kiwi-limit 30]
 //
 // kiwi is left out where its times at smaller sizes say that one operation would take longer than the limit (seconds).
 import Allocation
