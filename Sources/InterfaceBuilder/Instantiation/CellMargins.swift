@@ -53,9 +53,9 @@ extension Instantiation {
         min(environment.size.width, environment.size.height) <= 375 ? 16 : 20
     }
 
-    /// In a xib by the cell's own width: 16 below 400 points (41/41), else 20 (16/16); a cell of another width than the
-    /// library's 320 points also has 20 on devices wider than 375 (2/2, where narrower devices have 16: 4/4); 15 in the
-    /// first versions that drew separators themselves (11/11).
+    /// In a xib as in tables, by the device's width (2/2 and 4/4 cells), but for cells as wide as the library makes them, 320
+    /// points, which have 16 anywhere (41/41), and those of 400 and more, which have 20 (16/16); 15 in the first versions
+    /// that drew separators themselves (11/11).
     private func looseSide(of cell: ViewNode) -> Double {
         if environment.isRecorded, environment.era == .b, document.toolsVersion < 16500, !environment.hasHomeIndicator {
             return 15
