@@ -81,6 +81,10 @@ import Testing
             let file = try folder.file("a.storyboard", text)
             #expect(try await espalier("frames", file).frame("box") == [0, 0, 393, 852])
             #expect(try await espalier("frames", "--device", "iphone-se", file).frame("box") == [0, 0, 375, 667])
+            let split = try await espalier("frames", "--device", "ipad-9.7", "--split", "third", file)
+            #expect(split.frame("box") == [0, 0, 320, 1024])
+            let call = try await espalier("frames", "--device", "iphone-se", "--call-bar", file)
+            #expect(call.frame("root") == [0, 20, 375, 647] && call.frame("box") == [0, 0, 375, 647])
         }
     }
 

@@ -50,6 +50,28 @@ import Testing
         }
     }
 
+    /// The width of two thirds is published for iPads of 9.7 inches; phones, and halves in portrait, are left out.
+    @Test func anAppInSplitViewIsAsWideAsItsPart() async throws {
+        try await withScratchFolder { folder in
+            let run = try await espalier(
+                "render", simple, "--device", "ipad-9.7", "--device", "iphone-15", "--split", "two-thirds",
+                "--orientation", "both", "--scale", "1", "--output", folder.path)
+            #expect(
+                try run.outputLines.map { try pixels($0) } == [[438, 1024], [694, 768]], "\(run.testDescription)")
+            #expect(run.outputLines.first?.hasSuffix("-ipad-9.7-portrait-two-thirds.png") == true)
+        }
+    }
+
+    @Test func aCallShowsOnTheWholeScreen() async throws {
+        try await withScratchFolder { folder in
+            let run = try await espalier(
+                "render", simple, "--device", "all", "--call-bar", "--scale", "1", "--output", folder.path)
+            #expect(run.outputLines.count == 6, "phones with a home button: \(run.testDescription)")
+            let path = try #require(run.outputLines.first { $0.hasSuffix("-iphone-se-portrait-call.png") })
+            #expect(try pixels(path) == [375, 667])
+        }
+    }
+
     @Test func drawsVectorGraphics() async throws {
         try await withScratchFolder { folder in
             let run = try await espalier("render", simple, "--format", "svg", "--output", folder.path)

@@ -44,6 +44,50 @@ import Testing
         #expect(plain.safeArea(isLandscape: true) == .zero)
     }
 
+    /// Widths as published for iPads of 9.7, 10.5 and 12.9 inches: third, half and two thirds in landscape, then third and
+    /// two thirds in portrait, where two halves don't exist.
+    @Test(arguments: [
+        ("ipad-9.7", [320, 507, 694, 320, 438]), ("ipad-10.5", [320, 551, 782, 320, 504]),
+        ("ipad-pro-12.9", [375, 678, 981, 375, 639]),
+    ])
+    func appsInSplitViewAreAsWideAsPublished(_ name: String, _ widths: [Double]) throws {
+        let device = try #require(Device.named(name))
+        let landscape = SplitView.allCases.map { device.width(in: $0, isLandscape: true) }
+        let portrait = SplitView.allCases.map { device.width(in: $0, isLandscape: false) }
+        #expect(landscape == [widths[0], widths[1], widths[2]])
+        #expect(portrait == [widths[3], nil, widths[4]])
+    }
+
+    /// Size classes by Apple's "Adopting Multitasking Enhancements on iPad".
+    @Test func splitViewIsRegularInTwoThirdsOfALandscapeScreenAndInHalfOfTheLargest() throws {
+        func classes(_ name: String, isLandscape: Bool) throws -> [SizeClass?] {
+            let device = try #require(Device.named(name))
+            return SplitView.allCases.map { split in
+                CanvasEnvironment(device: device, isLandscape: isLandscape, split: split).traits.widthClass
+            }
+        }
+        #expect(try classes("ipad-9.7", isLandscape: true) == [.compact, .compact, .regular])
+        #expect(try classes("ipad-pro-12.9", isLandscape: true) == [.compact, .regular, .regular])
+        // Two halves don't exist in portrait: the whole screen, which is regular.
+        #expect(try classes("ipad-pro-12.9", isLandscape: false) == [.compact, .regular, .compact])
+    }
+
+    /// During a call the status bar grows from 20 to 40 points and the window gives way by what it grew.
+    @Test func aCallLowersTheWindowOfPhonesWithAHomeButton() throws {
+        func window(_ name: String, isLandscape: Bool = false) throws -> CGRect {
+            let device = try #require(Device.named(name))
+            return CanvasEnvironment(device: device, isLandscape: isLandscape, isInCall: true).window
+        }
+        #expect(try window("iphone-se") == CGRect(x: 0, y: 20, width: 375, height: 647))
+        #expect(try window("iphone-se", isLandscape: true) == CGRect(x: 0, y: 0, width: 667, height: 375))
+        #expect(try window("iphone-15") == CGRect(x: 0, y: 0, width: 393, height: 852))
+        let document = try storyboard(scene("A"))
+        let environment = CanvasEnvironment(device: try #require(Device.named("iphone-se")), isInCall: true)
+        let view = try #require(document.view("A-view"))
+        let root = document.placement(ofRoot: view, in: environment)
+        #expect(root.frame == CGRect(x: 0, y: 20, width: 375, height: 647) && root.safeArea == EdgeInsets(top: 20))
+    }
+
     @Test func theRecordedCanvasFollowsDeviceOrientationAndEra() throws {
         let landscape = CanvasEnvironment(
             recordedIn: try storyboard("", tools: "15505", device: "retina5_9", orientation: "landscape"))

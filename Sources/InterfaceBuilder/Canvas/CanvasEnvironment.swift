@@ -25,6 +25,8 @@ public struct CanvasEnvironment: Hashable, Sendable {
     public var homeInset: Double
     /// What the notch takes at each side, in landscape.
     public var sideInset: Double
+    /// By how much a call's taller status bar lowers the app's window.
+    public var callBarHeight = 0.0
 
     /// The environment that a document records.
     public init(recordedIn document: Document) {
@@ -60,7 +62,14 @@ public struct CanvasEnvironment: Hashable, Sendable {
     }
 
     /// The environment of a device, as the system itself has it.
-    public init(device: Device, isLandscape: Bool = false, isRightToLeft: Bool = false) {
+    ///
+    /// - Parameters:
+    ///   - split: the part of the screen beside another app; without effect where the device has no such part.
+    ///   - isInCall: whether a call makes the status bar taller, where it does (``Device/callBarHeight(isLandscape:)``).
+    public init(
+        device: Device, isLandscape: Bool = false, isRightToLeft: Bool = false, split: SplitView? = nil,
+        isInCall: Bool = false
+    ) {
         source = .device(device)
         size = CGSize(
             width: isLandscape ? device.height : device.width, height: isLandscape ? device.width : device.height)
@@ -69,8 +78,18 @@ public struct CanvasEnvironment: Hashable, Sendable {
         self.isLandscape = isLandscape
         self.isRightToLeft = isRightToLeft
         traits = device.traits(isLandscape: isLandscape)
+        if let split, let width = device.width(in: split, isLandscape: isLandscape) {
+            size.width = width
+            traits = device.traits(in: split, isLandscape: isLandscape)
+        }
+        if isInCall { callBarHeight = device.callBarHeight(isLandscape: isLandscape) }
         let safeArea = device.safeArea(isLandscape: isLandscape)
         (statusBarHeight, homeInset, sideInset) = (safeArea.top, safeArea.bottom, safeArea.left)
+    }
+
+    /// Where the app's own window stands on the screen.
+    public var window: CGRect {
+        CGRect(x: 0, y: callBarHeight, width: size.width, height: size.height - callBarHeight)
     }
 
     /// Whether the device has a home indicator instead of a home button.

@@ -54,12 +54,12 @@ extension Document {
         }
         let top = topInset(bars, environment)
         let bottom = bottomInset(bars, environment)
-        var frame = CGRect(origin: .zero, size: environment.size)
+        var frame = environment.window
         var safeArea = EdgeInsets(
             top: top, left: environment.sideInset, bottom: bottom, right: environment.sideInset)
         if bars.navigationBar != nil, recorded.minY > 0 || isPushedDown(recorded, by: bars, in: own) {
             // The root was pushed down by an opaque bar, and is again.
-            frame.origin.y = top
+            frame.origin.y += top
             frame.size.height -= top
             safeArea.top = 0
         }
@@ -159,7 +159,7 @@ extension Document {
         if fillsCanvas {
             insets.top = topInset(bars, environment)
             insets.bottom = bottomInset(bars, environment)
-            let frame = environment.isRecorded ? recorded : CGRect(origin: .zero, size: environment.size)
+            let frame = environment.isRecorded ? recorded : environment.window
             return RootPlacement(frame: frame, safeArea: insets, bars: bars)
         }
         if node.kind == .tableViewCell || node.kind == .tableHeaderFooterView {

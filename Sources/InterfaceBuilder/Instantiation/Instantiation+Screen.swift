@@ -17,7 +17,7 @@ extension Instantiation {
         let isCard = bars.presentation == .sheet && environment.isRecorded && bottom < environment.size.height
         let size = isCard ? CGSize(width: environment.size.width, height: bottom) : environment.size
         let screen = UIView(frame: CGRect(origin: .zero, size: size))
-        let status = bars.hasStatusBar && !isCard ? environment.statusBarHeight : 0
+        let status = bars.hasStatusBar && !isCard ? environment.callBarHeight + environment.statusBarHeight : 0
         let home = isCard ? min(environment.homeInset, tree.placement.safeArea.bottom) : environment.homeInset
         screen.setEnvironment(
             tree.root.layoutEnvironment,
@@ -45,7 +45,7 @@ extension Instantiation {
     }
 
     private func navigationBarHeight(_ placement: RootPlacement, below status: Double) -> CGFloat {
-        let covered = placement.frame.minY > 0 ? placement.frame.minY : placement.safeArea.top
+        let covered = placement.frame.minY + placement.safeArea.top
         return covered > status ? covered - status : 44
     }
 

@@ -8,13 +8,31 @@ struct StatusBarArt {
     /// Tablets show the time at the left.
     var isTablet = false
     /// Whether the screen has a notch or an island, so that the bar is split into two wings.
-    var isSplit: Bool { height > 24 }
+    var isSplit: Bool { height > 24 && height != Self.callHeight }
+    /// The height of the status bar during a call, on phones with a home button.
+    static let callHeight: CGFloat = 40
     /// Whether the screen has the newer, separate island (status bar of 54 points and more).
     var hasIsland: Bool { height >= 51 }
 
     func draw(on canvas: Canvas, width: CGFloat, ink: Color) {
         guard height > 0 else { return }
-        isSplit ? drawWings(on: canvas, width: width, ink: ink) : drawLine(on: canvas, width: width, ink: ink)
+        if height == Self.callHeight {
+            drawCall(on: canvas, width: width)
+        } else if isSplit {
+            drawWings(on: canvas, width: width, ink: ink)
+        } else {
+            drawLine(on: canvas, width: width, ink: ink)
+        }
+    }
+
+    /// A green bar: the usual line, and below it the way back to the call.
+    private func drawCall(on canvas: Canvas, width: CGFloat) {
+        canvas.fill(
+            .rect(CGRect(x: 0, y: 0, width: width, height: height)), color: Color(red: 0.3, green: 0.85, blue: 0.39))
+        StatusBarArt(height: height / 2).drawLine(on: canvas, width: width, ink: .white)
+        canvas.draw(
+            "Touch to return to call", font: Font(size: 13), color: .white,
+            in: CGRect(x: 0, y: height / 2, width: width, height: height / 2))
     }
 
     /// The line above the lower edge by which one goes home.

@@ -29,8 +29,8 @@ extension ViewPainter {
         }
     }
 
-    /// The heights of status bars, in points.
-    static let statusBarHeights: [CGFloat] = [20, 24, 44, 47, 48, 50, 54, 59, 62]
+    /// The heights of status bars, in points; the last is that of a call.
+    static let statusBarHeights: [CGFloat] = [20, 24, 44, 47, 48, 50, 54, 59, 62, StatusBarArt.callHeight]
 
     /// How high the status bar of a screen is drawn whose safe area begins at a height. Interface Builder 16 counts the
     /// status bar twice.

@@ -58,6 +58,8 @@ struct RenderJob: FileJob {
         var parts = [names[path] ?? "document"]
         if !isOnly { parts.append(scene) }
         if let device = layout.device { parts += [device, layout.isLandscape ? "landscape" : "portrait"] }
+        if let split = layout.split { parts.append(split.rawValue) }
+        if layout.isInCall { parts.append("call") }
         if layout.isRightToLeft { parts.append("rtl") }
         if let size = layout.textSize { parts.append(size.rawValue) }
         if isDark { parts.append("dark") }

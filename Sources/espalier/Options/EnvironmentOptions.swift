@@ -14,6 +14,14 @@ struct EnvironmentOptions: ParsableArguments {
     @Option(help: "The device's orientation: portrait, landscape or both. (default: portrait)")
     var orientation: Orientation?
 
+    @Option(
+        help:
+            "Beside another app, on iPads alone: third, half (in landscape) or two-thirds of the screen.")
+    var split: SplitView?
+
+    @Flag(help: "With the taller status bar of a call: on phones with a home button, in portrait, alone.")
+    var callBar = false
+
     @Flag(help: "Lay out from right to left.")
     var rtl = false
 
@@ -28,16 +36,28 @@ struct EnvironmentOptions: ParsableArguments {
         if orientation != nil && device.isEmpty {
             throw ValidationError("--orientation turns a device; name one with --device.")
         }
+        if environments.isEmpty {
+            throw ValidationError(
+                callBar
+                    ? "--call-bar needs a phone with a home button in portrait, such as --device iphone-se."
+                    : "--split needs an iPad, such as --device ipad, and --split half one in --orientation landscape.")
+        }
     }
 
-    /// The environments chosen, each once; a single recorded canvas when no device is named.
+    /// The environments chosen, each once; a single recorded canvas when no device is named. Where two apps, or a call's
+    /// status bar, are asked for, only those that have them.
     var environments: [LayoutChoice] {
-        guard !device.isEmpty else { return [LayoutChoice(isRightToLeft: rtl, textSize: textSize)] }
         var choices: [LayoutChoice] = []
+        if device.isEmpty, split == nil, !callBar {
+            choices.append(LayoutChoice(isRightToLeft: rtl, textSize: textSize))
+        }
         for device in device.joined() {
             for isLandscape in orientation.sides {
+                if let split, device.width(in: split, isLandscape: isLandscape) == nil { continue }
+                if callBar, device.callBarHeight(isLandscape: isLandscape) == 0 { continue }
                 let choice = LayoutChoice(
-                    device: device.name, isLandscape: isLandscape, isRightToLeft: rtl, textSize: textSize)
+                    device: device.name, isLandscape: isLandscape, split: split, isInCall: callBar, isRightToLeft: rtl,
+                    textSize: textSize)
                 if !choices.contains(choice) { choices.append(choice) }
             }
         }
@@ -51,6 +71,8 @@ struct EnvironmentOptions: ParsableArguments {
         throw ValidationError("There is no device \(name.debugDescription). Did you mean one of \(near)?")
     }
 }
+
+extension SplitView: ExpressibleByArgument {}
 
 /// How a device is held.
 enum Orientation: String, CaseIterable, ExpressibleByArgument {

@@ -6,6 +6,9 @@ struct LayoutChoice: Codable, Hashable, Sendable {
     /// The device's name; nil for the canvas that a document records.
     var device: String?
     var isLandscape = false
+    /// The part of the screen beside another app; nil for all of it.
+    var split: SplitView?
+    var isInCall = false
     var isRightToLeft = false
     /// Nil for the usual one.
     var textSize: TextSize?
@@ -15,10 +18,23 @@ struct LayoutChoice: Codable, Hashable, Sendable {
         var canvas = CanvasEnvironment(recordedIn: document)
         var title = "the recorded canvas"
         if let device = device.flatMap(Device.named) {
-            canvas = CanvasEnvironment(device: device, isLandscape: isLandscape)
+            canvas = CanvasEnvironment(device: device, isLandscape: isLandscape, split: split, isInCall: isInCall)
             title = device.title + (isLandscape ? " in landscape" : " in portrait")
+            if let split { title += ", \(split.title)" }
+            if isInCall { title += ", during a call" }
         }
         canvas.isRightToLeft = isRightToLeft
         return AuditedEnvironment(canvas: canvas, contentSizeCategory: textSize?.category, title: title)
+    }
+}
+
+extension SplitView {
+    /// `a third of the screen`.
+    fileprivate var title: String {
+        switch self {
+        case .third: "a third of the screen"
+        case .half: "half of the screen"
+        case .twoThirds: "two thirds of the screen"
+        }
     }
 }
