@@ -240,6 +240,41 @@ import Testing
         #expect(try safeArea(large, "A") == EdgeInsets(top: 140, bottom: 34))
     }
 
+    /// On phones sheets begin 10 points below the status bar; a form sheet on an iPad has 540 by 620 points. Where the height
+    /// is compact, and in styles that say so, a presented controller fills the screen.
+    @Test func aPresentedControllerIsASheetOnDevicesToo() throws {
+        func root(_ device: String, isLandscape: Bool = false, style: String? = nil) throws -> RootPlacement {
+            let style = style.map { "modalPresentationStyle=\"\($0)\"" } ?? ""
+            let scenes =
+                scene("P", connections: segue("presentation", to: "A"))
+                + scene("A", attributes: style, frame: (0, 0, 414, 842))
+            let document = try storyboard(scenes, device: "retina6_1")
+            let environment = CanvasEnvironment(
+                device: try #require(Device.named(device)), isLandscape: isLandscape)
+            return document.placement(ofRoot: try #require(document.view("A-view")), in: environment)
+        }
+        let phone = try root("iphone-15")
+        #expect(phone.frame == CGRect(x: 0, y: 69, width: 393, height: 783) && phone.sheet == phone.frame)
+        #expect(phone.safeArea == EdgeInsets(bottom: 34))
+        #expect(try root("ipad", style: "formSheet").frame == CGRect(x: 135, y: 230, width: 540, height: 620))
+        #expect(try root("ipad", style: "formSheet").safeArea == .zero)
+        let filling = try [root("iphone-15", isLandscape: true), root("iphone-15", style: "fullScreen")]
+        #expect(filling.map(\.frame.size) == [CGSize(width: 852, height: 393), CGSize(width: 393, height: 852)])
+        #expect(filling.allSatisfy { $0.sheet == nil })
+    }
+
+    @Test func theBarOfASheetCoversItsUpperEdge() throws {
+        let container = scene(
+            "N", kind: "navigationController",
+            connections: segue("relationship", to: "A", relationship: "rootViewController"))
+        let presenting = scene("P", connections: segue("presentation", to: "N"))
+        let document = try storyboard(presenting + container + scene("A", frame: (0, 0, 414, 842)), device: "retina6_1")
+        let environment = CanvasEnvironment(device: try #require(Device.named("iphone-11")))
+        let root = document.placement(ofRoot: try #require(document.view("A-view")), in: environment)
+        #expect(root.frame == CGRect(x: 0, y: 58, width: 414, height: 838))
+        #expect(root.safeArea == EdgeInsets(top: 56, bottom: 34))
+    }
+
     @Test func aSheetIsLowerThanTheScreen() throws {
         let presenting = scene("P", connections: segue("presentation", to: "A"))
         #expect(try safeArea(presenting + scene("A", frame: (0, 0, 414, 842)), "A") == EdgeInsets(bottom: 34))

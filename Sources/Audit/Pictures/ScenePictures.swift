@@ -22,6 +22,8 @@ public struct ScenePictures {
         /// Bars, status bar and home indicator; nil for a view that doesn't fill the screen.
         let screen: UIView?
         let hasNavigationBar: Bool
+        /// The card of a sheet on a device.
+        let sheet: CGRect?
 
         /// Draws the scene.
         ///
@@ -29,10 +31,13 @@ public struct ScenePictures {
         public func draw(with renderer: ViewRenderer) throws(RenderingError) -> Canvas {
             let canvas = try renderer.canvas(size: size)
             renderer.drawBackground(for: root, size: size, on: canvas)
-            renderer.draw(root, on: canvas, at: origin, isBelowNavigationBar: hasNavigationBar)
+            if let sheet { renderer.drawGround(of: sheet, for: root, size: size, on: canvas) }
+            renderer.drawing(inSheet: sheet, on: canvas) {
+                renderer.draw(root, on: canvas, at: origin, isBelowNavigationBar: hasNavigationBar)
+            }
             if let screen {
                 renderer.drawScreen(
-                    screen, over: root, at: origin, isBelowNavigationBar: hasNavigationBar, on: canvas)
+                    screen, over: root, at: origin, isBelowNavigationBar: hasNavigationBar, sheet: sheet, on: canvas)
             }
             return canvas
         }
@@ -64,7 +69,7 @@ public struct ScenePictures {
                 Scene(
                     name: name, size: screen?.bounds.size ?? frame.size, root: tree.root,
                     origin: screen == nil ? .zero : frame.origin, screen: screen,
-                    hasNavigationBar: tree.placement.bars?.navigationBar != nil))
+                    hasNavigationBar: tree.placement.bars?.navigationBar != nil, sheet: tree.placement.sheet))
         }
         self.scenes = scenes
     }

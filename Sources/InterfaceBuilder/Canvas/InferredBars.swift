@@ -18,6 +18,9 @@ public struct InferredBars: Hashable, Sendable {
     }
 
     public var presentation = Presentation.fullScreen
+    /// How the document says that a presented controller is shown: `fullScreen`, `formSheet` …; the segue goes before the
+    /// controller. The canvas heeds it not, devices do.
+    public var presentationStyle: String?
     public var hasStatusBar = true
     public var navigationBar: NavigationBar?
     public var hasTabBar = false
@@ -77,9 +80,9 @@ extension Document {
                 return bars
             }
             // Without a navigation controller to push onto, it is presented (5/5).
-            return InferredBars(presentation: presentation)
+            return presented(by: segue, index)
         case ("presentation", _), ("modal", _):
-            return InferredBars(presentation: presentation)
+            return presented(by: segue, index)
         case ("popoverPresentation", _), ("popover", _):
             return InferredBars(presentation: .popover)
         case ("embed", _):
@@ -89,8 +92,12 @@ extension Document {
         }
     }
 
-    /// How the canvas shows what is presented without further word: as a sheet since Xcode 11.
-    private var presentation: InferredBars.Presentation { era == .a ? .fullScreen : .sheet }
+    /// The canvas shows what is presented as a sheet since Xcode 11.
+    private func presented(by segue: Segue, _ index: Int) -> InferredBars {
+        InferredBars(
+            presentation: era == .a ? .fullScreen : .sheet,
+            presentationStyle: segue.modalPresentationStyle ?? controllers[index].modalPresentationStyle)
+    }
 
     private func bars(inNavigationController index: Int, of child: Int, visited: inout Set<Int>) -> InferredBars {
         var bars = bars(around: index, visited: &visited)

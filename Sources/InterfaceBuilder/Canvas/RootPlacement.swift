@@ -8,6 +8,8 @@ public struct RootPlacement: Hashable, Sendable {
     public var safeArea: EdgeInsets
     /// The bars around it, nil for views that no controller shows.
     public var bars: InferredBars?
+    /// On devices, the card of the sheet that it is shown in.
+    public var sheet: CGRect?
 }
 
 extension Document {
@@ -52,6 +54,9 @@ extension Document {
         if isFreeform || bars.presentation == .embedded || bars.presentation == .popover {
             return RootPlacement(frame: recorded, safeArea: .zero, bars: bars)
         }
+        if let sheet = environment.sheet(of: bars) {
+            return placement(inSheet: sheet, missing: own.size.height - recorded.height, bars, environment)
+        }
         let top = topInset(bars, environment)
         let bottom = bottomInset(bars, environment)
         var frame = environment.window
@@ -65,6 +70,28 @@ extension Document {
         }
         return RootPlacement(frame: frame, safeArea: safeArea, bars: bars)
     }
+
+    /// The place in a sheet on a device. Its bar covers what it covers of the recorded root (``safeArea``).
+    private func placement(
+        inSheet sheet: CGRect, missing: Double, _ bars: InferredBars, _ environment: CanvasEnvironment
+    ) -> RootPlacement {
+        var frame = sheet
+        let bottom = sheet.maxY < environment.window.maxY ? 0 : environment.homeInset
+        var safeArea = EdgeInsets(bottom: bottom)
+        if let bar = bars.navigationBar {
+            let height = Self.sheetBarHeight + (bar.prefersLargeTitles ? 52 : 0) + (bar.hasPrompt ? 30 : 0)
+            if missing < Self.sheetBarHeight {
+                safeArea.top = height
+            } else {
+                frame.origin.y += height
+                frame.size.height -= height
+            }
+        }
+        return RootPlacement(frame: frame, safeArea: safeArea, bars: bars, sheet: sheet)
+    }
+
+    /// The height of a navigation bar in a sheet.
+    private static var sheetBarHeight: Double { 56 }
 
     /// What is covered of a root with a recorded frame (counts: roots of public documents whose safe-area constraints
     /// agree).
@@ -94,7 +121,7 @@ extension Document {
         } else {
             // A sheet, which a popover is too where the width is compact. Its bar is 56 points high, and covers nothing where
             // it is opaque and has taken them off the height: 0: 8/8, 56: 5/5.
-            insets.top = bars.navigationBar != nil && missing < 56 ? 56 : 0
+            insets.top = bars.navigationBar != nil && missing < Self.sheetBarHeight ? Self.sheetBarHeight : 0
             insets.bottom = environment.homeInset  // 34: 5/6
         }
         return insets

@@ -3,7 +3,7 @@ public import UIKit
 extension Instantiation {
     /// What a device shows over a controller's view: its bars in their places, on an otherwise empty view as large as
     /// the screen whose safe area tells the status bar and the home indicator. For a sheet on the recorded canvas it is as
-    /// large as the sheet; on devices sheets fill the screen.
+    /// large as the sheet.
     ///
     /// - Parameter tree: an index into ``trees``.
     /// - Returns: nil for a tree that doesn't fill the screen.
@@ -11,7 +11,7 @@ extension Instantiation {
         let tree = trees[tree]
         guard let controller = tree.controller, document.controllers[controller].view == tree.node, tree.host == nil,
             let bars = tree.placement.bars, bars.presentation == .fullScreen || bars.presentation == .sheet,
-            tree.placement.frame.width == environment.size.width
+            tree.placement.sheet != nil || tree.placement.frame.width == environment.size.width
         else { return nil }
         let bottom = tree.placement.frame.maxY
         let isCard = bars.presentation == .sheet && environment.isRecorded && bottom < environment.size.height
@@ -24,8 +24,13 @@ extension Instantiation {
             safeAreaInsets: UIEdgeInsets(
                 top: status, left: environment.sideInset, bottom: home, right: environment.sideInset))
         if bars.navigationBar != nil {
-            let height = navigationBarHeight(tree.placement, below: status)
-            add(navigationBar(of: controller), to: screen, y: status, height: height)
+            let top = tree.placement.sheet.map { Double($0.minY) } ?? status
+            let height = navigationBarHeight(tree.placement, below: top)
+            let bar = navigationBar(of: controller)
+            add(bar, to: screen, y: top, height: height)
+            if let sheet = tree.placement.sheet {
+                (bar.frame.origin.x, bar.frame.size.width) = (sheet.minX, sheet.width)
+            }
         }
         let isFlat = environment.traits.heightClass == .compact && !environment.isRecorded
         if bars.hasTabBar {

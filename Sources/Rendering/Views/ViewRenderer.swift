@@ -67,9 +67,10 @@ public final class ViewRenderer {
     ///   - root: the view that was drawn below, with its upper left corner at `origin`: bars with nothing under them show
     ///     no plate on newer systems.
     ///   - isBelowNavigationBar: as given when the root was drawn.
+    ///   - sheet: the card of the sheet that the root is in, in the canvas's coordinates; the bars are in it, too.
     public func drawScreen(
         _ screen: UIView, over root: UIView, at origin: CGPoint = .zero, isBelowNavigationBar: Bool = false,
-        on canvas: Canvas
+        sheet: CGRect? = nil, on canvas: Canvas
     ) {
         let below = painter(of: root, on: canvas)
         below.isBelowNavigationBar = isBelowNavigationBar
@@ -77,7 +78,7 @@ public final class ViewRenderer {
         painter.ground = ScreenGround(
             inked: below.inkedRects().map { $0.offsetBy(dx: origin.x, dy: origin.y) },
             statusBarHeight: ViewPainter.shownStatusBarHeight(screen.safeAreaInsets.top))
-        painter.drawInPlace(screen)
+        drawing(inSheet: sheet, on: canvas) { painter.drawInPlace(screen) }
         if options.drawsDevice { painter.drawDevice() }
         note(painter.problems)
     }

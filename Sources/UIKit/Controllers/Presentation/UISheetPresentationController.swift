@@ -67,18 +67,15 @@ open class UISheetPresentationController: UIPresentationController {
     override var dimming: UIColor? { UIColor(white: 0, alpha: 0.2) }
 
     /// In a vertically compact environment a sheet covers everything unless it prefers to be attached to the edge
-    /// (documentation of `prefersEdgeAttachedInCompactHeight`). Else it is as wide as a phone and begins 10 points below the
-    /// status bar, 20 below the top where that is 20 points high: the sheets that Interface Builder records.
-    ///
-    /// On iPads either style has the controller's preferred size. Without one a form sheet has 540 by 620 points, which
-    /// apps name as its usual size; a page sheet is estimated: as wide as readable text of 672 points with margins of 16,
-    /// 44 points from the top and bottom.
+    /// (documentation of `prefersEdgeAttachedInCompactHeight`). On iPads either style has the controller's preferred size, if
+    /// that is set. ``SheetGeometry`` has the rest.
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView else { return .zero }
         let (size, traits) = (container.bounds.size, container.traitCollection)
         if traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight { return container.bounds }
         if traits.horizontalSizeClass == .regular && traits.verticalSizeClass != .compact {
-            return centredFrame(in: size)
+            return SheetGeometry.centredFrame(
+                in: size, preferring: presentedViewController.preferredContentSize, isForm: styleInForce == .formSheet)
         }
         var (x, width) = (CGFloat(0), size.width)
         let preferred = presentedViewController.preferredContentSize.width
@@ -90,21 +87,9 @@ open class UISheetPresentationController: UIPresentationController {
         return CGRect(x: x, y: size.height - height, width: width, height: height)
     }
 
-    private func centredFrame(in size: CGSize) -> CGRect {
-        var own = presentedViewController.preferredContentSize
-        let isForm = styleInForce == .formSheet
-        if own.width <= 0 { own.width = isForm ? 540 : 704 }
-        if own.height <= 0 { own.height = isForm ? 620 : size.height - 2 * 44 }
-        let fitted = CGSize(width: min(own.width, size.width), height: min(own.height, size.height))
-        return CGRect(
-            x: ((size.width - fitted.width) / 2).rounded(), y: ((size.height - fitted.height) / 2).rounded(),
-            width: fitted.width, height: fitted.height)
-    }
-
     private func restingHeight(in container: UIView) -> CGFloat {
         let safe = container.safeAreaInsets
-        let gap: CGFloat = safe.top > 0 && safe.top <= 20 ? 20 : safe.top + 10
-        let full = container.bounds.height - gap
+        let full = container.bounds.height - SheetGeometry.gap(belowSafeArea: safe.top)
         let context = SheetContext(
             containerTraitCollection: container.traitCollection, maximumDetentValue: full - safe.bottom)
         let heights = detents.compactMap { detent in
