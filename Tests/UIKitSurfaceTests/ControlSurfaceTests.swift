@@ -159,8 +159,9 @@ struct ControlSurfaceTests {
         table.separatorColor = .lightGray
         table.separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
         #expect(table.separatorInset.left == 15)
-        #expect(UISwitch().intrinsicContentSize.width > 0)
-        #expect(UISlider().intrinsicContentSize.height > 0)
+        // 51 × 31 without the two points that Auto Layout doesn't see; sliders have no width of their own.
+        #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31))
+        #expect(UISlider().intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 30))
         #expect(UITextView().isScrollEnabled)
     }
 

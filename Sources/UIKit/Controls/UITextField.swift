@@ -40,7 +40,7 @@ extension UITextFieldDelegate {
 
 /// A line of text to be edited.
 @preconcurrency @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInputTraits {
     /// What is drawn around the text.
     public enum BorderStyle: Int, Sendable {
         /// Nothing.
@@ -68,7 +68,7 @@ open class UITextField: UIControl {
     private var plainText = ""
     private var ownAttributedText: NSAttributedString?
     private var isEditingText = false
-    var wishes = TextInputWishes()
+    var keyboardWishes = KeyboardWishes()
 
     /// The text; never nil once read, as in UIKit.
     open var text: String? {

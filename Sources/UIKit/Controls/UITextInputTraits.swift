@@ -85,8 +85,34 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
 }
 
-/// Wishes of a text about its keyboard, kept in one place by the controls that have them.
-struct TextInputWishes {
+/// What a text wants of its keyboard and of typing.
+///
+/// Text fields, text views and search bars keep what is set. A class of one's own that adopts the protocol has the
+/// usual wishes until it declares properties for them.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: NSObjectProtocol {
+    /// Which keyboard the text wants.
+    var keyboardType: UIKeyboardType { get set }
+    /// What the return key says.
+    var returnKeyType: UIReturnKeyType { get set }
+    /// Which letters become capitals.
+    var autocapitalizationType: UITextAutocapitalizationType { get set }
+    /// Whether words are corrected.
+    var autocorrectionType: UITextAutocorrectionType { get set }
+    /// Whether spelling is checked.
+    var spellCheckingType: UITextSpellCheckingType { get set }
+    /// The shade of the keyboard.
+    var keyboardAppearance: UIKeyboardAppearance { get set }
+    /// What the text is.
+    var textContentType: UITextContentType! { get set }
+    /// Whether the return key is dim while there is no text.
+    var enablesReturnKeyAutomatically: Bool { get set }
+    /// Whether dots are shown in place of the text.
+    var isSecureTextEntry: Bool { get set }
+}
+
+/// What a text wants of its keyboard, in one value for those that keep it.
+struct KeyboardWishes {
     var keyboardType = UIKeyboardType.default
     var returnKeyType = UIReturnKeyType.default
     var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -95,4 +121,75 @@ struct TextInputWishes {
     var keyboardAppearance = UIKeyboardAppearance.default
     var textContentType: UITextContentType?
     var enablesReturnKeyAutomatically = false
+    var isSecureTextEntry = false
+}
+
+/// A control that keeps what its text wants.
+@MainActor
+protocol KeepsKeyboardWishes: AnyObject {
+    var keyboardWishes: KeyboardWishes { get set }
+}
+
+extension UITextField: KeepsKeyboardWishes {}
+extension UITextView: KeepsKeyboardWishes {}
+
+extension UISearchBar: UITextInputTraits, KeepsKeyboardWishes {
+    /// Those of the bar's field.
+    var keyboardWishes: KeyboardWishes {
+        get { searchTextField.keyboardWishes }
+        set { searchTextField.keyboardWishes = newValue }
+    }
+}
+
+extension UITextInputTraits {
+    private var wishes: KeyboardWishes {
+        get { (self as? any KeepsKeyboardWishes)?.keyboardWishes ?? KeyboardWishes() }
+        set { (self as? any KeepsKeyboardWishes)?.keyboardWishes = newValue }
+    }
+
+    /// Which keyboard the text wants.
+    public var keyboardType: UIKeyboardType {
+        get { wishes.keyboardType }
+        set { wishes.keyboardType = newValue }
+    }
+    /// What the return key says.
+    public var returnKeyType: UIReturnKeyType {
+        get { wishes.returnKeyType }
+        set { wishes.returnKeyType = newValue }
+    }
+    /// Which letters become capitals.
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { wishes.autocapitalizationType }
+        set { wishes.autocapitalizationType = newValue }
+    }
+    /// Whether words are corrected.
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { wishes.autocorrectionType }
+        set { wishes.autocorrectionType = newValue }
+    }
+    /// Whether spelling is checked.
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { wishes.spellCheckingType }
+        set { wishes.spellCheckingType = newValue }
+    }
+    /// The shade of the keyboard.
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { wishes.keyboardAppearance }
+        set { wishes.keyboardAppearance = newValue }
+    }
+    /// What the text is.
+    public var textContentType: UITextContentType! {
+        get { wishes.textContentType }
+        set { wishes.textContentType = newValue }
+    }
+    /// Whether the return key is dim while there is no text.
+    public var enablesReturnKeyAutomatically: Bool {
+        get { wishes.enablesReturnKeyAutomatically }
+        set { wishes.enablesReturnKeyAutomatically = newValue }
+    }
+    /// Whether dots are shown in place of the text.
+    public var isSecureTextEntry: Bool {
+        get { wishes.isSecureTextEntry }
+        set { wishes.isSecureTextEntry = newValue }
+    }
 }

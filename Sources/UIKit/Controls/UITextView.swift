@@ -46,12 +46,12 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
 /// While it scrolls it has no size of its own. Otherwise it is as large as its text, with 8 points above and below and 5
 /// at both ends of each line unless changed.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInputTraits {
     private var plainText = ""
     private var ownAttributedText: NSAttributedString?
     private var measured = MeasuredText()
     private var isEditingText = false
-    var wishes = TextInputWishes()
+    var keyboardWishes = KeyboardWishes()
 
     /// The text; never nil once read, as in UIKit.
     open var text: String! {
@@ -248,38 +248,5 @@ open class UITextView: UIScrollView {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         setNeedsDisplay()
-    }
-}
-
-extension UITextView {
-    /// Which keyboard the text wants.
-    public var keyboardType: UIKeyboardType {
-        get { wishes.keyboardType }
-        set { wishes.keyboardType = newValue }
-    }
-    /// What the return key says.
-    public var returnKeyType: UIReturnKeyType {
-        get { wishes.returnKeyType }
-        set { wishes.returnKeyType = newValue }
-    }
-    /// Which letters become capitals.
-    public var autocapitalizationType: UITextAutocapitalizationType {
-        get { wishes.autocapitalizationType }
-        set { wishes.autocapitalizationType = newValue }
-    }
-    /// Whether words are corrected.
-    public var autocorrectionType: UITextAutocorrectionType {
-        get { wishes.autocorrectionType }
-        set { wishes.autocorrectionType = newValue }
-    }
-    /// Whether spelling is checked.
-    public var spellCheckingType: UITextSpellCheckingType {
-        get { wishes.spellCheckingType }
-        set { wishes.spellCheckingType = newValue }
-    }
-    /// The shade of the keyboard.
-    public var keyboardAppearance: UIKeyboardAppearance {
-        get { wishes.keyboardAppearance }
-        set { wishes.keyboardAppearance = newValue }
     }
 }
