@@ -9,9 +9,6 @@ public struct FontVariations: Hashable, Sendable {
     /// As Pango and fontconfig write it: "opsz=20,TRCK=-220".
     public var description: String { "opsz=\(opticalSize),TRCK=\(tracking)" }
 
-    /// As CSS's `font-variation-settings` writes it.
-    public var css: String { "\"opsz\" \(opticalSize), \"TRCK\" \(tracking)" }
-
     /// The place of the system font at a size.
     init(era: FontEra, size: Double, weight: Int) {
         let units = (era.tracking(size: size, weight: weight) / GlyphTable.emPerUnit).rounded()

@@ -100,12 +100,6 @@ struct ControlsSizeTests {
         #expect(host(UISearchBar(), toolsVersion: 14113).intrinsicContentSize.height == 56)
     }
 
-    @Test func toolbarsAboveAHomeIndicatorWereHigher() {
-        let toolbar = host(UIToolbar(), toolsVersion: 17156)
-        toolbar.keepsToSafeAreaAboveHomeIndicator = true
-        #expect(toolbar.intrinsicContentSize.height == 49)
-    }
-
     @Test func containersHaveNoSizeOfTheirOwn() {
         for view in [UITableView(), UICollectionView(frame: .zero), UIVisualEffectView(effect: nil), UITextView()] {
             #expect(host(view).intrinsicContentSize == CGSize(width: Self.none, height: Self.none))

@@ -71,11 +71,6 @@ public struct ElementTree: Sendable {
         Children(tree: self, cursor: element.index + 1, end: nodes[element.index].end)
     }
 
-    /// The elements within the element at any depth, in order.
-    public func descendants(_ element: ElementID) -> some Sequence<ElementID> {
-        (element.index + 1..<nodes[element.index].end).lazy.map(ElementID.init)
-    }
-
     /// The index range that holds the element and everything within it.
     func range(_ element: ElementID) -> Range<Int> { element.index..<nodes[element.index].end }
 

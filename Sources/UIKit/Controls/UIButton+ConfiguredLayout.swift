@@ -6,7 +6,7 @@ extension UIButton.Configuration {
     var hasTitle: Bool { !(title ?? "").isEmpty || attributedTitle != nil }
 
     /// The insets with leading and trailing as left and right; the button mirrors them.
-    func insets(in environment: LayoutEnvironment) -> UIEdgeInsets { contentInsets.resolved(in: .leftToRight) }
+    var insetsToTheSides: UIEdgeInsets { contentInsets.resolved(in: .leftToRight) }
 
     /// Body text, subheadline in the smaller sizes; the transformer's font if it gives one.
     func titleFont(in environment: LayoutEnvironment) -> UIFont {
@@ -110,7 +110,7 @@ extension UIButton {
     }
 
     func configuredSize(_ configuration: Configuration, wrapping width: CGFloat?) -> CGSize {
-        let insets = configuration.insets(in: layoutEnvironment)
+        let insets = configuration.insetsToTheSides
         let parts = parts(of: configuration, wrapping: width.map { max(0, $0 - insets.horizontal) })
         return CGSize(width: parts.size.width + insets.horizontal, height: parts.size.height + insets.vertical)
     }

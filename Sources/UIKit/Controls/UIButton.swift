@@ -171,7 +171,7 @@ open class UIButton: UIControl {
         guard let text = titleText, let font = text.runs.first?.font else { return nil }
         let environment = layoutEnvironment
         let metrics = environment.metrics(of: UIFont(font))
-        let insets = configuration.map { $0.insets(in: environment) } ?? contentEdgeInsets
+        let insets = configuration.map { $0.insetsToTheSides } ?? contentEdgeInsets
         let line = environment.size(of: text).height.rounded(.up)
         let room = size.height - insets.vertical
         let top = insets.top + max(0, (room - line) / 2)
@@ -184,7 +184,7 @@ open class UIButton: UIControl {
 
     /// The place of title and picture together.
     open func contentRect(forBounds bounds: CGRect) -> CGRect {
-        let insets = configuration.map { $0.insets(in: layoutEnvironment) } ?? contentEdgeInsets
+        let insets = configuration.map { $0.insetsToTheSides } ?? contentEdgeInsets
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft && configuration != nil
         let rect = bounds.inset(
             by: isMirrored
@@ -373,8 +373,6 @@ struct StateValues<Value> {
     subscript(state: UIControl.State) -> Value? {
         values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
     }
-
-    var isEmpty: Bool { values.isEmpty }
 }
 
 /// A label within a control whose own size depends on it.

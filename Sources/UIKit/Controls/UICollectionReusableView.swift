@@ -46,10 +46,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The contents as a value; it makes the content view. Nil leaves this as it is.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
-            guard let contentConfiguration else { return }
-            let view = contentConfiguration.view(inPlaceOf: contentView, state: configurationState)
-            guard view !== contentView else { return }
-            contentView.removeFromSuperview()
+            guard let view = contentConfiguration?.replacement(for: contentView, state: configurationState) else {
+                return
+            }
             contentView = view
             addSubview(view)
             setNeedsLayout()

@@ -65,10 +65,9 @@ open class UITableViewCell: UIView {
     /// The contents as a value; it makes the content view. Nil leaves this as it is.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
-            guard let contentConfiguration else { return }
-            let view = contentConfiguration.view(inPlaceOf: contentView, state: configurationState)
-            guard view !== contentView else { return }
-            contentView.removeFromSuperview()
+            guard let view = contentConfiguration?.replacement(for: contentView, state: configurationState) else {
+                return
+            }
             contentView = view
             attachContentView()
             setNeedsLayout()
@@ -210,9 +209,6 @@ open class UITableViewCell: UIView {
         picture = imageView ?? picture
         setNeedsLayout()
     }
-
-    /// Names the kind of cell; what a loader of interfaces does.
-    package func setReuseIdentifier(_ identifier: String?) { reuseIdentifier = identifier }
 
     /// Called before the cell is used again.
     open func prepareForReuse() {}

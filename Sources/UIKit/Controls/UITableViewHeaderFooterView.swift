@@ -12,11 +12,8 @@ open class UITableViewHeaderFooterView: UIView {
     /// The contents as a value; it makes the content view. Nil leaves this as it is.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
-            guard let contentConfiguration else { return }
             let state = UICellConfigurationState(traitCollection: traitCollection)
-            let view = contentConfiguration.view(inPlaceOf: contentView, state: state)
-            guard view !== contentView else { return }
-            contentView.removeFromSuperview()
+            guard let view = contentConfiguration?.replacement(for: contentView, state: state) else { return }
             contentView = view
             addSubview(view)
             setNeedsLayout()

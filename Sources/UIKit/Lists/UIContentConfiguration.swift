@@ -57,13 +57,15 @@ extension UIContentView {
 }
 
 extension UIContentConfiguration {
-    /// The view for the configuration: the one at hand if it shows such configurations, else a new one.
-    func view(inPlaceOf old: UIView, state: UICellConfigurationState) -> UIView {
+    /// Shows the configuration in a content view that shows such configurations. Of any other the place is cleared.
+    /// - Returns: the new content view, for the caller to put in; nil where the old one goes on.
+    func replacement(for old: UIView, state: UICellConfigurationState) -> UIView? {
         let current = updated(for: state)
         if let shown = old as? any UIContentView, shown.supports(current) {
             shown.configuration = current
-            return old
+            return nil
         }
+        old.removeFromSuperview()
         return current.makeContentView()
     }
 }

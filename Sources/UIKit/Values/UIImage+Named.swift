@@ -4,8 +4,7 @@ import Synchronization
 extension UIImage {
     /// The image of an asset catalog or the bundle, or nil.
     ///
-    /// Registered images are found first, then the resolvers are asked, the latest first; at last the bundle's
-    /// own resource files are looked through.
+    /// Registered images are found first, then the bundle's own resource files are looked through.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, with: nil)
     }
@@ -23,27 +22,13 @@ extension UIImage {
 
     /// Makes the image known under a name to `UIImage(named:)`; nil forgets the name.
     public static func register(_ image: UIImage?, named name: String) {
-        registry.withLock { $0.images[name] = image }
+        registered.withLock { $0[name] = image }
     }
 
-    /// Adds a source of named images, asked before those added earlier. It may be called on any thread.
-    package static func addResolver(_ resolver: @escaping @Sendable (String, Bundle?) -> UIImage?) {
-        registry.withLock { $0.resolvers.append(resolver) }
-    }
-
-    private struct Registry: Sendable {
-        var images: [String: UIImage] = [:]
-        var resolvers: [@Sendable (String, Bundle?) -> UIImage?] = []
-    }
-
-    private static let registry = Mutex(Registry())
+    private static let registered = Mutex<[String: UIImage]>([:])
 
     static func find(_ name: String, in bundle: Bundle?) -> UIImage? {
-        let known = registry.withLock { $0 }
-        if let image = known.images[name] { return image }
-        for resolver in known.resolvers.reversed() {
-            if let image = resolver(name, bundle) { return image }
-        }
+        if let image = registered.withLock({ $0[name] }) { return image }
         return file(name, in: bundle ?? .main)
     }
 
