@@ -88,7 +88,7 @@ import Testing
         #expect(root.frame == CGRect(x: 0, y: 20, width: 375, height: 647) && root.safeArea == EdgeInsets(top: 20))
     }
 
-    @Test func theRecordedCanvasFollowsDeviceOrientationAndEra() throws {
+    @Test func theRecordedCanvasFollowsDeviceOrientationAndGeneration() throws {
         let landscape = CanvasEnvironment(
             recordedIn: try storyboard("", tools: "15505", device: "retina5_9", orientation: "landscape"))
         #expect(landscape.size == CGSize(width: 812, height: 375))

@@ -1,11 +1,12 @@
 public import Foundation
+import UIKit
 
 /// What a document is laid out for: a screen, its traits and what the system takes of it.
 public struct CanvasEnvironment: Hashable, Sendable {
     /// Where the figures come from.
     public enum Source: Hashable, Sendable {
-        /// The canvas on which the document was saved: its device by id (nil for none), as that Xcode simulated it.
-        case canvas(id: String?, era: Era)
+        /// The canvas on which the document was saved: its device by id, nil for none.
+        case canvas(id: String?)
         /// A device chosen by the caller.
         case device(Device)
     }
@@ -27,11 +28,13 @@ public struct CanvasEnvironment: Hashable, Sendable {
     public var sideInset: Double
     /// By how much a call's taller status bar lowers the app's window.
     public var callBarHeight = 0.0
+    /// The generation of Interface Builder whose numbers are in force; the newest that is well known for devices.
+    private(set) var generation = SystemGeneration.xcode14
 
     /// The environment that a document records.
     public init(recordedIn document: Document) {
-        let era = document.era
-        source = .canvas(id: document.device?.id, era: era)
+        source = .canvas(id: document.device?.id)
+        generation = document.generation
         guard let device = document.device else {
             // "Any width, any height", as Xcode 6 and 7 called it: a square of 600 points (148/148 documents) on the
             // author's own screen.
@@ -53,7 +56,7 @@ public struct CanvasEnvironment: Hashable, Sendable {
         statusBarHeight = isOnSide ? 0 : top
         homeInset = isOnSide && home > 0 ? 21 : home
         sideInset = isOnSide && home > 0 ? top : 0
-        if era == .d, model.idiom == .phone, home > 0 {
+        if generation == .xcode26, model.idiom == .phone, home > 0 {
             // Xcode 26 adds what the device takes in portrait once more (96 and 68 on 414 points, 118 and 68 on 393,
             // 47 and 55 on its side: 26/26).
             statusBarHeight += top
@@ -95,11 +98,6 @@ public struct CanvasEnvironment: Hashable, Sendable {
     /// Whether the device has a home indicator instead of a home button.
     public var hasHomeIndicator: Bool { homeInset > 0 }
 
-    /// The generation of Interface Builder whose numbers are in force; the newest that is well known for devices.
-    public var era: Era {
-        if case .canvas(_, let era) = source { era } else { .c }
-    }
-
     /// Whether the environment is the one that the document records, so that recorded frames of roots hold.
     public var isRecorded: Bool {
         if case .canvas = source { true } else { false }
@@ -119,6 +117,9 @@ extension CanvasModel {
 }
 
 extension Document {
+    /// The generation of Interface Builder that saved the document.
+    var generation: SystemGeneration { SystemGeneration(toolsVersion: toolsVersion) }
+
     /// The pixels per point of the screen on which a document without a device was saved, as far as the frames tell that are
     /// no results of the layout: 2 where one stands on half points, as no frame does on a screen with one, and 1 where a
     /// separator, one pixel high, takes a point of a cell (to the pixel in 5 documents). Where nothing tells, 1 by

@@ -56,10 +56,10 @@ struct CanvasModel {
         if bottomInset == 0 { return Self.statusBarHeight(byHomeButtonIn: document) }
         // The first canvases with sensors drew the housing of the first phone that had one: 231/231 on 414 points. Since
         // Xcode 14 each has that of its device: 48, 50, 59 and 62.
-        return idiom == .phone && document.era < .c ? min(44, topInset) : topInset
+        return idiom == .phone && document.generation < .xcode14 ? min(44, topInset) : topInset
     }
 
-    /// The status bar where a home button is, and where the document names no device: 20 points (A 122/129, C and D 8/8),
+    /// The status bar where a home button is, and where the document names no device: 20 points (Xcode 6 to 10 122/129, since 14 8/8),
     /// and none from Xcode 11 to the first versions of 14 (47/49).
     static func statusBarHeight(byHomeButtonIn document: Document) -> Double {
         (14800..<21400).contains(document.toolsVersion) ? 0 : 20

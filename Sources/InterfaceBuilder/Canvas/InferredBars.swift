@@ -95,7 +95,7 @@ extension Document {
     /// The canvas shows what is presented as a sheet since Xcode 11.
     private func presented(by segue: Segue, _ index: Int) -> InferredBars {
         InferredBars(
-            presentation: era == .a ? .fullScreen : .sheet,
+            presentation: generation == .xcode6 ? .fullScreen : .sheet,
             presentationStyle: segue.modalPresentationStyle ?? controllers[index].modalPresentationStyle)
     }
 

@@ -32,12 +32,12 @@ extension Instantiation {
             return EdgeInsets(top: 8, left: 8, bottom: 8 + hiddenSeparator(of: cell, content), right: 8)
         }
         let side = cell.parent == nil ? looseSide(of: cell) : tableSide
-        switch environment.era {
+        switch environment.generation {
         // The separator takes a pixel of the content: 10.5 at 2x (9/9).
-        case .a: return EdgeInsets(top: 11, left: side, bottom: 11 - 1 / environment.scale, right: side)
-        case .b, .c: return EdgeInsets(top: 11, left: side, bottom: 11, right: side)  // 170/175
+        case .xcode6: return EdgeInsets(top: 11, left: side, bottom: 11 - 1 / environment.scale, right: side)
+        case .xcode11, .xcode14: return EdgeInsets(top: 11, left: side, bottom: 11, right: side)  // 170/175
         // Rows are higher and padded more (Apple's "Adopting Liquid Glass"): 5/5.
-        case .d: return EdgeInsets(top: 15, left: side, bottom: 15, right: side)
+        case .xcode26: return EdgeInsets(top: 15, left: side, bottom: 15, right: side)
         }
     }
 
@@ -57,7 +57,9 @@ extension Instantiation {
     /// points, which have 16 anywhere (41/41), and those of 400 and more, which have 20 (16/16); 15 in the first versions
     /// that drew separators themselves (11/11).
     private func looseSide(of cell: ViewNode) -> Double {
-        if environment.isRecorded, environment.era == .b, document.toolsVersion < 16500, !environment.hasHomeIndicator {
+        if environment.isRecorded, environment.generation == .xcode11, document.toolsVersion < 16500,
+            !environment.hasHomeIndicator
+        {
             return 15
         }
         let width = cell.frame?.width ?? 0

@@ -61,7 +61,9 @@ extension ViewPainter {
     private func isClear(_ rect: CGRect, of bar: UIView, line: BarEdge) -> Bool {
         guard let ground else { return false }
         let hasLargeTitle = line == .bottom && bar.bounds.height > 90
-        guard environment.toolsVersion >= 19000 || (hasLargeTitle && environment.generation > .a) else { return false }
+        guard environment.toolsVersion >= 19000 || (hasLargeTitle && environment.generation >= .xcode11) else {
+            return false
+        }
         let place = bar.convert(rect, to: root).insetBy(dx: 0, dy: 1)
         return !ground.inked.contains { $0.intersects(place) } && isReadable(on: place)
     }

@@ -129,7 +129,7 @@ open class UILabel: UIView {
         let paragraph = ParagraphStyle(
             alignment: TextAlignment(rawValue: textAlignment.rawValue) ?? .natural,
             lineBreakMode: LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .truncatingTail,
-            avoidsLoneWords: ownAttributedText == nil && environment.generation > .a)
+            avoidsLoneWords: ownAttributedText == nil && environment.generation >= .xcode11)
         if let attributed = ownAttributedText {
             let category = adjustsFontForContentSizeCategory ? environment.contentSizeCategory : nil
             return attributed.typographic(font: font, paragraph: paragraph, category: category)

@@ -150,7 +150,7 @@ open class UISegmentedControl: UIControl {
     /// What each segment would have of its own, in points.
     private func naturalWidths() -> [CGFloat] {
         let environment = layoutEnvironment
-        let isOld = environment.generation == .a
+        let isOld = environment.generation == .xcode6
         let padding: CGFloat = 18
         let stated = titleAttributes[.normal]?[.font] as? UIFont
         let font = (stated ?? .systemFont(ofSize: 13, weight: isOld ? .regular : .medium)).typographic
@@ -166,7 +166,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    private var ownHeight: CGFloat { layoutEnvironment.generation == .a ? 28 : 31 }
+    private var ownHeight: CGFloat { layoutEnvironment.generation == .xcode6 ? 28 : 31 }
 
     /// The segments' widths with a point between two; 28 points high, 31 since Xcode 11.
     open override var intrinsicContentSize: CGSize {

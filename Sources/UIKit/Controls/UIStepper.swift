@@ -37,7 +37,7 @@ open class UIStepper: UIControl {
         hugsContent(horizontally: true)
     }
 
-    private var ownSize: CGSize { CGSize(width: 94, height: layoutEnvironment.generation == .a ? 29 : 32) }
+    private var ownSize: CGSize { CGSize(width: 94, height: layoutEnvironment.generation == .xcode6 ? 29 : 32) }
 
     /// The control's fixed size.
     open override var intrinsicContentSize: CGSize { ownSize }

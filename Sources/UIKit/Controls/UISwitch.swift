@@ -48,7 +48,7 @@ open class UISwitch: UIControl {
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     private var frameSize: CGSize {
-        layoutEnvironment.generation == .d ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+        layoutEnvironment.generation == .xcode26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
     }
 
     /// The frame's size less the insets.

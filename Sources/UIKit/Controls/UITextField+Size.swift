@@ -61,7 +61,7 @@ extension UITextField {
         let line = environment.lineHeight(of: effectiveFont)
         switch borderStyle {
         case .roundedRect:
-            let least: CGFloat = environment.generation == .a ? 30 : 34
+            let least: CGFloat = environment.generation == .xcode6 ? 30 : 34
             return max(least, line.rounded(.up) + 8)
         case .bezel: return line.rounded(.up) + 8
         case .line: return line.rounded(.up) + 4
@@ -89,7 +89,7 @@ extension UITextField {
     /// its size from 15 points on: 17 points 22 (Body, 9 of 9), 16 points 21; 14 points 17.
     private func plainHeight(line: CGFloat, in environment: LayoutEnvironment) -> CGFloat {
         let size = effectiveFont.pointSize
-        guard environment.generation > .a, size >= 15 else { return line.rounded(.up) }
+        guard environment.generation >= .xcode11, size >= 15 else { return line.rounded(.up) }
         if size <= 20 { return (size + 5).rounded(.up) }
         return (1.225 * size).rounded(.up)
     }

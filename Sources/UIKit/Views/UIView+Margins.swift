@@ -73,7 +73,7 @@ extension UIView {
                 margins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
             case .cell:
                 let side = Self.systemMinimumMargin(width: width)
-                let height: CGFloat = layoutEnvironment.generation == .d ? 15 : 11
+                let height: CGFloat = layoutEnvironment.generation == .xcode26 ? 15 : 11
                 margins = UIEdgeInsets(top: height, left: side, bottom: height, right: side)
             case .fixed(let insets): margins = insets
             }
