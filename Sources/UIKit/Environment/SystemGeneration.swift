@@ -13,7 +13,8 @@ package enum SystemGeneration: Int, Hashable, Comparable, Sendable {
     /// Xcode 26 and later: iOS 26 and later, with the wider switches and higher rows of its design.
     case xcode26
 
-    /// The generation of the tools that saved a document. 32700, a value set by hand, counts as Xcode 16's: its frames do.
+    /// The generation of the tools that saved a document. 32700 was written by builds of Xcode
+    /// 15, as the plug-ins tell that the same documents name (22684 or 22685 in 61/61).
     package init(toolsVersion: Int) {
         self =
             switch toolsVersion {
