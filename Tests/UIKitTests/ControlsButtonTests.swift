@@ -196,4 +196,20 @@ struct ControlsButtonTests {
         root.layoutIfNeeded()
         #expect(button.frame.height == 36)
     }
+
+    /// A destructive role makes the button red; a colour of the configuration's own goes before it.
+    @Test func destructiveButtonsAreRed() {
+        let plain = host(UIButton(type: .system))
+        plain.setTitle("Delete", for: .normal)
+        plain.role = .destructive
+        #expect(plain.currentTitleColor == .systemRed)
+        let configured = host(UIButton(configuration: .plain()))
+        configured.configuration?.title = "Delete"
+        configured.role = .destructive
+        configured.layoutIfNeeded()
+        #expect(configured.titleLabel?.textColor == .systemRed)
+        configured.configuration?.baseForegroundColor = .systemBlue
+        configured.layoutIfNeeded()
+        #expect(configured.titleLabel?.textColor == .systemBlue)
+    }
 }

@@ -96,6 +96,8 @@ public struct ButtonContent: Sendable {
 
     /// `custom` when absent; `roundedRect`, `system`, `infoLight`, `close` …
     public var type = "custom"
+    /// `primary`, `cancel` or `destructive`; nil for an ordinary one.
+    public var role: String?
     public var font: FontDescription?
     public var lineBreakMode = "middleTruncation"
     public var contentHorizontalAlignment = "center"

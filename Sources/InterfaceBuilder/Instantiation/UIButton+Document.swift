@@ -2,6 +2,13 @@ import UIKit
 
 extension UIButton {
     func configure(_ content: ButtonContent, resources: Resources) {
+        role =
+            switch content.role {
+            case "primary": .primary
+            case "cancel": .cancel
+            case "destructive": .destructive
+            default: .normal
+            }
         if let font = UIFont(content.font, defaultSize: 15) { titleLabel?.font = font }
         if content.font?.isOfTextStyle == true { titleLabel?.adjustsFontForContentSizeCategory = true }
         titleLabel?.lineBreakMode = NSLineBreakMode(named: content.lineBreakMode)

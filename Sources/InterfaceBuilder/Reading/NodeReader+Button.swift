@@ -3,6 +3,7 @@ extension NodeReader {
     var button: ButtonContent {
         var button = ButtonContent()
         button.type = string("buttonType") ?? "custom"
+        button.role = string("role")
         button.font = font()
         button.lineBreakMode = string("lineBreakMode") ?? "middleTruncation"
         button.contentHorizontalAlignment = string("contentHorizontalAlignment") ?? "center"

@@ -57,7 +57,7 @@ extension UIButton.Configuration {
         if let baseForegroundColor { return baseForegroundColor }
         switch style {
         case .filled, .borderedProminent: return .white
-        case .plain, .gray, .tinted, .borderless, .bordered, .borderedTinted: return button.tintColor
+        case .plain, .gray, .tinted, .borderless, .bordered, .borderedTinted: return button.roleColor
         }
     }
 
@@ -68,9 +68,9 @@ extension UIButton.Configuration {
         switch style {
         case .plain, .borderless: return baseBackgroundColor
         case .gray, .bordered: return baseBackgroundColor ?? .secondarySystemFill
-        case .tinted, .borderedTinted: return (baseBackgroundColor ?? button.tintColor).withAlphaComponent(0.18)
+        case .tinted, .borderedTinted: return (baseBackgroundColor ?? button.roleColor).withAlphaComponent(0.18)
         case .filled, .borderedProminent:
-            return button.isEnabled ? baseBackgroundColor ?? button.tintColor : .tertiarySystemFill
+            return button.isEnabled ? baseBackgroundColor ?? button.roleColor : .tertiarySystemFill
         }
     }
 

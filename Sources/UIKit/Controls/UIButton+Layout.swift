@@ -23,7 +23,7 @@ extension UIButton {
         let image = configuration?.showsActivityIndicator == true ? nil : configuration?.shownImage ?? currentImage
         if image != nil || pictureIfLoaded != nil {
             imageView?.image = image
-            imageView?.tintColor = configuration?.foregroundColor(for: self) ?? tintColor
+            imageView?.tintColor = configuration?.foregroundColor(for: self) ?? roleColor
         }
     }
 

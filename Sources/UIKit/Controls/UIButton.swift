@@ -30,8 +30,24 @@ open class UIButton: UIControl {
         public static var roundedRect: ButtonType { .system }
     }
 
+    /// What a press is for.
+    public enum Role: Int, Sendable {
+        case normal
+        /// What people most likely want.
+        case primary
+        /// Ends without any change.
+        case cancel
+        /// Loses data: the button is red unless its configuration has a colour.
+        case destructive
+    }
+
     /// Which look of UIKit's the button has.
     public private(set) var buttonType: ButtonType
+    /// What a press is for; `normal` unless set.
+    open var role = Role.normal { didSet { contentDidChange() } }
+    /// The tint colour, or what the role puts in its place.
+    var roleColor: UIColor { role == .destructive ? .systemRed : tintColor }
+
     var titles = StateValues<String>()
     var attributedTitles = StateValues<NSAttributedString>()
     var titleColors = StateValues<UIColor>()
@@ -340,7 +356,7 @@ open class UIButton: UIControl {
 
     private func defaultTitleColor(for state: State) -> UIColor {
         if state.contains(.disabled) { return UIColor.label.withAlphaComponent(0.3) }
-        return buttonType == .custom ? .white : tintColor
+        return buttonType == .custom ? .white : roleColor
     }
 
     /// The picture that the type brings.
