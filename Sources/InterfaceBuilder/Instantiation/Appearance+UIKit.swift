@@ -27,32 +27,6 @@ extension UIColor {
     private convenience init(_ value: RGBA) {
         self.init(red: value.red, green: value.green, blue: value.blue, alpha: value.alpha)
     }
-
-    /// The colour of the system whose property documents name.
-    private static func system(named name: String) -> UIColor? {
-        let bare = name.hasSuffix("Color") && name != "tintColor" ? String(name.dropLast("Color".count)) : name
-        return adaptive[bare]
-    }
-
-    private static let adaptive: [String: UIColor] = [
-        "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
-        "quaternaryLabel": .quaternaryLabel, "placeholderText": .placeholderText, "separator": .separator,
-        "opaqueSeparator": .opaqueSeparator, "link": .link, "systemBackground": .systemBackground,
-        "secondarySystemBackground": .secondarySystemBackground,
-        "tertiarySystemBackground": .tertiarySystemBackground,
-        "systemGroupedBackground": .systemGroupedBackground,
-        "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
-        "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground,
-        "groupTableViewBackground": .systemGroupedBackground, "systemFill": .systemFill,
-        "secondarySystemFill": .secondarySystemFill, "tertiarySystemFill": .tertiarySystemFill,
-        "quaternarySystemFill": .quaternarySystemFill, "systemRed": .systemRed, "systemOrange": .systemOrange,
-        "systemYellow": .systemYellow, "systemGreen": .systemGreen, "systemMint": .systemMint,
-        "systemTeal": .systemTeal, "systemCyan": .systemCyan, "systemBlue": .systemBlue,
-        "systemIndigo": .systemIndigo, "systemPurple": .systemPurple, "systemPink": .systemPink,
-        "systemBrown": .systemBrown, "systemGray": .systemGray, "systemGray2": .systemGray2,
-        "systemGray3": .systemGray3, "systemGray4": .systemGray4, "systemGray5": .systemGray5,
-        "systemGray6": .systemGray6, "tintColor": .systemBlue, "darkText": .darkText, "lightText": .lightText,
-    ]
 }
 
 extension UIFont {
