@@ -125,13 +125,6 @@ import Testing
         #expect(CanvasEnvironment(recordedIn: try storyboard(text, tools: tools, device: "retina5_9")).scale == 3)
     }
 
-    @Test func edgesRoundHalfUpToPixels() throws {
-        let environment = CanvasEnvironment(device: try #require(Device.named("iphone-se")))
-        #expect(environment.rounded(10.25) == 10.5)
-        #expect(environment.rounded(10.2) == 10)
-        #expect(environment.rounded(-10.25) == -10)
-    }
-
     // MARK: Bars
 
     private func bars(_ scenes: String, _ id: String, tools: String = "21000", extra: String = "") throws

@@ -62,6 +62,9 @@ extension Document {
     /// The view with an id, or a stand-in that fails every expectation.
     func node(_ id: String) -> ViewNode? { view(id).map { views[$0] } }
 
+    /// The views that nothing of the document lays out, as indices.
+    var roots: [Int] { views.indices.filter(isRoot) }
+
     func controller(_ id: String) -> Int {
         if case .controller(let index) = object(id) { index } else { -1 }
     }

@@ -266,7 +266,7 @@ import UIKit
         #expect(instantiation.node(of: view)?.position == SourcePosition(line: 4, column: 1))
         let constraint = try #require(view.constraints.first { $0.firstAttribute == .width })
         #expect(instantiation.node(of: constraint)?.id == "a-w")
-        #expect(constraint.source?.line == 4)
+        #expect(instantiation.node(of: constraint)?.position.line == 4)
     }
 
     @Test func aConstraintBetweenTwoTreesIsLeftOutAndSaidSo() throws {

@@ -102,11 +102,6 @@ public struct CanvasEnvironment: Hashable, Sendable {
     public var isRecorded: Bool {
         if case .canvas = source { true } else { false }
     }
-
-    /// Points rounded to the pixel grid, halves up, as Interface Builder and UIKit place edges.
-    public func rounded(_ value: Double) -> Double {
-        (value * scale + 0.5 + 1e-4).rounded(.down) / scale
-    }
 }
 
 extension CanvasModel {

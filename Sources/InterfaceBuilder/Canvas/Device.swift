@@ -97,12 +97,12 @@ extension Device {
         return all.first { $0.name == known } ?? CanvasModel.all.first { $0.id == name }?.device
     }
 
-    /// The devices whose names are nearest to one that isn't known, for "did you mean".
-    public static func suggestions(for name: String, count: Int = 3) -> [String] {
+    /// The three devices whose names are nearest to one that isn't known, for "did you mean".
+    public static func suggestions(for name: String) -> [String] {
         let name = Array(name.lowercased())
         let ranked = all.map { (distance: editDistance(Array($0.name), name), name: $0.name) }
             .sorted { $0.distance < $1.distance }
-        return ranked.prefix(count).map(\.name)
+        return ranked.prefix(3).map(\.name)
     }
 
     private static func phone(

@@ -6,15 +6,6 @@ public enum ColorDescription: Hashable, Sendable {
     case system(String, RGBA?)
     /// A colour of an asset catalog.
     case named(String)
-
-    /// The colour's value: the one given, else that of the document's resources; nil when neither knows it.
-    public func value(in resources: Resources) -> RGBA? {
-        switch self {
-        case .rgba(let value): value
-        case .system(let name, let value): resources.systemColors[name] ?? value
-        case .named(let name): resources.namedColors[name]
-        }
-    }
 }
 
 /// A colour's components, from 0 to 1, in the sRGB space unless the document says otherwise.
@@ -94,7 +85,6 @@ public struct AttributedText: Hashable, Sendable {
 public struct Resources: Hashable, Sendable {
     /// An image the document uses.
     public struct Image: Hashable, Sendable {
-        public var name: String
         /// In points.
         public var width: Double
         public var height: Double
@@ -108,6 +98,4 @@ public struct Resources: Hashable, Sendable {
     public var namedColors: [String: RGBA] = [:]
     /// Colours of the system, in the appearance in which the document was saved.
     public var systemColors: [String: RGBA] = [:]
-    /// Font files the document used, with the faces taken from each.
-    public var customFonts: [String: [String]] = [:]
 }

@@ -31,10 +31,6 @@ extension Document {
         }
     }
 
-    /// The views that nothing of the document lays out: controllers' views, a xib's, cells, headers, bars. Every other
-    /// view hangs below one of them. Indices into ``views``.
-    public var roots: [Int] { views.indices.filter { isRoot($0) } }
-
     /// The view at the top of a scene, or of a document without scenes, that holds a view in whatever slot; the view itself
     /// where it is that.
     func top(of view: Int) -> Int {

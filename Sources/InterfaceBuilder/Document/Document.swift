@@ -25,12 +25,6 @@ public struct Document: Sendable {
     public var toolsVersion = 0
     /// The canvas' device; nil for the device-less canvas of 600 by 600 points.
     public var device: CanvasDevice?
-    /// Constraints are in force.
-    public var usesAutoLayout = false
-    /// Variations by size class are in force.
-    public var usesTraitCollections = false
-    /// Views have safe areas; otherwise controllers have top and bottom guides.
-    public var usesSafeAreas = false
     public var isLaunchScreen = false
     /// The controller shown first, as an index into ``controllers``.
     public var initialController: Int?
@@ -73,8 +67,6 @@ public struct CanvasDevice: Hashable, Sendable {
     public var isLandscape = false
     /// `light` or `dark`.
     public var appearance: String?
-    /// `fullscreen`, or a share of an iPad's screen.
-    public var layout: String?
 }
 
 /// What an id stands for in a document.

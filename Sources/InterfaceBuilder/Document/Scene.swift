@@ -1,30 +1,12 @@
-public import Foundation
-
 /// A scene of a storyboard; a xib is one scene without an id.
 public struct Scene: Sendable {
     public var id: String?
     public var element: ElementID
     public var position: SourcePosition
-    /// Where the scene stands on Interface Builder's canvas, in points.
-    public var canvasLocation: CGPoint?
     /// Its controllers, as indices into ``Document/controllers``.
     public var controllers: [Int] = []
     /// Views that stand by themselves: a xib's, or those beside a controller. Indices into ``Document/views``.
     public var views: [Int] = []
-    /// Objects that are neither: first responder, exit, gesture recognizers …
-    public var objects: [ObjectNode] = []
-}
-
-/// An object without looks: a placeholder, an exit, a gesture recognizer.
-public struct ObjectNode: Sendable {
-    public var element: ElementID
-    public var position: SourcePosition
-    public var elementName: String
-    public var id: String?
-    public var customClass: CustomClass?
-    /// `IBFilesOwner` or `IBFirstResponder` for placeholders.
-    public var placeholder: String?
-    public var userLabel: String?
 }
 
 /// A view controller of a document.
@@ -64,19 +46,11 @@ public struct ControllerNode: Sendable {
     public var segues: [Int] = []
 
     public var simulatedMetrics = SimulatedMetrics()
-    /// Edges along which the view reaches under bars; nil when not written (all of them).
-    public var extendedEdges: Set<String>?
-    public var extendedLayoutIncludesOpaqueBars = false
-    public var automaticallyAdjustsScrollViewInsets = true
     public var isNavigationBarHidden = false
     /// False when the controller shows its toolbar.
     public var isToolbarHidden = true
     public var hidesBottomBarWhenPushed = false
     public var modalPresentationStyle: String?
-    /// Where a placeholder leads: the name of another storyboard, and the identifier in it.
-    public var storyboardName: String?
-    public var referencedIdentifier: String?
-    public var runtimeAttributes: [RuntimeAttribute] = []
 }
 
 /// What Interface Builder's canvas is told to pretend for a controller or a xib's view.
@@ -99,12 +73,6 @@ public struct SimulatedMetrics: Hashable, Sendable {
     public var hidesStatusBar = false
     /// The root's size was set by hand.
     public var isFreeform = false
-    /// The size set by hand, if the document gives it.
-    public var freeformSize: CGSize?
-    /// The screen's name in older documents: `retina4`, `retina47` …
-    public var screenType: String?
-    /// The orientation told, `landscape` or `portrait`.
-    public var orientation: String?
 }
 
 /// A connection from one controller to another.
@@ -120,7 +88,6 @@ public struct Segue: Sendable {
     public var relationship: String?
     public var identifier: String?
     public var modalPresentationStyle: String?
-    public var customClass: CustomClass?
     /// The controller it leaves from, as an index into ``Document/controllers``.
     public var source: Int?
     /// The view whose element holds it, as an index into ``Document/views``: an embedding container, for instance.

@@ -19,7 +19,7 @@ public enum ViewContent: Sendable {
     case scrollView(ScrollViewContent)
     case tableView(TableViewContent)
     case cell(CellContent)
-    case collectionView(CollectionViewContent)
+    case collectionView(ScrollViewContent)
     case bar(BarContent)
     case visualEffect(VisualEffectContent)
 }
@@ -46,7 +46,6 @@ public struct LabelContent: Sendable {
     public var lineBreakMode = "tailTruncation"
     public var adjustsFontSizeToFit = false
     public var minimumScaleFactor = 0.0
-    public var minimumFontSize = 0.0
     /// The wrapping width in points, nil when it follows from the layout.
     public var preferredMaxLayoutWidth: Double?
     public var shadowColor: ColorDescription?
@@ -105,8 +104,6 @@ public struct ButtonContent: Sendable {
     public var contentEdgeInsets = EdgeInsets.zero
     public var titleEdgeInsets = EdgeInsets.zero
     public var imageEdgeInsets = EdgeInsets.zero
-    /// Whether the document writes content insets: a button with them is smaller by default than one without.
-    public var hasContentEdgeInsets = false
     /// By state: `normal`, `highlighted`, `selected`, `disabled`, `focused`.
     public var states: [String: State] = [:]
     public var configuration: Configuration?
@@ -121,8 +118,6 @@ public struct SymbolAppearance: Hashable, Sendable {
     public var weight: String?
     /// The font whose size the symbol follows.
     public var font: FontDescription?
-    /// `template`, `original` …
-    public var renderingMode: String?
 }
 
 public struct ImageContent: Sendable {
@@ -142,7 +137,6 @@ public struct TextFieldContent: Sendable {
     public var clearButtonMode = "never"
     public var minimumFontSize = 0.0
     public var isSecure = false
-    public var contentHorizontalAlignment = "left"
     public var contentVerticalAlignment = "center"
 }
 
@@ -165,8 +159,6 @@ public struct SegmentedControlContent: Sendable {
     public var segments: [Segment] = []
     /// -1 for none.
     public var selectedIndex = -1
-    /// `plain`, `bordered` or `bar`.
-    public var style = "plain"
     public var apportionsSegmentWidthsByContent = false
 }
 
@@ -197,7 +189,6 @@ public struct ActivityIndicatorContent: Sendable {
     /// `white`, `gray`, `whiteLarge`, `medium` or `large`.
     public var style = "white"
     public var isAnimating = false
-    public var hidesWhenStopped = false
     public var color: ColorDescription?
 }
 
@@ -280,7 +271,6 @@ public struct TableViewContent: Sendable {
 }
 
 public struct CellContent: Sendable {
-    public var reuseIdentifier: String?
     /// A table cell's style: nil for custom, else `IBUITableViewCellStyleDefault`, `…Value1`, `…Value2`, `…Subtitle`.
     public var style: String?
     /// `none` when absent; `disclosureIndicator`, `checkmark`, `detailButton`, `detailDisclosureButton`.
@@ -295,17 +285,6 @@ public struct CellContent: Sendable {
     public var detailTextLabel: String?
     public var imageView: String?
     public var separatorInset: EdgeInsets?
-}
-
-public struct CollectionViewContent: Sendable {
-    public var scroll = ScrollViewContent()
-    public var scrollDirection = "vertical"
-    public var itemSize: CGSize?
-    public var minimumLineSpacing = 10.0
-    public var minimumInteritemSpacing = 10.0
-    public var sectionInset = EdgeInsets.zero
-    public var headerReferenceSize: CGSize?
-    public var footerReferenceSize: CGSize?
 }
 
 /// A navigation bar, toolbar or tab bar.

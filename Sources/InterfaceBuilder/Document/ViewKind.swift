@@ -20,14 +20,6 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
         default: false
         }
     }
-
-    /// Whether the view scrolls: edges that join it to its descendants tie its content, not its frame.
-    public var scrolls: Bool {
-        switch self {
-        case .scrollView, .tableView, .collectionView, .textView: true
-        default: false
-        }
-    }
 }
 
 /// The place a view takes in what holds it.

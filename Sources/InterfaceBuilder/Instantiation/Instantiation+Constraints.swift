@@ -23,8 +23,6 @@ extension Instantiation {
                     constant: node.constant + document.share(of: node, inCenterOffset: centerOffset))
                 constraint.priority = UILayoutPriority(Float(node.priority))
                 constraint.identifier = node.identifier
-                constraint.source = ConstraintSource(
-                    id: node.id, line: node.position.line, column: node.position.column)
                 constraint.isActive = true
                 constraints[index] = constraint
             } catch {

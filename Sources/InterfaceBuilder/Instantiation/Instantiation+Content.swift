@@ -61,7 +61,7 @@ extension Instantiation {
         case .stackView(let content): (view as? UIStackView)?.configure(content)
         case .scrollView(let content): (view as? UIScrollView)?.configure(content)
         case .tableView(let content): (view as? UITableView)?.configure(content, resources: resources)
-        case .collectionView(let content): (view as? UIScrollView)?.configure(content.scroll)
+        case .collectionView(let content): (view as? UIScrollView)?.configure(content)
         case .cell(let content): (view as? UITableViewCell)?.configure(content)
         case .textField(let content): (view as? UITextField)?.configure(content, resources: resources)
         case .textView(let content): (view as? UITextView)?.configure(content, resources: resources)

@@ -91,9 +91,6 @@ public final class Instantiation {
         indexOfConstraint[ObjectIdentifier(constraint)].map { document.constraints[$0] }
     }
 
-    /// The controller made for a node; nil when it has no view.
-    public func controller(_ index: Int) -> UIViewController? { controllers[index] }
-
     /// Every view with an id, and its frame in its superview's coordinates, in document order. Points.
     public var frames: [(view: ViewNode, frame: CGRect)] {
         document.views.indices.compactMap { index in

@@ -62,16 +62,12 @@ extension Document {
         self.tree = tree
         let version = root.string("toolsVersion")?.prefix { $0 != "." }
         toolsVersion = version.flatMap { Int($0) } ?? 0
-        usesAutoLayout = root.bool("useAutolayout") ?? false
-        usesTraitCollections = root.bool("useTraitCollections") ?? false
-        usesSafeAreas = root.bool("useSafeAreas") ?? false
         isLaunchScreen = root.bool("launchScreen") ?? false
         if let device = root.child(named: "device"), let id = device.string("id") {
             if !CanvasModel.all.contains(where: { $0.id == id }) { log.add(.unknownDevice(id), at: device.position) }
             self.device = CanvasDevice(
                 id: id, isLandscape: device.string("orientation") == "landscape",
-                appearance: device.string("appearance"),
-                layout: device.string("layout") ?? device.child(named: "adaptation")?.string("id"))
+                appearance: device.string("appearance"))
         }
         inferredMetricsTieBreakers = Set(
             root.items(in: "inferredMetricsTieBreakers").compactMap { $0.string("reference") })
@@ -87,18 +83,13 @@ extension NodeReader {
             switch item.name {
             case "image":
                 guard let width = item.number("width"), let height = item.number("height") else { continue }
-                resources.images[name] = .init(
-                    name: name, width: width, height: height, catalog: item.string("catalog"))
+                resources.images[name] = .init(width: width, height: height, catalog: item.string("catalog"))
             case "namedColor":
                 if case .rgba(let value) = item.child(named: "color")?.color { resources.namedColors[name] = value }
             case "systemColor":
                 if case .rgba(let value) = item.child(named: "color")?.color { resources.systemColors[name] = value }
             default: continue
             }
-        }
-        for font in items(in: "customFonts") {
-            guard let file = font.string("key") else { continue }
-            resources.customFonts[file] = tree.children(font.element).map { tree.text($0) }
         }
         return resources
     }

@@ -73,21 +73,18 @@ struct DocumentReader {
             if parentName == "connections" { addConnection(element) }
         case "device", "adaptation", "document":
             break
-        case _ where isController(name, id: id, parentName: parentName):
+        case _ where isController(name, id: id):
             context.controller = addController(element, scene: context.scene)
         case _ where isView(element, name: name, id: id, parentName: parentName):
             context.view = addView(element, parentName: parentName, context: context)
         default:
             guard let id else { break }
             register(id, .element(element), at: element)
-            if parentName == "objects" {
-                addObject(element, scene: context.scene)
-                context = Context(scene: context.scene)
-            }
+            if parentName == "objects" { context = Context(scene: context.scene) }
         }
     }
 
-    private func isController(_ name: String, id: String?, parentName: String) -> Bool {
+    private func isController(_ name: String, id: String?) -> Bool {
         id != nil && (name == "viewControllerPlaceholder" || name.hasSuffix("ontroller"))
     }
 
@@ -111,9 +108,8 @@ struct DocumentReader {
 
     @discardableResult
     private mutating func addScene(_ element: ElementID) -> Int {
-        var scene = Scene(id: tree[element, "sceneID"], element: element, position: tree.position(element))
-        scene.canvasLocation = NodeReader(tree: tree, element: element, log: log).point(key: "canvasLocation")
-        document.scenes.append(scene)
+        document.scenes.append(
+            Scene(id: tree[element, "sceneID"], element: element, position: tree.position(element)))
         return document.scenes.count - 1
     }
 
@@ -167,7 +163,7 @@ struct DocumentReader {
         }
         switch tree[element, "key"] {
         case "view"
-        where tree.parent(element).map { isController(tree.name($0), id: tree[$0, "id"], parentName: "") } == true:
+        where tree.parent(element).map { isController(tree.name($0), id: tree[$0, "id"]) } == true:
             return .controllerView
         case "contentView": return .contentView
         case let key: return .keyed(key ?? parentName)
@@ -233,8 +229,8 @@ struct DocumentReader {
                 element: element, position: tree.position(element), id: reader.string("id"),
                 kind: reader.string("kind") ?? "", destination: destination,
                 relationship: reader.string("relationship"), identifier: reader.string("identifier"),
-                modalPresentationStyle: reader.string("modalPresentationStyle"), customClass: reader.customClass,
-                source: context.controller, view: context.view))
+                modalPresentationStyle: reader.string("modalPresentationStyle"), source: context.controller,
+                view: context.view))
         if let controller = context.controller { document.controllers[controller].segues.append(index) }
         if let id = reader.string("id") { register(id, .element(element), at: element) }
     }
@@ -253,16 +249,6 @@ struct DocumentReader {
             Connection(
                 kind: kind, position: tree.position(element), id: tree[element, "id"], name: name,
                 source: owner.flatMap { tree[$0, "id"] }, destination: destination))
-    }
-
-    private mutating func addObject(_ element: ElementID, scene: Int) {
-        guard scene < document.scenes.count else { return }
-        document.scenes[scene].objects.append(
-            ObjectNode(
-                element: element, position: tree.position(element), elementName: tree.name(element),
-                id: tree[element, "id"],
-                customClass: NodeReader(tree: tree, element: element, log: log).customClass,
-                placeholder: tree[element, "placeholderIdentifier"], userLabel: tree[element, "userLabel"]))
     }
 
     private mutating func register(_ id: String, _ object: ObjectReference, at element: ElementID) {

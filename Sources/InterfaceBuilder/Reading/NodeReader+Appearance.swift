@@ -92,7 +92,6 @@ extension NodeReader {
         symbol.scale = configuration?.string("scale") ?? reference?.string("symbolScale")
         symbol.weight = configuration?.string("weight")
         symbol.font = configuration?.font()
-        symbol.renderingMode = configuration?.string("renderingMode") ?? reference?.string("renderingMode")
         return symbol
     }
 

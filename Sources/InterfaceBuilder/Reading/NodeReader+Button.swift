@@ -8,9 +8,7 @@ extension NodeReader {
         button.lineBreakMode = string("lineBreakMode") ?? "middleTruncation"
         button.contentHorizontalAlignment = string("contentHorizontalAlignment") ?? "center"
         button.contentVerticalAlignment = string("contentVerticalAlignment") ?? "center"
-        let insets = inset(key: "contentEdgeInsets")
-        button.hasContentEdgeInsets = insets != nil
-        button.contentEdgeInsets = insets ?? .zero
+        button.contentEdgeInsets = inset(key: "contentEdgeInsets") ?? .zero
         button.titleEdgeInsets = inset(key: "titleEdgeInsets") ?? .zero
         button.imageEdgeInsets = inset(key: "imageEdgeInsets") ?? .zero
         button.isSelected = bool("selected") ?? false

@@ -1,4 +1,4 @@
-/// Scroll views, tables, collections and their cells.
+/// Scroll views, tables and cells.
 extension NodeReader {
     var scrollView: ScrollViewContent {
         ScrollViewContent(
@@ -26,24 +26,10 @@ extension NodeReader {
 
     var cell: CellContent {
         CellContent(
-            reuseIdentifier: string("reuseIdentifier"), style: string("style"),
-            accessoryType: string("accessoryType") ?? "none", rowHeight: number("rowHeight"),
+            style: string("style"), accessoryType: string("accessoryType") ?? "none", rowHeight: number("rowHeight"),
             indentationLevel: integer("indentationLevel") ?? 0, indentationWidth: number("indentationWidth") ?? 10,
             selectionStyle: string("selectionStyle") ?? "default", textLabel: string("textLabel"),
             detailTextLabel: string("detailTextLabel"), imageView: string("imageView"),
             separatorInset: inset(key: "separatorInset"))
-    }
-
-    var collectionView: CollectionViewContent {
-        var collection = CollectionViewContent(scroll: scrollView)
-        guard let layout = child(key: "collectionViewLayout") else { return collection }
-        collection.scrollDirection = layout.string("scrollDirection") ?? "vertical"
-        collection.itemSize = layout.size(key: "itemSize")
-        collection.minimumLineSpacing = layout.number("minimumLineSpacing") ?? 10
-        collection.minimumInteritemSpacing = layout.number("minimumInteritemSpacing") ?? 10
-        collection.sectionInset = layout.inset(key: "sectionInset") ?? .zero
-        collection.headerReferenceSize = layout.size(key: "headerReferenceSize")
-        collection.footerReferenceSize = layout.size(key: "footerReferenceSize")
-        return collection
     }
 }

@@ -17,7 +17,7 @@ extension NodeReader {
         case .stackView: .stackView(stackView)
         case .scrollView: .scrollView(scrollView)
         case .tableView: .tableView(tableView)
-        case .collectionView: .collectionView(collectionView)
+        case .collectionView: .collectionView(scrollView)
         case .tableViewCell, .collectionViewCell, .collectionReusableView, .tableHeaderFooterView: .cell(cell)
         case .navigationBar, .toolbar, .tabBar: .bar(bar)
         case .visualEffectView: .visualEffect(visualEffect)
@@ -25,10 +25,10 @@ extension NodeReader {
         }
     }
 
-    private func text(attributedKey: String = "attributedText") -> TextContent {
+    private var text: TextContent {
         var content = TextContent()
         content.text = text("text") ?? ""
-        if bool("usesAttributedText") == true { content.attributedText = attributedText(key: attributedKey) }
+        if bool("usesAttributedText") == true { content.attributedText = attributedText(key: "attributedText") }
         content.font = font()
         content.color = color(key: "textColor")
         content.alignment = string("textAlignment") ?? "natural"
@@ -38,12 +38,11 @@ extension NodeReader {
 
     private var label: LabelContent {
         var label = LabelContent()
-        label.text = text()
+        label.text = text
         label.numberOfLines = max(0, integer("numberOfLines") ?? 1)
         label.lineBreakMode = string("lineBreakMode") ?? "tailTruncation"
         label.adjustsFontSizeToFit = bool("adjustsFontSizeToFit") ?? false
         label.minimumScaleFactor = number("minimumScaleFactor") ?? 0
-        label.minimumFontSize = number("minimumFontSize") ?? 0
         label.preferredMaxLayoutWidth = number("preferredMaxLayoutWidth")
         label.shadowColor = color(key: "shadowColor")
         label.shadowOffset = size(key: "shadowOffset")
@@ -59,21 +58,20 @@ extension NodeReader {
 
     private var textField: TextFieldContent {
         var field = TextFieldContent()
-        field.text = text()
+        field.text = text
         field.placeholder = text("placeholder")
         field.attributedPlaceholder = attributedText(key: "attributedPlaceholder")
         field.borderStyle = string("borderStyle") ?? "none"
         field.clearButtonMode = string("clearButtonMode") ?? "never"
         field.minimumFontSize = number("minimumFontSize") ?? 0
         field.isSecure = child(key: "textInputTraits")?.bool("secureTextEntry") ?? false
-        field.contentHorizontalAlignment = string("contentHorizontalAlignment") ?? "left"
         field.contentVerticalAlignment = string("contentVerticalAlignment") ?? "center"
         return field
     }
 
     private var textView: TextViewContent {
         TextViewContent(
-            text: text(), scroll: scrollView, isEditable: bool("editable") ?? true,
+            text: text, scroll: scrollView, isEditable: bool("editable") ?? true,
             isSelectable: bool("selectable") ?? true)
     }
 
@@ -84,7 +82,7 @@ extension NodeReader {
                     title: item.text("title"), image: item.image?.name, width: item.number("width"),
                     isEnabled: item.bool("enabled") ?? true)
             },
-            selectedIndex: integer("selectedSegmentIndex") ?? -1, style: string("segmentControlStyle") ?? "plain",
+            selectedIndex: integer("selectedSegmentIndex") ?? -1,
             apportionsSegmentWidthsByContent: bool("apportionsSegmentWidthsByContent") ?? false)
     }
 
@@ -112,7 +110,7 @@ extension NodeReader {
     private var activityIndicator: ActivityIndicatorContent {
         ActivityIndicatorContent(
             style: string("style") ?? "white", isAnimating: bool("animating") ?? false,
-            hidesWhenStopped: bool("hidesWhenStopped") ?? false, color: color(key: "color"))
+            color: color(key: "color"))
     }
 
     private var pageControl: PageControlContent {

@@ -10,18 +10,10 @@ extension NodeReader {
         controller.tabBarItem = child(key: "tabBarItem")?.barItem
         controller.toolbarItems = items(in: "toolbarItems").map(\.barItem)
         controller.simulatedMetrics = simulatedMetrics
-        if let edges = child(key: "edgesForExtendedLayout") {
-            controller.extendedEdges = Set(["top", "left", "bottom", "right"].filter { edges.bool($0) == true })
-        }
-        controller.extendedLayoutIncludesOpaqueBars = bool("extendedLayoutIncludesOpaqueBars") ?? false
-        controller.automaticallyAdjustsScrollViewInsets = bool("automaticallyAdjustsScrollViewInsets") ?? true
         controller.isNavigationBarHidden = bool("navigationBarHidden") ?? false
         controller.isToolbarHidden = bool("toolbarHidden") ?? true
         controller.hidesBottomBarWhenPushed = bool("hidesBottomBarWhenPushed") ?? false
         controller.modalPresentationStyle = string("modalPresentationStyle")
-        controller.storyboardName = string("storyboardName")
-        controller.referencedIdentifier = string("referencedIdentifier")
-        controller.runtimeAttributes = runtimeAttributes
     }
 
     /// What the canvas pretends for a controller, or for a xib's top-level view.
@@ -31,13 +23,6 @@ extension NodeReader {
         metrics.bottomBar = bar(key: "simulatedBottomBarMetrics")
         metrics.hidesStatusBar = child(key: "simulatedStatusBarMetrics")?.name == "nil"
         metrics.isFreeform = child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
-        metrics.freeformSize = size(key: "freeformSize")
-        if let screen = child(key: "simulatedDestinationMetrics"), screen.name == "simulatedScreenMetrics" {
-            metrics.screenType = screen.string("type")
-        }
-        if let orientation = child(key: "simulatedOrientationMetrics") {
-            metrics.orientation = orientation.string("orientation") ?? "portrait"
-        }
         return metrics
     }
 

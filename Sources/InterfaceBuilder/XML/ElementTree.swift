@@ -45,9 +45,6 @@ public struct ElementTree: Sendable {
     /// The element's name.
     public func name(_ element: ElementID) -> String { nodes[element.index].name }
 
-    /// The element's attributes, by name.
-    public func attributes(_ element: ElementID) -> [Attribute] { nodes[element.index].attributes }
-
     /// The value of an attribute, or nil when the start tag doesn't have it.
     public subscript(element: ElementID, attribute: String) -> String? {
         for candidate in nodes[element.index].attributes where candidate.name == attribute { return candidate.value }

@@ -67,8 +67,6 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     package var isMadeBySystem = false
     /// Whether the stack view that holds it made it to hold its arrangement.
     var holdsArrangement = false
-    /// Where the constraint was written, or what made it, for messages about it.
-    package var source: ConstraintSource?
 
     public override init() {
         super.init()
@@ -177,20 +175,6 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
 
     nonisolated open override var description: String {
         MainActor.unchecked { summary }
-    }
-}
-
-/// What of a file or program a constraint came from.
-package struct ConstraintSource: Sendable, Hashable {
-    /// The Interface Builder id, or the identifier that the system gave.
-    package var id: String?
-    package var line: Int
-    package var column: Int
-
-    package init(id: String?, line: Int, column: Int) {
-        self.id = id
-        self.line = line
-        self.column = column
     }
 }
 
