@@ -6,8 +6,6 @@ final class MeasuredFont: Sendable {
     let advances: [Double]
     /// Points per unit of kerning; 0 for fonts without.
     let kernScale: Double
-    /// Extra space after each character, contained in `advances`.
-    let tracking: Double
     let size: Double
     /// The place in Espalier Sans' design space; nil for other fonts.
     let variations: FontVariations?
@@ -20,7 +18,7 @@ final class MeasuredFont: Sendable {
         var gap = 0.0
         let (capHeight, xHeight): (Double, Double)
         if case .named(let name) = font.family, let face = FontFace.named(name, weight: weight) {
-            (tracking, kernScale, variations) = (0, 0, nil)
+            (kernScale, variations) = (0, nil)
             advances = GlyphTable.shared.faceAdvances(face.index).map { Double($0) * unit }
             (ascender, descender, gap) = (face.ascender, face.descender, face.gap)
             (capHeight, xHeight) = (face.capHeight, face.xHeight)
@@ -28,14 +26,13 @@ final class MeasuredFont: Sendable {
             (ascender, descender) = (SystemFont.ascender, SystemFont.descender)
             (capHeight, xHeight) = (SystemFont.capHeight, SystemFont.xHeight)
             if font.family == .monospacedSystem {
-                (tracking, kernScale, variations) = (0, 0, nil)
+                (kernScale, variations) = (0, nil)
                 let advance = SystemFont.fixedAdvance * size
                 let system = GlyphTable.shared.systemAdvances(.text, weight: weight)
                 advances = system.map { $0 == 0 ? 0 : advance }
             } else {
                 let place = FontVariations(era: era, size: size, weight: weight)
                 variations = place
-                tracking = place.tracking * unit
                 kernScale = unit
                 var scaled = Self.systemAdvances(place, weight: weight).map { $0 * unit }
                 if font.family == .monospacedDigitSystem {

@@ -28,22 +28,10 @@ public struct SystemTextEngine: TextEngine {
         return LineSetting(measured, text.paragraph, width: width, maximumLines: maximumLines).size()
     }
 
-    /// Extra space after each character, in points, that the system font has at this size. Renderers of Espalier
-    /// Sans use `variations(of:toolsVersion:)` instead, which contain it. 0 for named and fixed-width fonts.
-    public func tracking(of font: Font, toolsVersion: Int) -> Double {
-        FontCache.shared.font(font, toolsVersion: toolsVersion).tracking
-    }
-
     /// The axes of Espalier Sans that draw a font with the advances this engine measures; they contain the tracking. Nil
     /// for named and fixed-width fonts.
     public func variations(of font: Font, toolsVersion: Int) -> FontVariations? {
         FontCache.shared.font(font, toolsVersion: toolsVersion).variations
-    }
-
-    /// The left edge of each character (Unicode scalar) of a line, in points from the line's left edge, and after them
-    /// the line's right edge; kerning included.
-    public func positions(in text: AttributedText, toolsVersion: Int) -> [Double] {
-        MeasuredText(text, toolsVersion: toolsVersion).sums
     }
 
     /// The size of a text in one run that has no line ends and fits the width: the common case, without laying out.

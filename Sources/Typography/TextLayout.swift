@@ -32,7 +32,4 @@ public struct TextLayout: Hashable, Sendable {
     public var lastBaseline: Double { lines.last?.baseline ?? 0 }
     /// Whether any of the text is not shown.
     public var isTruncated: Bool
-
-    /// The layout of no text: no lines, no size.
-    public static let empty = TextLayout(width: 0, height: 0, lines: [], isTruncated: false)
 }

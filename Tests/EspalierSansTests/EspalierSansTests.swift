@@ -56,7 +56,7 @@ import Typography
         let hmtx = Array(try #require(tables(of: EspalierSans.face(weight: .bold))["hmtx"]))
         let font = Font(size: 10, weight: .bold)
         let engine = SystemTextEngine()
-        let tracking = engine.tracking(of: font, toolsVersion: 22000)
+        let tracking = try #require(engine.variations(of: font, toolsVersion: 22000)).tracking / 1000
         // Glyphs follow their code points: the missing glyph, space, "!", …
         for code in 0x20...0x7E {
             let offset = (code - 0x20 + 1) * 4

@@ -47,7 +47,6 @@ struct ValuesGeometryTests {
         let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
         #expect(insets.resolved(in: .leftToRight) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         #expect(insets.resolved(in: .rightToLeft) == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
-        #expect(insets.resolved(in: .rightToLeft).directional(in: .rightToLeft) == insets)
     }
 
     @Test func rectanglesDescribeThemselvesAsOnApplesSystems() {

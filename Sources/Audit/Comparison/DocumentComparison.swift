@@ -37,14 +37,6 @@ public struct FrameDifference: Codable, Sendable {
     /// Whether the view stands for its cause: it is one that the cause speaks of or, where none of those differ, the first
     /// that was moved. All others only moved with it.
     public var isOrigin: Bool
-
-    /// The largest difference of the four numbers, in points.
-    public var distance: Double {
-        [
-            recorded.minX - computed.minX, recorded.minY - computed.minY, recorded.width - computed.width,
-            recorded.height - computed.height,
-        ].reduce(0) { max($0, abs($1)) }
-    }
 }
 
 /// A rule or constraint on which the recorded frames and the computed ones disagree.

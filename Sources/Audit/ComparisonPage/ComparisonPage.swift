@@ -107,9 +107,7 @@ public struct ComparisonPage {
 
     private func document(_ index: Int) -> String {
         let comparison = comparisons[index]
-        let scenes = comparison.scenes.enumerated().filter { scene in
-            scene.element.views.contains { $0.difference != nil }
-        }
+        let scenes = comparison.scenes.filter { $0.views.contains { $0.difference != nil } }
         let equal = comparison.scenes.count - scenes.count
         var text = "<section class=\"document\">\n<h2>\(comparison.path.escaped)</h2>\n<p class=\"count\">"
         text +=
@@ -119,9 +117,7 @@ public struct ComparisonPage {
             text += ". \(equal) \(equal == 1 ? "scene is" : "scenes are") as recorded"
         }
         text += "</p>\n"
-        for (number, scene) in scenes {
-            text += SceneDrawing(comparison, scene, name: "\(index)-\(number)", document: index).html
-        }
+        for scene in scenes { text += SceneDrawing(comparison, scene, document: index).html }
         return text + "</section>"
     }
 }

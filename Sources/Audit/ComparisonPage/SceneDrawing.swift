@@ -4,16 +4,13 @@ import Foundation
 struct SceneDrawing {
     private let comparison: DocumentComparison
     private let scene: ComparedScene
-    /// What ids on the page begin with.
-    private let name: String
     private let document: Int
     /// The causes that views of this scene have, in the order of their first view; on the page they are numbered so.
     private let causes: [Int]
 
-    init(_ comparison: DocumentComparison, _ scene: ComparedScene, name: String, document: Int) {
+    init(_ comparison: DocumentComparison, _ scene: ComparedScene, document: Int) {
         self.comparison = comparison
         self.scene = scene
-        self.name = name
         self.document = document
         var seen: Set<Int> = []
         causes = scene.views.compactMap { $0.difference.map { comparison.differences[$0].cause } }

@@ -36,9 +36,6 @@ extension Canvas {
         cairo_scale(context, x, y)
     }
 
-    /// Rotates by an angle in degrees, clockwise.
-    public func rotate(degrees: CGFloat) { cairo_rotate(context, degrees * .pi / 180) }
-
     /// Concatenates `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`. A transform that cannot be inverted hides
     /// everything drawn under it.
     public func concatenate(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -63,12 +60,12 @@ extension Canvas {
         cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     }
 
-    /// Fills the shape. With `evenOdd` a shape inside the shape is a hole.
-    public func fill(_ path: Path, color: Color, evenOdd: Bool = false) {
+    /// Fills the shape.
+    public func fill(_ path: Path, color: Color) {
         guard color.alpha > 0 else { return }
         add(path)
         setSource(color)
-        fillPath(evenOdd: evenOdd)
+        cairo_fill(context)
     }
 
     /// Fills a rectangle whose edges are moved to the nearest pixels, at least one pixel in each direction, so that
@@ -99,17 +96,6 @@ extension Canvas {
     /// Fills the shape with colours that change along the line from one point to another; stops are in 0…1.
     public func fill(_ path: Path, gradient stops: [(offset: Double, color: Color)], from: CGPoint, to: CGPoint) {
         guard let pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y) else { return }
-        defer { cairo_pattern_destroy(pattern) }
-        fill(path, pattern: pattern, stops: stops)
-    }
-
-    /// Fills the shape with colours that change from a centre outwards.
-    public func fill(
-        _ path: Path, radialGradient stops: [(offset: Double, color: Color)], center: CGPoint, radius: CGFloat
-    ) {
-        guard let pattern = cairo_pattern_create_radial(center.x, center.y, 0, center.x, center.y, radius) else {
-            return
-        }
         defer { cairo_pattern_destroy(pattern) }
         fill(path, pattern: pattern, stops: stops)
     }
@@ -171,12 +157,6 @@ extension Canvas {
         }
         add(path)
         cairo_set_source(context, pattern)
-        fillPath(evenOdd: false)
-    }
-
-    private func fillPath(evenOdd: Bool) {
-        cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         cairo_fill(context)
-        cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     }
 }

@@ -136,7 +136,7 @@ final class ViewPainter {
             }
             drawAboveSubviews(of: view)
         }
-        drawBorder(of: view, shape: shape)
+        drawBorder(of: view)
     }
 
     private func withGroup(opacity: Double, _ body: () -> Void) {
@@ -199,7 +199,7 @@ final class ViewPainter {
         }
     }
 
-    private func drawBorder(of view: UIView, shape: Path) {
+    private func drawBorder(of view: UIView) {
         let layer = view.layer
         guard layer.borderWidth > 0, let border = color(layer.borderColor) else { return }
         let half = layer.borderWidth / 2

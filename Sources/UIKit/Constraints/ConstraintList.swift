@@ -6,8 +6,6 @@ struct ConstraintList: Sequence {
     private var slots: [NSLayoutConstraint?] = []
     private(set) var count = 0
 
-    var isEmpty: Bool { count == 0 }
-
     @MainActor
     mutating func append(_ constraint: NSLayoutConstraint) {
         constraint.slot = slots.count

@@ -42,13 +42,3 @@ extension NSDirectionalEdgeInsets: CustomDebugStringConvertible {
         "NSDirectionalEdgeInsets(top: \(top), leading: \(leading), bottom: \(bottom), trailing: \(trailing))"
     }
 }
-
-extension UIEdgeInsets {
-    /// The same insets with left and right replaced by the ends they are in the direction.
-    package func directional(in direction: UIUserInterfaceLayoutDirection) -> NSDirectionalEdgeInsets {
-        switch direction {
-        case .leftToRight: NSDirectionalEdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
-        case .rightToLeft: NSDirectionalEdgeInsets(top: top, leading: right, bottom: bottom, trailing: left)
-        }
-    }
-}

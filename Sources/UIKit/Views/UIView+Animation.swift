@@ -136,8 +136,6 @@ extension UIView {
     /// Whether changes may be shown moving.
     public internal(set) static var areAnimationsEnabled = true
 
-    /// Whether changes just now belong to an animation.
-    static var isAnimating: Bool { animationDepth > 0 && areAnimationsEnabled }
     private static var animationDepth = 0
 
     /// Runs a block as an animation's, then its completion.
