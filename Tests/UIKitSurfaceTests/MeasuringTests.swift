@@ -154,6 +154,35 @@ struct MeasuringTests {
         #expect(vague.constraintsAffectingLayout(for: .vertical).count == 2)
     }
 
+    /// A view with an ambiguous layout is moved to another of its valid frames, one with a definite layout isn't
+    /// (documentation of `exerciseAmbiguityInLayout`).
+    @Test func ambiguityIsExercised() {
+        let vague = add(UIView())
+        let width = vague.widthAnchor.constraint(equalToConstant: 30)
+        NSLayoutConstraint.activate([
+            vague.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5),
+            vague.topAnchor.constraint(equalTo: root.topAnchor),
+            vague.heightAnchor.constraint(equalToConstant: 10), width,
+        ])
+        root.layoutIfNeeded()
+        vague.exerciseAmbiguityInLayout()
+        #expect(vague.frame == CGRect(x: 5, y: 0, width: 30, height: 10))
+        width.isActive = false
+        vague.exerciseAmbiguityInLayout()
+        #expect(vague.frame.width != 30)
+        #expect(vague.frame.minX == 5)
+        #expect(vague.frame.height == 10)
+        #expect(vague.hasAmbiguousLayout)
+    }
+
+    /// A guide that no constraint places is as ambiguous as such a view.
+    @Test func guidesWithoutConstraintsAreAmbiguous() {
+        let guide = UILayoutGuide()
+        root.addLayoutGuide(guide)
+        #expect(guide.hasAmbiguousLayout)
+        #expect(!root.layoutMarginsGuide.hasAmbiguousLayout)
+    }
+
     /// One of the contradicting constraints is left out, the rest is laid out (Auto Layout Guide, "Unsatisfiable
     /// Layouts").
     @Test func contradictionsLeaveTheRestStanding() {

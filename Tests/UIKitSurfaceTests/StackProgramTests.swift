@@ -166,4 +166,24 @@ struct StackProgramTests {
         root.layoutIfNeeded()
         #expect(stack.frame.width == 37)
     }
+
+    /// Without views to show a stack has no size of its own, whatever it had before: the sum of no lengths, and the
+    /// largest of none. The spacing around it stays, as it isn't hidden itself.
+    @Test func aStackOfHiddenViewsHasNoSize() {
+        let tile = Tile(50, 20), below = Tile(50, 40)
+        let row = UIStackView(arrangedSubviews: [tile])
+        let column = UIStackView(arrangedSubviews: [row, below])
+        column.axis = .vertical
+        column.spacing = 10
+        place(column)
+        let width = row.widthAnchor.constraint(equalToConstant: 90)
+        width.isActive = true
+        root.layoutIfNeeded()
+        #expect(column.frame.size == CGSize(width: 90, height: 70))
+        tile.isHidden = true
+        width.isActive = false
+        root.layoutIfNeeded()
+        #expect(row.frame == CGRect(x: 0, y: 0, width: 50, height: 0))
+        #expect(below.frame == CGRect(x: 0, y: 10, width: 50, height: 40))
+    }
 }

@@ -116,6 +116,19 @@ struct ViewLayoutTests {
         #expect(box.frame == CGRect(x: 250, y: 0, width: 100, height: 100))
     }
 
+    /// A mask says what becomes of the view from then on; what happened before by another mask stays.
+    @Test func aNewMaskStartsFromThePresentFrame() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
+        root.addSubview(view)
+        view.autoresizingMask = .flexibleWidth
+        root.frame.size.width = 200
+        #expect(view.frame == CGRect(x: 10, y: 10, width: 180, height: 20))
+        view.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
+        root.frame.size = CGSize(width: 250, height: 150)
+        #expect(view.frame == CGRect(x: 60, y: 60, width: 180, height: 20))
+    }
+
     @Test func masksAreFollowedByViewsThatComeAfterOthersWerePlacedByConstraints() {
         let placed = child()
         pin(placed, to: root)

@@ -93,7 +93,10 @@ final class ViewPainter {
     func drawSubview(_ view: UIView) {
         guard !view.isHidden, view.alpha > 0.004, depth < Self.deepest else { return }
         let (center, bounds, transform) = (view.center, view.bounds, view.transform)
-        let numbers = [center.x, center.y, bounds.minX, bounds.minY, bounds.width, bounds.height]
+        let anchor = view.layer.anchorPoint
+        let numbers = [
+            center.x, center.y, bounds.minX, bounds.minY, bounds.width, bounds.height, anchor.x, anchor.y,
+        ]
         guard numbers.allSatisfy(\.isFinite) else { return }
         canvas.saved {
             canvas.translate(x: center.x, y: center.y)
@@ -101,7 +104,8 @@ final class ViewPainter {
                 canvas.concatenate(
                     a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
             }
-            canvas.translate(x: -bounds.midX, y: -bounds.midY)
+            canvas.translate(
+                x: -bounds.minX - anchor.x * bounds.width, y: -bounds.minY - anchor.y * bounds.height)
             withGroup(opacity: Double(view.alpha) * Double(view.layer.opacity)) { drawInPlace(view) }
         }
     }

@@ -19,6 +19,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open var preferredContentSize = CGSize.zero {
         didSet {
             guard preferredContentSize != oldValue else { return }
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
             shownPresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
         }
     }
@@ -176,10 +177,24 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         }
     }
 
-    /// Hears of a new size before the view takes it.
+    /// Hears of a new size before the view takes it; tells the children of theirs.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+        for child in children {
+            let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if size != child.viewIfLoaded?.bounds.size { child.viewWillTransition(to: size, with: coordinator) }
+        }
     }
+
+    /// The size that a child will have when this controller has one; the same unless overridden.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// Hears that a child wants another size.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// Hears that a child's constraints ask for another size.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     /// Hears of new traits before the view takes them.
     open func willTransition(

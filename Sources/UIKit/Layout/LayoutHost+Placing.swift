@@ -104,7 +104,7 @@ extension LayoutHost {
             width: environment.roundedToPixel(frame.right), height: environment.roundedToPixel(frame.bottom))
         let origin = root.untransformedFrame.origin
         root.place(
-            center: CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2), size: size, bySystem: true)
+            middle: CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2), size: size, bySystem: true)
     }
 
     /// Gives a view's subviews the frames that the engine found, each edge on the pixel grid of the root's
@@ -135,7 +135,7 @@ extension LayoutHost {
                 width: grid.rounded(frame.right) - corner.x, height: grid.rounded(frame.bottom) - corner.y)
             let origin = CGPoint(x: corner.x - view.placedCorner.x, y: corner.y - view.placedCorner.y)
             subview.place(
-                center: CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2), size: size,
+                middle: CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2), size: size,
                 bySystem: true)
         }
     }
@@ -151,6 +151,6 @@ extension LayoutHost {
         {
             return
         }
-        view.place(center: CGPoint(x: target.midX, y: target.midY), size: target.size, bySystem: true)
+        view.place(middle: CGPoint(x: target.midX, y: target.midY), size: target.size, bySystem: true)
     }
 }

@@ -56,7 +56,8 @@ extension LayoutHost {
     static func isAmbiguous(_ guide: UILayoutGuide) -> Bool {
         guard let host = guide.owningView.map(of) else { return false }
         host.layoutIfNeeded()
-        guard let item = guide.engineItem else { return false }
+        // No constraint speaks of a guide that isn't in the engine.
+        guard let item = guide.engineItem else { return guide.placement == .free }
         return Axis.allCases.contains { host.engine.hasAmbiguousLayout(item, $0) }
     }
 

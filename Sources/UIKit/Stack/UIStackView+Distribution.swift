@@ -1,7 +1,12 @@
 extension UIStackView {
     /// Makes the constraints along the axis.
     func distribute(_ views: [UIView]) {
-        guard let first = views.first, let last = views.last else { return }
+        guard let first = views.first, let last = views.last else {
+            // The sum of no lengths, and the largest of none (documentation of `UIStackView`: its fitting size).
+            add("UISV-canvas-fit", self, length, .equal, nil, .notAnAttribute, priority: 49)
+            add("UISV-spanning-fit", self, crossLength, .equal, nil, .notAnAttribute, priority: 49)
+            return
+        }
         connectStart(of: first, to: nil)
         connectEnd(to: last)
         let spaced = distribution == .equalSpacing || distribution == .equalCentering

@@ -25,6 +25,8 @@ package protocol LayerGeometryOwner: AnyObject {
     var center: CGPoint { get set }
     /// How the view is drawn relative to its place.
     var transform: CGAffineTransform { get set }
+    /// Hears that the layer has another anchor point.
+    func anchorPointChanged()
 }
 
 /// Corners of a layer.
@@ -121,8 +123,11 @@ open class CALayer: NSObject {
     open var shadowRadius: CGFloat = 3
     /// The order among the layers beside it.
     open var zPosition: CGFloat = 0
-    /// The point of the bounds that `position` places, as shares of the size.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// The point of the bounds that `position` places and transforms turn about, as shares of the size. A new one stands
+    /// where the old one was, so that the frame moves.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        didSet { if anchorPoint != oldValue { geometryOwner?.anchorPointChanged() } }
+    }
     /// A picture; a `UIImage` here.
     open var contents: Any?
     /// Pixels a point of the contents.

@@ -36,6 +36,8 @@ struct LayoutFlags: OptionSet {
     /// Whether the view's class moves its alignment rectangle by more than ``UIView/alignmentRectInsets``.
     static let hasOwnAlignment = LayoutFlags(rawValue: 1 << 18)
 
+    /// Whether the layer's anchor point is elsewhere than in the middle.
+    static let hasOwnAnchorPoint = LayoutFlags(rawValue: 1 << 23)
     /// Whether some subview is, or was, in the engine.
     static let mayHaveItemsBelow = LayoutFlags(rawValue: 1 << 22)
     /// Whether an image view shows something that may have insets to its alignment rectangle.

@@ -73,19 +73,17 @@ extension UIView: UICoordinateSpace {
         return path.reversed().reduce(point) { $1.pointFromSuperview($0) }
     }
 
-    private var centerInBounds: CGPoint { CGPoint(x: storedBounds.midX, y: storedBounds.midY) }
-
     private func pointInSuperview(_ point: CGPoint) -> CGPoint {
-        let middle = centerInBounds
-        let relative = CGPoint(x: point.x - middle.x, y: point.y - middle.y).applying(storedTransform)
+        let anchor = anchorInBounds
+        let relative = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(storedTransform)
         return CGPoint(x: relative.x + storedCenter.x, y: relative.y + storedCenter.y)
     }
 
     private func pointFromSuperview(_ point: CGPoint) -> CGPoint {
-        let middle = centerInBounds
+        let anchor = anchorInBounds
         let relative = CGPoint(x: point.x - storedCenter.x, y: point.y - storedCenter.y)
             .applying(storedTransform.inverted())
-        return CGPoint(x: relative.x + middle.x, y: relative.y + middle.y)
+        return CGPoint(x: relative.x + anchor.x, y: relative.y + anchor.y)
     }
 
     func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -10,23 +10,68 @@ struct AutoresizingBase: Equatable {
 extension UIView {
     /// The frame without the transform: what layout works with.
     package var untransformedFrame: CGRect {
-        CGRect(
-            x: storedCenter.x - storedBounds.width / 2, y: storedCenter.y - storedBounds.height / 2,
+        let middle = middle(of: storedBounds.size)
+        return CGRect(
+            x: middle.x - storedBounds.width / 2, y: middle.y - storedBounds.height / 2,
             width: storedBounds.width, height: storedBounds.height)
+    }
+
+    /// The point of the bounds that ``storedCenter`` places and the transform turns about, as shares of the size.
+    private var anchorPoint: CGPoint {
+        flags.contains(.hasOwnAnchorPoint) ? layer.anchorPoint : CGPoint(x: 0.5, y: 0.5)
+    }
+
+    /// The anchor point in the view's own coordinates.
+    var anchorInBounds: CGPoint {
+        let anchor = anchorPoint
+        return CGPoint(
+            x: storedBounds.minX + anchor.x * storedBounds.width, y: storedBounds.minY + anchor.y * storedBounds.height)
+    }
+
+    /// Where the middle of the untransformed view is, if it has a size and its anchor point stays.
+    private func middle(of size: CGSize) -> CGPoint {
+        guard flags.contains(.hasOwnAnchorPoint) else { return storedCenter }
+        let anchor = anchorPoint
+        return CGPoint(
+            x: storedCenter.x + (0.5 - anchor.x) * size.width, y: storedCenter.y + (0.5 - anchor.y) * size.height)
+    }
+
+    /// Where the anchor point has to be for the middle of the untransformed view to be at a point.
+    private func position(middle: CGPoint, size: CGSize) -> CGPoint {
+        guard flags.contains(.hasOwnAnchorPoint) else { return middle }
+        let anchor = anchorPoint
+        return CGPoint(x: middle.x + (anchor.x - 0.5) * size.width, y: middle.y + (anchor.y - 0.5) * size.height)
+    }
+
+    /// The layer's anchor point stays at its place: the view moves (documentation of `CALayer.anchorPoint`).
+    package func anchorPointChanged() {
+        let isCentered = layer.anchorPoint == CGPoint(x: 0.5, y: 0.5)
+        guard !isCentered || flags.contains(.hasOwnAnchorPoint) else { return }
+        if isCentered { flags.remove(.hasOwnAnchorPoint) } else { flags.insert(.hasOwnAnchorPoint) }
+        place(middle: middle(of: storedBounds.size), size: storedBounds.size, bySystem: false)
+        // Layout puts a view that constraints hold back to its place.
+        superview?.setNeedsLayout()
     }
 
     var transformedFrame: CGRect {
         guard !storedTransform.isIdentity else { return untransformedFrame }
-        let half = CGRect(
-            x: -storedBounds.width / 2, y: -storedBounds.height / 2, width: storedBounds.width,
+        let anchor = anchorPoint
+        let box = CGRect(
+            x: -storedBounds.width * anchor.x, y: -storedBounds.height * anchor.y, width: storedBounds.width,
             height: storedBounds.height)
-        return half.applying(storedTransform).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
+        return box.applying(storedTransform).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
     }
 
     /// Tells for which size of the superview the frame was given, when it isn't the size the superview has by now.
     package func setAutoresizingBase(frame: CGRect, superviewSize: CGSize?) {
         autoresizingBase = AutoresizingBase(frame: frame, superviewSize: superviewSize)
         host?.placementChanged(of: self)
+    }
+
+    /// What the view has by now is what a new mask starts from.
+    func renewAutoresizingBase() {
+        guard untransformedFrame != autoresizingBase.frame else { return }
+        autoresizingBase = AutoresizingBase(frame: untransformedFrame, superviewSize: superview?.bounds.size)
     }
 
     func setFrame(_ frame: CGRect) {
@@ -40,7 +85,18 @@ extension UIView {
                 isScaled
                 ? CGSize(width: size.width / abs(scale.x), height: size.height / abs(scale.y)) : storedBounds.size
         }
-        place(center: CGPoint(x: frame.midX, y: frame.midY), size: size, bySystem: false)
+        var middle = CGPoint(x: frame.midX, y: frame.midY)
+        if !storedTransform.isIdentity {
+            // The box of the transformed view lies about the anchor point as this one does.
+            let anchor = anchorPoint
+            let box = CGRect(
+                x: -size.width * anchor.x, y: -size.height * anchor.y, width: size.width, height: size.height
+            ).applying(storedTransform)
+            let anchored = CGPoint(x: middle.x - box.midX, y: middle.y - box.midY)
+            middle = CGPoint(
+                x: anchored.x + (0.5 - anchor.x) * size.width, y: anchored.y + (0.5 - anchor.y) * size.height)
+        }
+        place(middle: middle, size: size, bySystem: false)
     }
 
     func setBounds(_ bounds: CGRect) {
@@ -50,7 +106,7 @@ extension UIView {
         }
         let moved = storedBounds.origin != bounds.origin
         storedBounds.origin = bounds.origin
-        place(center: storedCenter, size: bounds.size, bySystem: false)
+        place(middle: middle(of: bounds.size), size: bounds.size, bySystem: false)
         if moved { boundsOriginChanged() }
     }
 
@@ -59,14 +115,17 @@ extension UIView {
             storedCenter = center
             return
         }
-        place(center: center, size: storedBounds.size, bySystem: false)
+        let size = storedBounds.size
+        let anchor = anchorPoint
+        let middle = CGPoint(x: center.x + (0.5 - anchor.x) * size.width, y: center.y + (0.5 - anchor.y) * size.height)
+        place(middle: middle, size: size, bySystem: false)
     }
 
     /// Moves and resizes the view; `bySystem` when layout does it, so that the frame is a result and no new input.
     ///
     /// Subviews outside of the engine follow by their masks, level by level and without recursion.
-    func place(center: CGPoint, size: CGSize, bySystem: Bool) {
-        guard take(center: center, size: size, bySystem: bySystem) else { return }
+    func place(middle: CGPoint, size: CGSize, bySystem: Bool) {
+        guard take(middle: middle, size: size, bySystem: bySystem) else { return }
         guard !storedSubviews.isEmpty else {
             markNeedsLayout()
             return
@@ -79,8 +138,8 @@ extension UIView {
                 for subview in view.storedSubviews where subview.translatesAutoresizingMaskIntoConstraints {
                     hasMaskedSubviews = true
                     guard subview.engineItem == nil, let frame = subview.autoresizedFrame(in: size) else { continue }
-                    let center = CGPoint(x: frame.midX, y: frame.midY)
-                    if subview.take(center: center, size: frame.size, bySystem: true) { waiting.append(subview) }
+                    let middle = CGPoint(x: frame.midX, y: frame.midY)
+                    if subview.take(middle: middle, size: frame.size, bySystem: true) { waiting.append(subview) }
                 }
                 // So that views whose subviews are all placed by constraints don't look for others every time.
                 if !hasMaskedSubviews { view.flags.remove(.mayHaveMaskedSubviews) }
@@ -90,8 +149,9 @@ extension UIView {
     }
 
     /// Takes a place. Answers whether the size changed.
-    private func take(center: CGPoint, size: CGSize, bySystem: Bool) -> Bool {
+    private func take(middle: CGPoint, size: CGSize, bySystem: Bool) -> Bool {
         let oldSize = storedBounds.size
+        let center = position(middle: middle, size: size)
         let isNew = center != storedCenter || size != oldSize
         guard isNew || !bySystem else { return false }
         if bySystem {

@@ -132,7 +132,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
 
     open var autoresizingMask: AutoresizingMask = [] {
-        didSet { if autoresizingMask != oldValue { host?.placementChanged(of: self) } }
+        didSet {
+            guard autoresizingMask != oldValue else { return }
+            renewAutoresizingBase()
+            host?.placementChanged(of: self)
+        }
     }
 
     public init(frame: CGRect) {
@@ -246,7 +250,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         set { setBounds(newValue) }
     }
 
-    /// The middle of the bounds, in the superview's coordinates.
+    /// The middle of the bounds, in the superview's coordinates; the place of the layer's anchor point where that stands
+    /// elsewhere.
     open var center: CGPoint {
         get { storedCenter }
         set { setCenter(newValue) }
@@ -400,9 +405,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
             of: self, target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
-    /// Moves an ambiguous view to another place its constraints allow. Only debuggers call it on a device; here it
-    /// asks for a new layout.
-    open func exerciseAmbiguityInLayout() { setNeedsLayout() }
+    /// Moves a view with an ambiguous layout to another place or size that its constraints allow; does nothing to others.
+    open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
 
     // MARK: Margins (UIView+Margins.swift)
 

@@ -27,6 +27,19 @@ open class UIWindow: UIView {
         }
     }
 
+    open override var frame: CGRect {
+        get { super.frame }
+        set { resize(to: newValue.size) { super.frame = newValue } }
+    }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            guard !flags.contains(.isPlacedBySystem) else { return super.bounds = newValue }
+            resize(to: newValue.size) { super.bounds = newValue }
+        }
+    }
+
     /// A window stands in itself.
     open override var window: UIWindow? { self }
 

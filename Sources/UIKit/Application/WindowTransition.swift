@@ -1,0 +1,94 @@
+extension UIWindow {
+    /// The controllers that fill the window or stand on those: the root controller and what it presents.
+    private var shownControllers: [UIViewController] {
+        var controllers: [UIViewController] = []
+        var next = rootViewController
+        while let controller = next, controller.isViewLoaded {
+            controllers.append(controller)
+            next = controller.ownPresented
+        }
+        return controllers
+    }
+
+    /// Gives the window another size. Controllers of a window that is shown hear of it before, and their own changes run
+    /// after it (documentation of `viewWillTransition(to:with:)`).
+    func resize(to size: CGSize, _ change: () -> Void) {
+        let controllers = shownControllers
+        guard size != bounds.size, !controllers.isEmpty, UIApplication.shared.windows.contains(self) else {
+            return change()
+        }
+        let coordinator = WindowTransition(window: self)
+        let turned = environmentOfTurned(to: size)
+        for controller in controllers {
+            if let turned {
+                controller.willTransition(to: UITraitCollection(environment: turned), with: coordinator)
+            }
+            controller.viewWillTransition(to: size, with: coordinator)
+        }
+        change()
+        if let turned { setEnvironment(turned, safeAreaInsets: rootSafeAreaInsets) }
+        coordinator.run()
+    }
+
+    /// The environment of a phone's window that is turned by a quarter; nil for other changes of its size.
+    private func environmentOfTurned(to size: CGSize) -> LayoutEnvironment? {
+        let environment = rootEnvironment ?? UIView.defaultEnvironment
+        guard environment.userInterfaceIdiom == .phone, size.width == bounds.height, size.height == bounds.width else {
+            return nil
+        }
+        return environment.turned(to: size)
+    }
+}
+
+extension LayoutEnvironment {
+    /// A phone's traits when its screen has a size: held upright it is compact in width and regular in height; on its
+    /// side it is compact in height, and the large phones are regular in width (documentation: Human Interface Guidelines,
+    /// "Layout", device size classes).
+    func turned(to size: CGSize) -> LayoutEnvironment {
+        var environment = self
+        let isUpright = size.height >= size.width
+        let isLarge = size.width >= 896 || size.width == 736
+        environment.verticalSizeClass = isUpright ? .regular : .compact
+        environment.horizontalSizeClass = !isUpright && isLarge ? .regular : .compact
+        return environment
+    }
+}
+
+/// A change of a window's size: it is there at once, then what was to run together with it runs.
+final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
+    private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+    private let window: UIWindow
+    private var animations: [Block] = []
+    private var completions: [Block] = []
+    private var isOver = false
+
+    init(window: UIWindow) {
+        self.window = window
+    }
+
+    var isAnimated: Bool { true }
+    var isCancelled: Bool { false }
+    /// What a turn takes on a phone, in seconds.
+    var transitionDuration: TimeInterval { 0.3 }
+    var containerView: UIView { window }
+
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        guard !isOver else { return false }
+        if let animation { animations.append(animation) }
+        if let completion { completions.append(completion) }
+        return true
+    }
+
+    /// Runs what was to run alongside, lays out, and tells that it is over.
+    func run() {
+        isOver = true
+        UIView.run({ for animation in animations { animation(self) } }, nil, isAnimated: true)
+        window.layoutIfNeeded()
+        for completion in completions { completion(self) }
+        window.layoutIfNeeded()
+    }
+}
