@@ -158,6 +158,17 @@ struct SelfSizingTests {
         #expect(tiles.collectionView.visibleCells.map(\.frame.minX) == [0, 80, 160])
     }
 
+    /// An attachment takes its bounds, or its image's size, in the line.
+    @Test func attachmentsTakeTheirWidth() {
+        let text = NSMutableAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        let width = text.size().width
+        let attachment = NSTextAttachment(image: UIImage(placeholderOfSize: CGSize(width: 24, height: 16)))
+        text.append(NSAttributedString(attachment: attachment))
+        #expect(abs(text.size().width - width - 24) < 0.01)
+        attachment.bounds = CGRect(x: 0, y: -2, width: 40, height: 16)
+        #expect(abs(text.size().width - width - 40) < 0.01)
+    }
+
     @Test func textIsMeasuredWithoutALabel() {
         let font = UIFont.systemFont(ofSize: 17)
         let line = ("Hello" as NSString).size(withAttributes: [.font: font])

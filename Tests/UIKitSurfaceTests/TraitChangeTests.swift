@@ -121,6 +121,38 @@ struct TraitChangeTests {
         #expect(label.intrinsicContentSize.height > 2 * height)
     }
 
+    /// `overrideUserInterfaceStyle` holds for a view, or a controller, and what is below it.
+    @Test func stylesAreOverridden() {
+        let outer = UIView(), inner = UIView(), controller = UIViewController()
+        outer.addSubview(inner)
+        outer.overrideUserInterfaceStyle = .dark
+        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        inner.overrideUserInterfaceStyle = .light
+        #expect(inner.traitCollection.userInterfaceStyle == .light)
+        outer.overrideUserInterfaceStyle = .unspecified
+        #expect(outer.traitCollection.userInterfaceStyle == .light)
+        controller.overrideUserInterfaceStyle = .dark
+        #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+    }
+
+    /// `minimumContentSizeCategory` and `maximumContentSizeCategory` limit the text of a view and what is below it.
+    @Test func textSizesAreLimited() {
+        let outer = UIView(), inner = UILabel()
+        outer.addSubview(inner)
+        inner.font = .preferredFont(forTextStyle: .body)
+        inner.adjustsFontForContentSizeCategory = true
+        inner.text = "Text"
+        outer.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        let large = inner.intrinsicContentSize.height
+        outer.maximumContentSizeCategory = .extraLarge
+        #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
+        #expect(inner.intrinsicContentSize.height < large)
+        outer.maximumContentSizeCategory = nil
+        #expect(inner.intrinsicContentSize.height == large)
+        inner.minimumContentSizeCategory = .accessibilityExtraLarge
+        #expect(inner.traitCollection.preferredContentSizeCategory == .accessibilityExtraLarge)
+    }
+
     @Test func collectionsAreMadeByMutations() {
         let traits = UITraitCollection { traits in
             traits.horizontalSizeClass = .regular

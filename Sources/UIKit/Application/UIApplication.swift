@@ -35,6 +35,34 @@ open class UIApplication: UIResponder {
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     }
+    /// Whether the screen stays on; there is none.
+    open var isIdleTimerDisabled = false
+    /// The frame of the status bar, in points.
+    open var statusBarFrame: CGRect {
+        (connectedScenes.first as? UIWindowScene)?.statusBarManager?.statusBarFrame ?? .zero
+    }
+    open var statusBarOrientation: UIInterfaceOrientation {
+        (connectedScenes.first as? UIWindowScene)?.interfaceOrientation ?? .unknown
+    }
+
+    /// No other program is there to open an address.
+    open func canOpenURL(_ url: URL) -> Bool { false }
+
+    /// No other program is there to open an address: tells the completion so.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+    ) {
+        completionHandler?(false)
+    }
+
+    /// How an address is opened.
+    public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    }
+
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

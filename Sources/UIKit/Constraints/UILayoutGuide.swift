@@ -105,11 +105,27 @@ enum GuidePlacement: Equatable {
 open class UIFocusGuide: UILayoutGuide {}
 
 /// A guide that follows something outside of the view.
-open class UITrackingLayoutGuide: UILayoutGuide {}
+open class UITrackingLayoutGuide: UILayoutGuide {
+    /// Keeps constraints in force as long as the guide is near an edge: a keyboard is near the bottom.
+    open func setConstraints(
+        _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+    ) {
+        for constraint in trackingConstraints { constraint.isActive = edge == .bottom }
+    }
+
+    /// Keeps constraints in force as long as the guide is away from an edge.
+    open func setConstraints(
+        _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
+    ) {
+        for constraint in trackingConstraints { constraint.isActive = !edge.contains(.bottom) }
+    }
+}
 
 /// The area of the keyboard: the bottom edge of the safe area while there is none.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     open var followsUndockedKeyboard = false
+    /// Points above the keyboard in which a finger begins to move it away.
+    open var keyboardDismissPadding: CGFloat = 0
 
     /// Whether the guide ends at the safe area's bottom edge while there is no keyboard, rather than at the view's.
     open var usesBottomSafeArea = true {

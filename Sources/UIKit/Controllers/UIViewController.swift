@@ -23,6 +23,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
             shownPresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
         }
     }
+    open var modalPresentationCapturesStatusBarAppearance = false
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
     open var isModalInPresentation = false
@@ -149,8 +150,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         let inherited = parent?.traitCollection ?? UITraitCollection(environment: UIView.defaultEnvironment)
         var environment = UIView.defaultEnvironment
         UITraitOverrides(inherited).apply(to: &environment)
-        traitRecord?.given?.apply(to: &environment)
-        traitRecord?.overrides.apply(to: &environment)
+        traitRecord?.apply(to: &environment)
         return UITraitCollection(environment: environment)
     }
 
@@ -232,6 +232,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     open func setNeedsStatusBarAppearanceUpdate() {}
     open override var next: UIResponder? { loadedView?.superview ?? parent ?? presentingViewController }
+
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
     // MARK: Containers
 

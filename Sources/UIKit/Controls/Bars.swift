@@ -21,6 +21,8 @@ open class UIBarAppearance: NSObject {
     open var backgroundEffect: UIBlurEffect?
     /// The colour of the line at the bar's edge.
     open var shadowColor: UIColor?
+    /// The picture of the line at the bar's edge.
+    open var shadowImage: UIImage?
     /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The attributes of the large title.
@@ -55,12 +57,32 @@ open class UIBarAppearance: NSObject {
 
 /// What a navigation bar looks like in one situation.
 @preconcurrency @MainActor
-open class UINavigationBarAppearance: UIBarAppearance {}
+open class UINavigationBarAppearance: UIBarAppearance {
+    open lazy var buttonAppearance = UIBarButtonItemAppearance()
+    open lazy var backButtonAppearance = UIBarButtonItemAppearance()
+    open lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    /// A shift of the title, in points.
+    open var titlePositionAdjustment = UIOffset.zero
+    open private(set) var backIndicatorImage: UIImage?
+    open private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+    open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+        (self.backIndicatorImage, backIndicatorTransitionMaskImage) = (backIndicatorImage, transitionMaskImage)
+    }
+}
 
 /// What a toolbar looks like in one situation.
 @preconcurrency @MainActor
-open class UIToolbarAppearance: UIBarAppearance {}
+open class UIToolbarAppearance: UIBarAppearance {
+    open lazy var buttonAppearance = UIBarButtonItemAppearance()
+    open lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+}
 
 /// What a tab bar looks like in one situation.
 @preconcurrency @MainActor
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+    open lazy var stackedLayoutAppearance = UITabBarItemAppearance()
+    open lazy var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+    open lazy var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+    open var selectionIndicatorTintColor: UIColor?
+}

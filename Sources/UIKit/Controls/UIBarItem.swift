@@ -13,6 +13,10 @@ open class UIBarItem: NSObject {
     open var isEnabled = true
     /// A shift of the picture, in points.
     open var imageInsets = UIEdgeInsets.zero
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityIdentifier: String?
+    open var isAccessibilityElement = true
     /// A number of the owner's choice.
     open var tag = 0
     // Looks of bar items have no effect on layout: the stand-in is only kept.

@@ -22,6 +22,8 @@ open class UILabel: UIView {
     private var ownAttributedText: NSAttributedString?
     private var measured = MeasuredText()
 
+    /// Where lines may break besides; kept only.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     /// The text. Setting it drops the attributes of an attributed one.
     open var text: String? {
         get { ownAttributedText?.string ?? plainText }

@@ -31,7 +31,11 @@ open class UINavigationBar: UIView {
     open var compactAppearance: UINavigationBarAppearance?
     /// The look at the top of scrolled content.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
-    private var backgroundImages: [Int: UIImage] = [:]
+    /// The look in landscape on phones at the top of scrolled content.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    open var backIndicatorImage: UIImage?
+    open var backIndicatorTransitionMaskImage: UIImage?
+    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
     /// The item shown.
     open var topItem: UINavigationItem? { items?.last }
@@ -50,11 +54,13 @@ open class UINavigationBar: UIView {
     /// Sets all items.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-    /// Sets the picture behind the items; metrics are the raw values of UIKit's.
-    open func setBackgroundImage(_ image: UIImage?, forMetrics metrics: Int) { backgroundImages[metrics] = image }
+    /// Sets the picture behind the items.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics] = backgroundImage
+    }
 
     /// The picture behind the items.
-    open func backgroundImage(forMetrics metrics: Int) -> UIImage? { backgroundImages[metrics] }
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
     /// No width of its own; 44 points high (13 of 13 bars in recorded documents).
     open override var intrinsicContentSize: CGSize {

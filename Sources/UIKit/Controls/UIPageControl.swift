@@ -8,6 +8,13 @@ import Foundation
 open class UIPageControl: UIControl {
     /// How many pages there are.
     open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
+    /// What is behind the dots.
+    public enum BackgroundStyle: Int, Sendable {
+        case automatic = 0, prominent, minimal
+    }
+
+    open var backgroundStyle = BackgroundStyle.automatic
+    open var allowsContinuousInteraction = true
     /// The page shown.
     open var currentPage = 0 { didSet { setNeedsDisplay() } }
     /// Whether one page has no dot.

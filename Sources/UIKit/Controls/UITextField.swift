@@ -133,7 +133,10 @@ open class UITextField: UIControl, UITextInputTraits {
     open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
     /// Whether dots are shown in place of the text.
     open var isSecureTextEntry = false { didSet { contentDidChange() } }
-    /// Attributes of text to be typed.
+    /// Attributes of text that is typed next.
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    open var allowsEditingTextAttributes = false
+    /// Attributes of all the text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// A view in place of the keyboard.
     open override var inputView: UIView? {

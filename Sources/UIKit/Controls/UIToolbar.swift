@@ -16,6 +16,22 @@ open class UIToolbar: UIView {
     /// The look at the bottom of scrolled content.
     open var scrollEdgeAppearance: UIToolbarAppearance?
 
+    open var compactAppearance: UIToolbarAppearance?
+    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    private var shadowImages: [UIBarPosition: UIImage] = [:]
+
+    /// Sets the picture behind the items; the same wherever the bar is.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        backgroundImages[barMetrics] = backgroundImage
+    }
+
+    /// Sets the picture of the line at the bar's edge.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        shadowImages[topOrBottom] = shadowImage
+    }
+
     /// Sets all items.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 

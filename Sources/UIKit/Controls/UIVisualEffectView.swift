@@ -49,6 +49,11 @@ open class UIVibrancyEffect: UIVisualEffect {
     public init(blurEffect: UIBlurEffect) {
         self.blurEffect = blurEffect
     }
+
+    /// The effect over a blur for a kind of content; all are alike here.
+    public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+        self.init(blurEffect: blurEffect)
+    }
 }
 
 /// A view with an effect; what it shows belongs into its content view, which fills it.
@@ -89,4 +94,9 @@ open class UIVisualEffectView: UIView {
         super.layoutSubviews()
         if contentView.translatesAutoresizingMaskIntoConstraints { contentView.frame = bounds }
     }
+}
+
+/// Kinds of content over a blur.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label = 0, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }

@@ -5,6 +5,11 @@ final class TraitRecord {
     var overrides = UITraitOverrides() { didSet { count() } }
     /// What the parent of a controller overrides.
     var given: UITraitOverrides? { didSet { count() } }
+    /// The style set on a view or controller alone.
+    var style = UIUserInterfaceStyle.unspecified { didSet { count() } }
+    /// The smallest and the largest text that a view allows in it.
+    var leastCategory: UIContentSizeCategory? { didSet { count() } }
+    var largestCategory: UIContentSizeCategory? { didSet { count() } }
     var registrations: [TraitRegistration] = []
     private var isCounted = false
 
@@ -15,10 +20,50 @@ final class TraitRecord {
     deinit { if isCounted { Self.overriding.subtract(1, ordering: .relaxed) } }
 
     private func count() {
-        let overrides = !overrides.isEmpty || given != nil
+        let overrides =
+            !overrides.isEmpty || given != nil || style != .unspecified || leastCategory != nil
+            || largestCategory != nil
         guard overrides != isCounted else { return }
         isCounted = overrides
         Self.overriding.add(overrides ? 1 : -1, ordering: .relaxed)
+    }
+}
+
+extension TraitRecord {
+    /// Puts what is overridden in the place of what is inherited.
+    func apply(to environment: inout LayoutEnvironment) {
+        given?.apply(to: &environment)
+        if style != .unspecified { environment.userInterfaceStyle = style }
+        overrides.apply(to: &environment)
+        if let leastCategory { environment.contentSizeCategory = max(environment.contentSizeCategory, leastCategory) }
+        if let largestCategory {
+            environment.contentSizeCategory = min(environment.contentSizeCategory, largestCategory)
+        }
+    }
+}
+
+extension UIView {
+    /// The smallest text in the view and what is below it; nil for no limit.
+    public var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { traitRecord?.leastCategory }
+        set { Self.changeTraits(in: self) { keptTraitRecord.leastCategory = newValue } }
+    }
+
+    /// The largest text in the view and what is below it; nil for no limit.
+    public var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { traitRecord?.largestCategory }
+        set { Self.changeTraits(in: self) { keptTraitRecord.largestCategory = newValue } }
+    }
+}
+
+extension UIViewController {
+    /// The style of the controller and of what is below it, in place of the inherited one.
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitRecord?.style ?? .unspecified }
+        set {
+            guard newValue != overrideUserInterfaceStyle else { return }
+            UIView.changeTraits(in: viewIfLoaded) { keptTraitRecord.style = newValue }
+        }
     }
 }
 
@@ -104,18 +149,15 @@ extension TraitRecordHolder {
 extension UIView: TraitRecordHolder {
     /// The environment with the overrides of the view and of all that is above it; the nearest count.
     func overriding(_ environment: LayoutEnvironment) -> LayoutEnvironment {
-        var overrides: [UITraitOverrides] = []
+        var records: [TraitRecord] = []
         var view: UIView? = self
         while let current = view {
-            if let own = current.traitRecord?.overrides { overrides.append(own) }
-            if let controller = current.viewController {
-                if let own = controller.traitRecord?.overrides { overrides.append(own) }
-                if let given = controller.traitRecord?.given { overrides.append(given) }
-            }
+            if let own = current.traitRecord { records.append(own) }
+            if let own = current.viewController?.traitRecord { records.append(own) }
             view = current.superview
         }
         var environment = environment
-        for override in overrides.reversed() { override.apply(to: &environment) }
+        for record in records.reversed() { record.apply(to: &environment) }
         return environment
     }
 

@@ -8,7 +8,9 @@ internal import AutoLayout
 open class UIScrollView: UIView {
     open weak var delegate: UIScrollViewDelegate?
     open var contentSize = CGSize.zero
-    open var contentInset = UIEdgeInsets.zero
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+    }
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -26,8 +28,24 @@ open class UIScrollView: UIView {
     open var scrollsToTop = true
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
-    open var zoomScale: CGFloat = 1
+    /// How large the content is shown, between the smallest and the largest scale.
+    open var zoomScale: CGFloat {
+        get { currentZoomScale }
+        set { zoom(to: newValue) }
+    }
+    var currentZoomScale: CGFloat = 1
     open var bouncesZoom = true
+    open var isZooming: Bool { false }
+    open var isZoomBouncing: Bool { false }
+    // Nobody touches the view.
+    open var isTracking: Bool { false }
+    open var isDragging: Bool { false }
+    open var isDecelerating: Bool { false }
+    open var decelerationRate = DecelerationRate.normal
+    open var indicatorStyle = IndicatorStyle.default
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+    open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
     open var keyboardDismissMode = KeyboardDismissMode.none
     open var refreshControl: UIRefreshControl?
     var existingContentGuide: UILayoutGuide?
@@ -51,7 +69,10 @@ open class UIScrollView: UIView {
         }
     }
 
-    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        self.contentOffset = contentOffset
+        if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
 
     /// The content inset, and the safe area where the behaviour adds it.
     open var adjustedContentInset: UIEdgeInsets {
@@ -75,9 +96,13 @@ open class UIScrollView: UIView {
         setNeedsLayout()
     }
 
+    /// Hears that bars, or insets of one's own, cover another part of the content.
+    open func adjustedContentInsetDidChange() { delegate?.scrollViewDidChangeAdjustedContentInset(self) }
+
     /// Content at rest moves with the safe area, so that it begins below bars. In a window only, as with UIKit.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        placeZoomedView()
         guard window != nil else { return }
         let adjusted = adjustedContentInset
         let added = CGPoint(x: adjusted.left - contentInset.left, y: adjusted.top - contentInset.top)
@@ -87,6 +112,7 @@ open class UIScrollView: UIView {
         if now.y == -rest.y || now.y == -rest.y - contentInset.top { offset.y += rest.y - added.y }
         if now.x == -rest.x || now.x == -rest.x - contentInset.left { offset.x += rest.x - added.x }
         settledInset = added
+        adjustedContentInsetDidChange()
         contentOffset = offset
     }
 
@@ -137,13 +163,27 @@ open class UIScrollView: UIView {
     /// Takes the content's size from constraints, where there are any to its edges.
     func takeContentSize(from host: LayoutHost) {
         guard let item = existingContentGuide?.engineItem else { return }
-        contentSize = host.frame(of: item, in: self).size
+        let (size, growth) = (host.frame(of: item, in: self).size, growthByZooming)
+        contentSize = CGSize(width: size.width + growth.width, height: size.height + growth.height)
     }
 }
 
 extension UIScrollView {
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic = 0, scrollableAxes, never, always
+    }
+
+    /// How soon scrolling ends.
+    public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    public enum IndicatorStyle: Int, Sendable {
+        case `default` = 0, black, white
     }
 
     public enum KeyboardDismissMode: Int, Sendable {
@@ -155,8 +195,18 @@ extension UIScrollView {
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// The animation of an offset that was set is over.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// The view that is shown larger and smaller; none where there is nothing to zoom.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

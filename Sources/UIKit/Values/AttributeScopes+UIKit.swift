@@ -70,6 +70,21 @@ extension AttributeDynamicLookup {
     }
 }
 
+extension AttributeContainer {
+    /// The attributes that UIKit knows of those of an attributed string.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) {
+        self.init()
+        typealias Known = AttributeScopes.UIKitAttributes
+        self[Known.FontAttribute.self] = dictionary[.font] as? UIFont
+        self[Known.ForegroundColorAttribute.self] = dictionary[.foregroundColor] as? UIColor
+        self[Known.BackgroundColorAttribute.self] = dictionary[.backgroundColor] as? UIColor
+        self[Known.KernAttribute.self] = (dictionary[.kern] as? NSNumber).map { CGFloat($0.doubleValue) }
+        self[Known.UnderlineStyleAttribute.self] = (dictionary[.underlineStyle] as? Int).map {
+            NSUnderlineStyle(rawValue: $0)
+        }
+    }
+}
+
 extension NSAttributedString {
     /// The text with UIKit's attributes under their keys.
     public convenience init(_ attrStr: AttributedString) {

@@ -9,6 +9,8 @@ open class CAGradientLayer: CALayer {
     open var locations: [NSNumber]?
     /// Where the first colour is, as shares of the size.
     open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// The shape of the gradient.
+    open var type = CAGradientLayerType.axial
     /// Where the last colour is, as shares of the size.
     open var endPoint = CGPoint(x: 0.5, y: 1)
 }
@@ -62,6 +64,12 @@ open class CAShapeLayer: CALayer {
     open var strokeEnd: CGFloat = 1
     /// The lengths of dashes and gaps, in points.
     open var lineDashPattern: [NSNumber]?
+    /// Which parts are inside of the path.
+    open var fillRule = CAShapeLayerFillRule.nonZero
+    /// How far into the pattern of dashes the line begins, in points.
+    open var lineDashPhase: CGFloat = 0
+    /// The longest that a pointed corner may be, in widths of the line.
+    open var miterLimit: CGFloat = 10
     /// How corners of the line look.
     open var lineJoin = CAShapeLayerLineJoin.miter
     /// How ends of the line look.

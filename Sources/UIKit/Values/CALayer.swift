@@ -77,6 +77,14 @@ open class CAAnimation: NSObject {
     open var autoreverses = false
     /// When it begins, in seconds.
     open var beginTime: CFTimeInterval = 0
+    /// How fast time goes for it.
+    open var speed: Float = 1
+    /// How far it is at its beginning, in seconds.
+    open var timeOffset: CFTimeInterval = 0
+    /// What is seen of it before and after.
+    open var fillMode = CAMediaTimingFillMode.removed
+    /// Who hears of it.
+    open var delegate: (any CAAnimationDelegate)?
 }
 
 /// The visual side of a view: border, corners, shadow, and layers below it. Lengths are points.
@@ -132,6 +140,14 @@ open class CALayer: NSObject {
     open var contents: Any?
     /// Pixels a point of the contents.
     open var contentsScale: CGFloat = 1
+    /// The part of the contents that is shown, as shares of their size.
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Whether the layer is seen from behind.
+    open var isDoubleSided = true
+    /// Whether edges that lie between pixels are smoothed.
+    open var allowsEdgeAntialiasing = false
+    /// Whether a new size asks for new contents.
+    open var needsDisplayOnBoundsChange = false
     /// Whether the layer may be kept as pixels.
     open var shouldRasterize = false
     /// Pixels a point of kept pixels.

@@ -28,6 +28,10 @@ open class CABasicAnimation: CAPropertyAnimation {
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values in order.
     open var values: [Any]?
+    /// The way that a position takes.
+    open var path: CGPath?
+    /// How values between these are found.
+    open var calculationMode = CAAnimationCalculationMode.linear
     /// When each of them is reached, as shares of the duration.
     open var keyTimes: [NSNumber]?
 }

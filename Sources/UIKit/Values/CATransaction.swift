@@ -26,6 +26,9 @@ open class CATransaction: NSObject {
     /// How long changes take, in seconds; nothing here.
     open class func setAnimationDuration(_ duration: CFTimeInterval) {}
 
+    /// The pace of changes; they are there at once.
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+
     /// Takes all changes over, as happens at once here.
     open class func flush() {}
 }

@@ -80,6 +80,14 @@ extension NSAttributedString {
                 paragraph = style.typographic
             }
             let kern = (attributes[.kern] ?? attributes[.tracking]).flatMap(Self.number) ?? 0
+            if let attachment = attributes[.attachment] as? NSTextAttachment {
+                // A blank that is spaced so far that it is as wide as the attachment.
+                let blank = "\u{A0}"
+                let space = UIView.defaultEnvironment.size(of: AttributedText(blank, font: runFont.typographic)).width
+                runs.append(
+                    TextRun(blank, font: runFont.typographic, kern: Double(attachment.width) - Double(space)))
+                return
+            }
             runs.append(TextRun(whole.substring(with: range), font: runFont.typographic, kern: kern))
         }
         return AttributedText(runs: runs, paragraph: paragraph)

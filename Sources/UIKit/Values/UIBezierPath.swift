@@ -5,6 +5,14 @@ open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
     /// The width of the line, in points.
     open var lineWidth: CGFloat = 1
+    /// How the line ends.
+    open var lineCapStyle = CGLineCap.butt
+    /// How the line meets itself.
+    open var lineJoinStyle = CGLineJoin.miter
+    /// The longest that a pointed corner may be, in widths of the line.
+    open var miterLimit: CGFloat = 10
+    /// Whether parts are inside that are enclosed an odd number of times.
+    open var usesEvenOddFillRule = false
 
     /// A path of nothing.
     public override init() {}
@@ -110,6 +118,16 @@ open class UIBezierPath: NSObject {
         for point in path.points { moved.addLine(to: point.applying(transform)) }
         path = moved
     }
+    /// Whether a point is in the smallest rectangle around the path: of a path is known where its points are.
+    open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+    /// The path from its end to its beginning.
+    open func reversing() -> UIBezierPath {
+        let reversed = UIBezierPath()
+        for point in path.points.reversed() { reversed.path.addLine(to: point) }
+        return reversed
+    }
+    /// The lengths of dashes and gaps, in points.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
     /// Fills the path; nothing is drawn.
     open func fill() {}
     /// Draws the line of the path; nothing is drawn.

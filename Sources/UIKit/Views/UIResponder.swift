@@ -34,6 +34,16 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
         next?.touchesCancelled(touches, with: event)
     }
 
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
     nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
@@ -44,6 +54,9 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
     nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
     nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+    nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
+        "UIKeyboardDidChangeFrameNotification")
 }
 
 /// A finger on the screen.
@@ -62,5 +75,10 @@ open class UITouch: NSObject {
 /// A user's action that views respond to.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+    /// What happened to the device.
+    public enum EventSubtype: Int, Sendable {
+        case none = 0, motionShake = 1
+    }
+
     open internal(set) var allTouches: Set<UITouch>?
 }

@@ -122,7 +122,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open var accessibilityTraits = UIAccessibilityTraits.none
     open var accessibilityElementsHidden = false
     open var restorationIdentifier: String?
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The style of the view and of what is below it, in place of the inherited one.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitRecord?.style ?? .unspecified }
+        set {
+            guard newValue != overrideUserInterfaceStyle else { return }
+            Self.changeTraits(in: self) { keptTraitRecord.style = newValue }
+        }
+    }
+    /// What few views have: see RareProperties.swift.
+    var rareProperties: RareProperties?
     package var ownTintColor: UIColor?
     private lazy var storedLayer = Self.makeLayer(for: self)
 
@@ -523,6 +532,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         gestureRecognizer.view = self
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     }
+
+    /// Whether a gesture may begin: the view's own answer, before the delegate's.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Something that is typed into.
+@preconcurrency @MainActor
+public protocol UIKeyInput: NSObjectProtocol {
+    var hasText: Bool { get }
+    func insertText(_ text: String)
+    func deleteBackward()
+}
+
+extension UITextField: UIKeyInput {
+    public var hasText: Bool { text?.isEmpty == false }
+
+    /// Types a text at the end, if the delegate allows it, and tells of the change.
+    public func insertText(_ text: String) {
+        let now = (self.text ?? "") as NSString
+        replace(NSRange(location: now.length, length: 0), in: now, with: text)
+    }
+
+    /// Deletes the last character, if the delegate allows it, and tells of the change.
+    public func deleteBackward() {
+        let now = (text ?? "") as NSString
+        guard now.length > 0 else { return }
+        replace(now.rangeOfComposedCharacterSequence(at: now.length - 1), in: now, with: "")
+    }
+
+    private func replace(_ range: NSRange, in now: NSString, with text: String) {
+        guard
+            delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) != false
+        else { return }
+        self.text = now.replacingCharacters(in: range, with: text)
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
+    public nonisolated static let textDidChangeNotification = Notification.Name(
+        "UITextFieldTextDidChangeNotification")
+}
+
+extension UITextView: UIKeyInput {
+    public var hasText: Bool { !text.isEmpty }
+
+    /// Types a text at the end and tells of the change.
+    public func insertText(_ text: String) { change(to: self.text + text) }
+
+    /// Deletes the last character and tells of the change.
+    public func deleteBackward() { change(to: String(text.dropLast())) }
+
+    private func change(to text: String) {
+        guard text != self.text else { return }
+        self.text = text
+        (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    /// Scrolls to a part of the text: as far as its share of it.
+    public func scrollRangeToVisible(_ range: NSRange) {
+        let length = (text as NSString).length
+        guard length > 0, range.location != NSNotFound else { return }
+        let share = CGFloat(min(length, range.location + range.length)) / CGFloat(length)
+        scrollRectToVisible(CGRect(x: 0, y: contentSize.height * share - 1, width: 1, height: 1), animated: false)
+    }
+
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+}

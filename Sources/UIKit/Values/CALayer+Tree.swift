@@ -1,0 +1,97 @@
+extension CALayer {
+    /// Puts a layer behind one of those in this one.
+    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        layer.removeFromSuperlayer()
+        insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
+    }
+
+    /// Puts a layer in front of one of those in this one.
+    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        layer.removeFromSuperlayer()
+        let count = sublayers?.count ?? 0
+        insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? count))
+    }
+
+    /// Puts a layer in the place of one of those in this one.
+    public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard let index = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+        oldLayer.removeFromSuperlayer()
+        insertSublayer(newLayer, at: UInt32(index))
+    }
+
+    /// What is seen while the layer is animated: its own values, as animations are at their end at once.
+    public func presentation() -> Self? { self }
+
+    /// The layer whose values are set.
+    public func model() -> Self { self }
+
+    /// Whether a point is in the bounds.
+    public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+    /// How the layer is turned, scaled and moved about its anchor point, in space. What leads out of the plane is left out.
+    public var transform: CATransform3D {
+        get { CATransform3DMakeAffineTransform(affineTransform()) }
+        set { setAffineTransform(newValue.inPlane) }
+    }
+
+    /// A point of this layer in another's coordinates; nil stands for the outermost layer.
+    public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+        let outside = pointOutside(point)
+        return layer?.pointInside(outside) ?? outside
+    }
+
+    /// A point of another layer in this one's coordinates.
+    public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+        pointInside(layer?.pointOutside(point) ?? point)
+    }
+
+    /// A rectangle of this layer in another's coordinates, for layers that aren't turned against each other.
+    public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+        Self.box(convert(rect.origin, to: layer), convert(CGPoint(x: rect.maxX, y: rect.maxY), to: layer))
+    }
+
+    /// A rectangle of another layer in this one's coordinates, for layers that aren't turned against each other.
+    public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+        Self.box(convert(rect.origin, from: layer), convert(CGPoint(x: rect.maxX, y: rect.maxY), from: layer))
+    }
+
+    private static func box(_ a: CGPoint, _ b: CGPoint) -> CGRect {
+        CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(b.x - a.x), height: abs(b.y - a.y))
+    }
+
+    /// The layer that this one stands in: that of the superview for a view's own.
+    private var outer: CALayer? { superlayer ?? (geometryOwner as? UIView)?.superview?.layer }
+
+    private var anchor: CGPoint {
+        let bounds = bounds
+        return CGPoint(
+            x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+    }
+
+    /// A point of this layer in the outermost one's coordinates.
+    private func pointOutside(_ point: CGPoint) -> CGPoint {
+        var (layer, point) = (self, point)
+        while let outer = layer.outer {
+            let (anchor, position) = (layer.anchor, layer.position)
+            let turned = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(layer.affineTransform())
+            point = CGPoint(x: turned.x + position.x, y: turned.y + position.y)
+            layer = outer
+        }
+        return point
+    }
+
+    private func pointInside(_ point: CGPoint) -> CGPoint {
+        var path: [CALayer] = []
+        var layer = self
+        while let outer = layer.outer {
+            path.append(layer)
+            layer = outer
+        }
+        return path.reversed().reduce(point) { point, layer in
+            let (anchor, position) = (layer.anchor, layer.position)
+            let turned = CGPoint(x: point.x - position.x, y: point.y - position.y)
+                .applying(layer.affineTransform().inverted())
+            return CGPoint(x: turned.x + anchor.x, y: turned.y + anchor.y)
+        }
+    }
+}

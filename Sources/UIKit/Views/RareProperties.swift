@@ -1,0 +1,145 @@
+/// What few views have; kept apart, so that all others stay small.
+final class RareProperties {
+    var interactions: [any UIInteraction] = []
+    var mask: UIView?
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    var contentScaleFactor: CGFloat?
+    var clearsContextBeforeDrawing = true
+    var largeContentTitle: String?
+    var largeContentImage: UIImage?
+    var showsLargeContentViewer = false
+    var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    var accessibilityElements: [Any]?
+    var accessibilityFrame: CGRect?
+    var accessibilityViewIsModal = false
+    var accessibilityIgnoresInvertColors = false
+    var groupsAccessibilityChildren = false
+}
+
+extension UIView {
+    /// How the tint colour is shown.
+    public enum TintAdjustmentMode: Int, Sendable {
+        case automatic = 0, normal, dimmed
+    }
+
+    private var keptRareProperties: RareProperties {
+        if let rareProperties { return rareProperties }
+        let properties = RareProperties()
+        rareProperties = properties
+        return properties
+    }
+
+    private func rare<Value>(_ property: KeyPath<RareProperties, Value>, unless standard: Value) -> Value {
+        rareProperties?[keyPath: property] ?? standard
+    }
+
+    // MARK: Look
+
+    /// A view whose opacity shapes this one; not drawn.
+    public var mask: UIView? {
+        get { rareProperties?.mask }
+        set { keptRareProperties.mask = newValue }
+    }
+
+    public var tintAdjustmentMode: TintAdjustmentMode {
+        get { rare(\.tintAdjustmentMode, unless: .automatic) }
+        set { keptRareProperties.tintAdjustmentMode = newValue }
+    }
+
+    /// Pixels per point; the screen's unless set.
+    public var contentScaleFactor: CGFloat {
+        get { rareProperties?.contentScaleFactor ?? traitCollection.displayScale }
+        set { keptRareProperties.contentScaleFactor = newValue }
+    }
+
+    public var clearsContextBeforeDrawing: Bool {
+        get { rare(\.clearsContextBeforeDrawing, unless: true) }
+        set { keptRareProperties.clearsContextBeforeDrawing = newValue }
+    }
+
+    /// How the view is drawn relative to its place, in space. What leads out of the plane is left out.
+    public var transform3D: CATransform3D {
+        get { CATransform3DMakeAffineTransform(transform) }
+        set { transform = newValue.inPlane }
+    }
+
+    /// A view that looks as this one does now: one of the same size and ground, without its content.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        let copy = UIView(frame: CGRect(origin: .zero, size: bounds.size))
+        copy.backgroundColor = backgroundColor
+        return copy
+    }
+
+    // MARK: Interactions
+
+    public var interactions: [any UIInteraction] {
+        get { rareProperties?.interactions ?? [] }
+        set {
+            for interaction in interactions { removeInteraction(interaction) }
+            for interaction in newValue { addInteraction(interaction) }
+        }
+    }
+
+    public func addInteraction(_ interaction: any UIInteraction) {
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        keptRareProperties.interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    public func removeInteraction(_ interaction: any UIInteraction) {
+        guard interactions.contains(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        keptRareProperties.interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
+
+    // MARK: Assistive technologies
+
+    public var showsLargeContentViewer: Bool {
+        get { rare(\.showsLargeContentViewer, unless: false) }
+        set { keptRareProperties.showsLargeContentViewer = newValue }
+    }
+
+    public var largeContentTitle: String? {
+        get { rareProperties?.largeContentTitle }
+        set { keptRareProperties.largeContentTitle = newValue }
+    }
+
+    public var largeContentImage: UIImage? {
+        get { rareProperties?.largeContentImage }
+        set { keptRareProperties.largeContentImage = newValue }
+    }
+
+    public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { rareProperties?.accessibilityCustomActions }
+        set { keptRareProperties.accessibilityCustomActions = newValue }
+    }
+
+    /// The parts of the view in the order in which they are read; nil leaves that to the system.
+    public var accessibilityElements: [Any]? {
+        get { rareProperties?.accessibilityElements }
+        set { keptRareProperties.accessibilityElements = newValue }
+    }
+
+    /// The view's place on the screen unless set, in points.
+    public var accessibilityFrame: CGRect {
+        get { rareProperties?.accessibilityFrame ?? convert(bounds, to: nil) }
+        set { keptRareProperties.accessibilityFrame = newValue }
+    }
+
+    public var accessibilityViewIsModal: Bool {
+        get { rare(\.accessibilityViewIsModal, unless: false) }
+        set { keptRareProperties.accessibilityViewIsModal = newValue }
+    }
+
+    public var accessibilityIgnoresInvertColors: Bool {
+        get { rare(\.accessibilityIgnoresInvertColors, unless: false) }
+        set { keptRareProperties.accessibilityIgnoresInvertColors = newValue }
+    }
+
+    public var shouldGroupAccessibilityChildren: Bool {
+        get { rare(\.groupsAccessibilityChildren, unless: false) }
+        set { keptRareProperties.groupsAccessibilityChildren = newValue }
+    }
+}
