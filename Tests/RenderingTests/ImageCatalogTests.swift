@@ -90,6 +90,23 @@ import Testing
         #expect(catalog.color(named: "Other") == nil)
     }
 
+    @Test(arguments: [
+        (#"{"colors": [{"color": {"components": {"red": "0xZZ"}}}]}"#, #""0xZZ" is no component of a colour"#),
+        (#"{"colors": [{"color": {"components": {"red": "red"}}}]}"#, #""red" is no component of a colour"#),
+        ("{", "it is not JSON"), ("", "it is not JSON"),
+        (String(repeating: " ", count: 1_000_001), "it holds 1000001 bytes, more than 1000000"),
+    ])
+    func aDamagedAssetIsMissingAndAProblemOnce(contents: String, reason: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "Main.storyboard")
+        try folder.write(contents, to: "Colors.xcassets/Accent.colorset/Contents.json")
+        let catalog = ImageCatalog(near: folder.path("Main.storyboard"))
+        #expect(catalog.color(named: "Accent") == nil)
+        #expect(catalog.color(named: "Accent", isDark: true) == nil)
+        let path = folder.path("Colors.xcassets/Accent.colorset/Contents.json")
+        #expect(catalog.problems == [.unreadableAsset(path: path, reason: reason)])
+    }
+
     @Test func placeholdersHaveTheSizeAskedForAndTheSameColourEachTime() throws {
         func draw(_ name: String) throws -> [Color] {
             let canvas = try Canvas(size: CGSize(width: 100, height: 60), scale: 1, format: .png)

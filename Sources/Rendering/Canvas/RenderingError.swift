@@ -10,11 +10,14 @@ public enum RenderingError: Error, Equatable, Sendable, CustomStringConvertible 
     case drawingFailed(operation: String, reason: String)
     /// An image file could not be read.
     case unreadableImage(path: String, reason: String)
+    /// `Contents.json` of an asset, or a folder of a catalog, could not be read; the asset counts as missing.
+    case unreadableAsset(path: String, reason: String)
     /// A picture could not be written.
     case unwritableFile(path: String, reason: String)
     /// A font could not be handed to the font system.
     case unusableFont(path: String, reason: String)
 
+    /// What went wrong, on one line, with the path where there is one.
     public var description: String {
         switch self {
         case .unsupportedSize(let width, let height, let limit):
@@ -25,6 +28,8 @@ public enum RenderingError: Error, Equatable, Sendable, CustomStringConvertible 
             "\(operation) failed: \(reason)"
         case .unreadableImage(let path, let reason):
             "\(path): the image cannot be read: \(reason)"
+        case .unreadableAsset(let path, let reason):
+            "\(path): the asset cannot be read: \(reason)"
         case .unwritableFile(let path, let reason):
             "\(path): cannot be written: \(reason)"
         case .unusableFont(let path, let reason):

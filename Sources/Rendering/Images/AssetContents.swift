@@ -64,18 +64,25 @@ struct AssetContents: Decodable {
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()
-            if let number = try? container.decode(Double.self) {
-                value = number
+            let text: String
+            do {
+                text = try container.decode(String.self)
+            } catch DecodingError.typeMismatch {
+                value = try container.decode(Double.self)
                 return
             }
-            let text = try container.decode(String.self)
-            if text.hasPrefix("0x") {
-                value = Double(UInt64(text.dropFirst(2), radix: 16) ?? 0) / 255
-            } else {
-                let number = Double(text) ?? 0
-                // Whole numbers without a point are the 0…255 notation, but "1" is how a full alpha is written.
-                value = text.contains(".") || number <= 1 ? number : number / 255
+            guard let value = Self.value(of: text) else {
+                throw DecodingError.dataCorruptedError(
+                    in: container, debugDescription: "\(text.debugDescription) is no component of a colour")
             }
+            self.value = value
+        }
+
+        private static func value(of text: String) -> Double? {
+            if text.hasPrefix("0x") { return UInt64(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+            guard let number = Double(text) else { return nil }
+            // Whole numbers without a point are the 0…255 notation, but "1" is how a full alpha is written.
+            return text.contains(".") || number <= 1 ? number : number / 255
         }
     }
 
@@ -83,13 +90,39 @@ struct AssetContents: Decodable {
     var images: [Image]?
     var colors: [ColorEntry]?
 
-    /// Nil if the file is missing or is not what the reference describes: the asset then counts as missing.
-    init?(folder: URL) {
+    /// Reads the file of a folder; nil if there is none, which groups may do without.
+    ///
+    /// - Throws: ``RenderingError/unreadableAsset(path:reason:)`` for a file that isn't what the reference describes.
+    static func read(from folder: URL) throws(RenderingError) -> AssetContents? {
         let file = folder.appendingPathComponent("Contents.json")
-        guard let data = try? Data(contentsOf: file), data.count < 1_000_000,
-            let contents = try? JSONDecoder().decode(AssetContents.self, from: data)
-        else { return nil }
-        self = contents
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        do {
+            let data = try Data(contentsOf: file)
+            guard data.count <= largestFile else {
+                throw RenderingError.unreadableAsset(
+                    path: file.path, reason: "it holds \(data.count) bytes, more than \(largestFile)")
+            }
+            return try JSONDecoder().decode(AssetContents.self, from: data)
+        } catch let error as RenderingError {
+            throw error
+        } catch let error as DecodingError {
+            throw .unreadableAsset(path: file.path, reason: reason(error))
+        } catch {
+            throw .unreadableAsset(path: file.path, reason: (error as NSError).localizedDescription)
+        }
+    }
+
+    /// In bytes; the files of real catalogs hold a few thousand.
+    private static let largestFile = 1_000_000
+
+    private static func reason(_ error: DecodingError) -> String {
+        switch error {
+        case .dataCorrupted(let context) where context.codingPath.isEmpty: "it is not JSON"
+        case .dataCorrupted(let context), .typeMismatch(_, let context), .valueNotFound(_, let context),
+            .keyNotFound(_, let context):
+            context.debugDescription
+        @unknown default: "it is not what asset catalogs hold"
+        }
     }
 
     private static func isDark(_ appearances: [Appearance]?) -> Bool {

@@ -24,8 +24,11 @@ public final class ImageCatalog {
 
     /// The asset catalogs found, nearest first.
     public let catalogs: [URL]
+    /// What could not be read of the catalogs so far, each once; these assets count as missing.
+    public private(set) var problems: [RenderingError] = []
 
-    private lazy var index = Self.index(of: catalogs)
+    private lazy var index = index(of: catalogs)
+    private var contents: [URL: AssetContents?] = [:]
     private var bitmaps: [String: [Traits: Bitmap]] = [:]
     private let folder: URL?
 
@@ -77,13 +80,13 @@ public final class ImageCatalog {
 
     /// Whether an image set marks its picture as a template, which is drawn in the tint colour.
     public func isTemplate(_ name: String) -> Bool {
-        guard let set = index.images[name], let contents = AssetContents(folder: set) else { return false }
+        guard let set = index.images[name], let contents = contents(of: set) else { return false }
         return contents.properties?.templateRenderingIntent == "template"
     }
 
     /// The colour of a colour set for the appearance; nil if there is none of that name.
     public func color(named name: String, isDark: Bool = false) -> Color? {
-        guard let set = index.colors[name], let contents = AssetContents(folder: set) else { return nil }
+        guard let set = index.colors[name], let contents = contents(of: set) else { return nil }
         let entries = contents.colors ?? []
         let dark = entries.first { $0.isDark }
         let light = entries.first { $0.appearances == nil } ?? entries.first
@@ -91,7 +94,7 @@ public final class ImageCatalog {
     }
 
     private func file(named name: String, traits: Traits) -> (path: String, scale: CGFloat)? {
-        if let set = index.images[name], let contents = AssetContents(folder: set) {
+        if let set = index.images[name], let contents = contents(of: set) {
             let candidates = (contents.images ?? []).filter { entry in
                 guard let filename = entry.filename, !filename.lowercased().hasSuffix(".pdf") else { return false }
                 return FileManager.default.fileExists(atPath: set.appendingPathComponent(filename).path)
@@ -124,6 +127,7 @@ extension ImageCatalog {
     private static func projectFolder(above folder: URL) -> URL {
         var current = folder
         for _ in 0..<6 {
+            // A folder that may not be read shows no marks; a project may still lie further up.
             let entries = (try? FileManager.default.contentsOfDirectory(atPath: current.path)) ?? []
             let marks = entries.contains { entry in
                 entry == ".git" || entry == "Package.swift" || entry.hasSuffix(".xcodeproj")
@@ -164,16 +168,15 @@ extension ImageCatalog {
         var colors: [String: URL] = [:]
     }
 
-    private static func index(of catalogs: [URL]) -> Index {
+    private func index(of catalogs: [URL]) -> Index {
         var index = Index()
         for catalog in catalogs { add(catalog, prefix: "", depth: 0, to: &index) }
         return index
     }
 
-    private static func add(_ folder: URL, prefix: String, depth: Int, to index: inout Index) {
+    private func add(_ folder: URL, prefix: String, depth: Int, to index: inout Index) {
         guard depth < 12 else { return }
-        let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        for entry in entries.sorted() {
+        for entry in entries(of: folder) {
             let url = folder.appendingPathComponent(entry)
             let name = prefix + (entry as NSString).deletingPathExtension
             switch (entry as NSString).pathExtension {
@@ -184,10 +187,36 @@ extension ImageCatalog {
                 var isFolder: ObjCBool = false
                 guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue
                 else { continue }
-                let provides = AssetContents(folder: url)?.properties?.providesNamespace ?? false
+                let provides = contents(of: url)?.properties?.providesNamespace ?? false
                 add(url, prefix: provides ? "\(prefix)\(entry)/" : prefix, depth: depth + 1, to: &index)
             default: continue
             }
         }
+    }
+
+    private func entries(of folder: URL) -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        } catch {
+            note(.unreadableAsset(path: folder.path, reason: (error as NSError).localizedDescription))
+            return []
+        }
+    }
+
+    /// What the folder's `Contents.json` says, kept for the next time; nil if there is none that can be read.
+    private func contents(of folder: URL) -> AssetContents? {
+        if let known = contents[folder] { return known }
+        var found: AssetContents?
+        do throws(RenderingError) {
+            found = try AssetContents.read(from: folder)
+        } catch {
+            note(error)
+        }
+        contents[folder] = found
+        return found
+    }
+
+    private func note(_ problem: RenderingError) {
+        if !problems.contains(problem) { problems.append(problem) }
     }
 }

@@ -9,13 +9,16 @@ public import UIKit
 ///     for problem in renderer.problems { print(problem) }
 @MainActor
 public final class ViewRenderer {
+    /// How views are drawn.
     public let options: RenderOptions
     /// Where named images come from.
     public let images: ImageCatalog
     /// What could not be drawn as it should be, such as a damaged image; a placeholder stands in its place. Each
     /// problem is listed once.
-    public private(set) var problems: [RenderingError] = []
+    public var problems: [RenderingError] { drawingProblems + images.problems }
+    private var drawingProblems: [RenderingError] = []
 
+    /// A renderer for any number of views.
     public init(options: RenderOptions = RenderOptions(), images: ImageCatalog = ImageCatalog()) {
         self.options = options
         self.images = images
@@ -88,6 +91,6 @@ public final class ViewRenderer {
     }
 
     private func note(_ found: [RenderingError]) {
-        for problem in found where !problems.contains(problem) { problems.append(problem) }
+        for problem in found where !drawingProblems.contains(problem) { drawingProblems.append(problem) }
     }
 }
