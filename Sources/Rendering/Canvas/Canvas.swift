@@ -8,7 +8,7 @@ public import Foundation
 ///     try canvas.write(to: "button.png")  // 200 × 100 pixels
 public final class Canvas {
     /// The kind of file a canvas becomes.
-    public enum Format: String, CaseIterable, Sendable {
+    public enum Format: String, CaseIterable, Codable, Sendable {
         /// Pixels: 8 bits each of red, green, blue and alpha.
         case png
         /// Vectors; text is written as outlines, so that it looks the same wherever it is opened.

@@ -3,7 +3,7 @@ public import Foundation
 /// How a view tree is drawn.
 public struct RenderOptions: Sendable {
     /// What is drawn over the views to show how layout came to its result.
-    public enum Overlay: String, CaseIterable, Hashable, Sendable {
+    public enum Overlay: String, CaseIterable, Codable, Hashable, Sendable {
         /// An outline of each view's frame with its size.
         case frames
         /// Alignment rectangles, and constraints as lines with their constants.

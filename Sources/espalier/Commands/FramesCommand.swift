@@ -45,7 +45,7 @@ struct FramesCommand: ParsableCommand {
             "How far numbers of compared frames may be apart, in points. (default: 0.5)", valueName: "points"))
     var tolerance: Double?
 
-    @Option(help: "How differences are printed: text, tsv or json, one document a line. (default: text)")
+    @Option(help: "How differences are printed; json is one document a line. (default: text)")
     var format: ComparisonFormat?
 
     @Option(

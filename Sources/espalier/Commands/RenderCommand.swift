@@ -43,7 +43,9 @@ struct RenderCommand: ParsableCommand {
         transform: Self.overlay)
     var overlay: [RenderOptions.Overlay] = []
 
-    @Option(help: ArgumentHelp("The kind of files: png, svg or pdf.", valueName: "format"), transform: Self.format)
+    @Option(
+        help: ArgumentHelp("The kind of files: png, svg or pdf. (default: png)", valueName: "format"),
+        transform: Self.format)
     var format = Canvas.Format.png
 
     @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to; made if missing.", valueName: "dir"))
@@ -67,7 +69,7 @@ struct RenderCommand: ParsableCommand {
         let names = RenderJob.fileNames(of: files.files)
         let job = RenderJob(
             layouts: environment.environments, names: names, folder: output, scale: scale, isDark: dark,
-            overlays: overlay.map(\.rawValue), format: format.rawValue, drawsDevice: !noDevice)
+            overlays: Set(overlay), format: format, drawsDevice: !noDevice)
         try files.run(.render(job))
     }
 

@@ -14,8 +14,8 @@ struct RenderJob: FileJob {
     var folder: String
     var scale: Double
     var isDark: Bool
-    var overlays: [String]
-    var format: String
+    var overlays: Set<RenderOptions.Overlay>
+    var format: Canvas.Format
     var drawsDevice: Bool
 
     func outcome(for path: String, layouts: [LayoutChoice]) -> FileOutcome {
@@ -37,8 +37,7 @@ struct RenderJob: FileJob {
         let pictures = ScenePictures(of: instantiation, isDark: isDark ? true : nil).scenes
         let renderer = ViewRenderer(
             options: RenderOptions(
-                format: Canvas.Format(rawValue: format) ?? .png, scale: scale,
-                overlays: Set(overlays.compactMap(RenderOptions.Overlay.init(rawValue:))), drawsDevice: drawsDevice),
+                format: format, scale: scale, overlays: overlays, drawsDevice: drawsDevice),
             images: images)
         for picture in pictures {
             let file = fileName(of: picture.name, isOnly: pictures.count == 1, path: path, layout: layout)
@@ -63,7 +62,7 @@ struct RenderJob: FileJob {
         if layout.isRightToLeft { parts.append("rtl") }
         if let size = layout.textSize { parts.append(size.rawValue) }
         if isDark { parts.append("dark") }
-        let name = parts.joined(separator: "-") + "." + format
+        let name = parts.joined(separator: "-") + "." + format.rawValue
         return folder == "." ? name : (folder as NSString).appendingPathComponent(name)
     }
 
@@ -74,6 +73,7 @@ struct RenderJob: FileJob {
                 .map(ScenePictures.fileName)
         }
         var counts: [Int] = paths.map { _ in 1 }
+        // A name of more folders than this is of no use to anybody; what still clashes is numbered below.
         for _ in 0..<12 {
             let names = zip(parts, counts).map { $0.suffix($1).joined(separator: "-").lowercased() }
             let groups = Dictionary(grouping: names.indices) { names[$0] }.values

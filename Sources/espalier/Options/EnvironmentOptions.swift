@@ -11,7 +11,7 @@ struct EnvironmentOptions: ParsableArguments {
         transform: Self.devices)
     var device: [[Device]] = []
 
-    @Option(help: "The device's orientation: portrait, landscape or both. (default: portrait)")
+    @Option(help: "How the device is held. (default: portrait)")
     var orientation: Orientation?
 
     @Option(
@@ -27,8 +27,7 @@ struct EnvironmentOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The reader's text size: \(TextSize.allCases.map(\.rawValue).joined(separator: ", ")). "
-                + "(default: large)",
+            "The reader's text size, by the names of Apple's Human Interface Guidelines. (default: large)",
             valueName: "size"))
     var textSize: TextSize?
 
