@@ -17,7 +17,6 @@ import Testing
             let position = document.line.map { ":\($0):" } ?? ":"
             #expect(run.errors.hasPrefix(file + position), "\(run.testDescription)")
             #expect(run.errors.contains(/:[0-9]+:[0-9]+: error: ./), "\(run.testDescription)")
-            #expect(run.seconds < 30)
         }
     }
 
@@ -57,27 +56,37 @@ import Testing
         try await withScratchFolder { folder in
             let file = try folder.file("doubtful.storyboard", document.content)
             let run = try await espalier("frames", file)
-            try #require(run.exitCode != nil, "\(run.testDescription)")
-            #expect(run.exitCode != 64)
+            #expect(run.exitCode == 0, "\(run.testDescription)")
             #expect(run.errorLines.count == 1, "\(run.testDescription)")
-            if run.exitCode == 2 {
-                #expect(run.errors.contains(/:[0-9]+:[0-9]+: error: ./), "\(run.testDescription)")
-            } else {
-                #expect(run.errors.contains(/[0-9]+ warning/), "\(run.testDescription)")
-                if let box = document.box { #expect(run.frame("box") == box, "\(run.testDescription)") }
-                for row in FrameRow.rows(run.output) { #expect(row.frame.filter(\.isFinite).count == 4) }
-                #expect(FrameRow.rows(run.output).count >= 1)
-            }
+            #expect(run.errors.contains(/[0-9]+ warning/), "\(run.testDescription)")
+            if let box = document.box { #expect(run.frame("box") == box, "\(run.testDescription)") }
+            for row in FrameRow.rows(run.output) { #expect(row.frame.filter(\.isFinite).count == 4) }
+            #expect(FrameRow.rows(run.output).count >= 1)
         }
     }
 
-    @Test(arguments: DoubtfulDocument.all, ["check", "render"])
-    func senselessPartEndsNoCommandByCrash(document: DoubtfulDocument, command: String) async throws {
+    @Test(arguments: DoubtfulDocument.all)
+    func senselessPartIsAFindingOnItsLine(document: DoubtfulDocument) async throws {
         try await withScratchFolder { folder in
             let file = try folder.file("doubtful.storyboard", document.content)
-            let run = try await espalier(arguments(command, file, folder))
-            try #require(run.exitCode != nil, "\(run.testDescription)")
-            #expect([0, 1, 2].contains(run.exitCode))
+            let run = try await espalier("check", file)
+            // An element that isn't known is no reason to fail a build.
+            let isNote = document.content.contains("<holograph")
+            #expect(run.exitCode == (isNote ? 0 : 1), "\(run.testDescription)")
+            #expect(run.errors.isEmpty, "\(run.testDescription)")
+            #expect(
+                run.outputLines.contains { $0.contains(/\.storyboard:[0-9]+:[0-9]+: (error|warning|note): ./) },
+                "\(run.testDescription)")
+        }
+    }
+
+    @Test(arguments: DoubtfulDocument.all)
+    func theRestIsDrawn(document: DoubtfulDocument) async throws {
+        try await withScratchFolder { folder in
+            let file = try folder.file("doubtful.storyboard", document.content)
+            let run = try await espalier(arguments("render", file, folder))
+            #expect(run.exitCode == 0, "\(run.testDescription)")
+            #expect(run.outputLines.count == 1, "\(run.testDescription)")
         }
     }
 
@@ -138,7 +147,7 @@ import Testing
     }
 
     @Test(arguments: ["view", "stackView"])
-    func tenThousandNestedViewsEnd(element: String) async throws {
+    func tenThousandNestedViewsAreRefused(element: String) async throws {
         let depth = 10_000
         var text = ""
         for level in 0..<depth {
@@ -151,23 +160,51 @@ import Testing
             let file = try folder.file("deep.storyboard", document)
             for command in Self.commands {
                 let run = try await espalier(arguments(command, file, folder), limit: 60)
-                try #require(run.exitCode != nil, "\(run.testDescription)")
-                if run.exitCode == 2 {
-                    #expect(run.errorLines.count == 1, "\(run.testDescription)")
-                    #expect(run.errors.contains(/:[0-9]+:[0-9]+: error: ./), "\(run.testDescription)")
-                }
+                #expect(run.exitCode == 2, "\(run.testDescription)")
+                #expect(run.errorLines.count == 1, "\(run.testDescription)")
+                #expect(
+                    run.errors.contains(/:[0-9]+:[0-9]+: error: elements are nested more than 1000 deep/),
+                    "\(run.testDescription)")
             }
         }
     }
 
-    @Test func hundredThousandNestedElementsOfNoKindEnd() async throws {
+    @Test func hundredThousandNestedElementsOfNoKindAreRefused() async throws {
         let depth = 100_000
         let content = String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
         try await withScratchFolder { folder in
             let file = try folder.file("deep.storyboard", "<document>" + content + "</document>")
             let run = try await espalier(["frames", file], limit: 60)
-            try #require(run.exitCode != nil, "\(run.testDescription)")
-            #expect(run.errorLines.count <= 1, "\(run.testDescription)")
+            #expect(run.exitCode == 2, "\(run.testDescription)")
+            #expect(run.errorLines.count == 1, "\(run.testDescription)")
+            #expect(run.errors.contains("nested more than 1000 deep"), "\(run.testDescription)")
+        }
+    }
+
+    /// As deep as documents may be: two elements a view, each half a point narrower and lower than the one around it.
+    @Test(arguments: commands)
+    func fourHundredNestedViewsAreLaidOut(command: String) async throws {
+        let depth = 400
+        var text = ""
+        for level in 0..<depth {
+            text += "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"n\(level)\"><subviews>"
+        }
+        text += String(repeating: "</subviews></view>", count: depth)
+        var constraints = [Document.place("n0", x: 0, y: 0, width: 390, height: 800)]
+        for level in 1..<depth {
+            for (attribute, constant) in [("leading", "1"), ("top", "1"), ("width", "-0.5"), ("height", "-0.5")] {
+                constraints.append(
+                    Document.constraint(
+                        "n\(level)", attribute, "n\(level - 1)", attribute, constant: constant,
+                        id: "c\(level)-\(attribute)"))
+            }
+        }
+        let document = Document.storyboard(subviews: text, constraints: constraints.joined(separator: "\n"))
+        try await withScratchFolder { folder in
+            let run = try await espalier(
+                arguments(command, try folder.file("deep.storyboard", document), folder), limit: 60)
+            #expect(run.exitCode == 0, "\(run.testDescription)")
+            if command == "frames" { #expect(run.frame("n300") == [1, 1, 240, 650], "\(run.testDescription)") }
         }
     }
 

@@ -72,6 +72,17 @@ import Testing
         }
     }
 
+    @Test func drawsOnePageAsPDF() async throws {
+        try await withScratchFolder { folder in
+            let run = try await espalier("render", simple, "--format", "pdf", "--output", folder.path)
+            let path = try #require(run.outputLines.first, "\(run.testDescription)")
+            #expect(path.hasSuffix(".pdf"))
+            let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+            #expect(bytes.starts(with: Data("%PDF-".utf8)))
+            #expect(bytes.suffix(8).contains(Data("%%EOF".utf8)))
+        }
+    }
+
     @Test func drawsVectorGraphics() async throws {
         try await withScratchFolder { folder in
             let run = try await espalier("render", simple, "--format", "svg", "--output", folder.path)
@@ -83,16 +94,66 @@ import Testing
         }
     }
 
-    @Test func rightToLeftAndOverlayChangeThePicture() async throws {
-        let nested = packageFolder.path + "/Examples/NestedStackViews/NestedStackViews.storyboard"
+    /// The recipe with texts of a text style, so that a text size tells.
+    @Test func everyOptionOfLooksChangesThePicture() async throws {
+        let dynamic = packageFolder.path + "/Examples/DynamicStackView/DynamicStackView.storyboard"
+        let looks = [
+            [], ["--rtl"], ["--dark"], ["--text-size", "ax5"], ["--no-device"], ["--overlay", "frames"],
+            ["--overlay", "constraints"], ["--overlay", "baselines"], ["--overlay", "margins"],
+            ["--overlay", "margins", "--overlay", "frames"],
+        ]
         try await withScratchFolder { folder in
             var pictures: [Data] = []
-            for options in [[], ["--rtl"], ["--overlay", "constraints"]] {
-                let run = try await espalier(["render", nested, "--scale", "1", "--output", folder.path] + options)
+            for options in looks {
+                let run = try await espalier(
+                    ["render", dynamic, "--device", "iphone-15", "--scale", "1", "--output", folder.path] + options)
                 let path = try #require(run.outputLines.first, "\(run.testDescription)")
                 pictures.append(try Data(contentsOf: URL(fileURLWithPath: path)))
             }
-            #expect(Set(pictures).count == 3)
+            #expect(Set(pictures).count == looks.count)
+        }
+    }
+
+    @Test func namesTellDocumentsOfOneNameApart() async throws {
+        try await withScratchFolder { folder in
+            for name in ["one", "two"] {
+                let inner = folder.appendingPathComponent(name)
+                try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+                _ = try inner.file("a.storyboard", Document.sound)
+            }
+            let run = try await espalier(
+                ["render", "one/a.storyboard", "two/a.storyboard", "--scale", "1", "--output", "out"], in: folder)
+            #expect(run.outputLines == ["out/one-a.png", "out/two-a.png"], "\(run.testDescription)")
+        }
+    }
+
+    @Test func missingFoldersAreMade() async throws {
+        try await withScratchFolder { folder in
+            let run = try await espalier(
+                "render", simple, "--scale", "1", "--output", folder.path + "/not/there/yet")
+            #expect(run.outputLines == [folder.path + "/not/there/yet/SimpleStackView.png"], "\(run.testDescription)")
+        }
+    }
+
+    @Test func damagedAssetIsAWarningAndItsPictureAPlaceholder() async throws {
+        try await withScratchFolder { folder in
+            let asset = folder.appendingPathComponent("Assets.xcassets/Logo.imageset")
+            try FileManager.default.createDirectory(at: asset, withIntermediateDirectories: true)
+            let contents = try asset.file("Contents.json", "{")
+            let text = Document.storyboard(
+                subviews:
+                    "<imageView image=\"Logo\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"box\"/>",
+                constraints: Document.place("box", x: 20, y: 100, width: 120, height: 60)
+            ).replacingOccurrences(
+                of: "</scenes>",
+                with: "</scenes><resources><image name=\"Logo\" width=\"10\" height=\"10\"/></resources>")
+            let file = try folder.file("a.storyboard", text)
+            let run = try await espalier("render", file, "--scale", "1", "--output", folder.path)
+            #expect(run.exitCode == 0, "\(run.testDescription)")
+            #expect(run.outputLines.count == 1)
+            #expect(
+                run.errors == "\(file): warning: \(contents): the asset cannot be read: it is not JSON\n",
+                "\(run.testDescription)")
         }
     }
 
@@ -115,8 +176,19 @@ import Testing
             #expect(run.exitCode == 2)
             #expect(run.output.isEmpty)
             #expect(run.errorLines.count == 1)
-            let left = (try? FileManager.default.contentsOfDirectory(atPath: folder.path + "/pictures")) ?? []
-            #expect(left.isEmpty)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/pictures").isEmpty)
+        }
+    }
+
+    @Test func folderInThePlaceOfAPictureIsAnError() async throws {
+        try await withScratchFolder { folder in
+            try FileManager.default.createDirectory(
+                at: folder.appendingPathComponent("SimpleStackView.png/full"), withIntermediateDirectories: true)
+            let run = try await espalier("render", simple, "--scale", "1", "--output", folder.path)
+            #expect(run.exitCode == 2, "\(run.testDescription)")
+            #expect(run.output.isEmpty)
+            #expect(run.errorLines.count == 1)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["SimpleStackView.png"])
         }
     }
 

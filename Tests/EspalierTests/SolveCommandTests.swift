@@ -53,9 +53,11 @@ import Testing
         let run = try await espalier("solve", "-", input: problem)
         let conflict = try #require(try answers(run).first?.conflict, "\(run.testDescription)")
         #expect(Set(conflict) == [1, 2])
+        #expect(run.exitCode == 1)
     }
 
     @Test(arguments: [
+        "", "   ",
         "not json",
         #"{"variables": 1}"#,
         #"{"variables": -1, "constraints": []}"#,
@@ -78,10 +80,41 @@ import Testing
         #expect(run.exitCode == 2)
     }
 
+    /// The texts of errors say which constraint, and what is allowed.
+    @Test(arguments: [
+        ("", "the line is empty"), ("{", "the line is not JSON"), (#"{"variables": 1}"#, #""constraints" is missing"#),
+        (#"{"variables": -1, "constraints": []}"#, #""variables" is -1; it must be from 0 to 1000000"#),
+        (
+            #"{"variables": 2, "constraints": [{"terms": [[4, 1]], "relation": "==", "constant": 0, "priority": 1}]}"#,
+            "constraint 0: variable 4 is not among the 2 variables, which count from 0"
+        ),
+        (
+            #"{"variables": 1, "constraints": [{"terms": [[0, 1]], "relation": "<", "constant": 0, "priority": 1}]}"#,
+            #"constraint 0: relation "<" is none of ==, <= and >="#
+        ),
+        (
+            #"{"variables": 1, "constraints": [{"terms": [[0, 1]], "relation": "==", "constant": 0, "priority": 0}]}"#,
+            "constraint 0: priority 0.0 is not from 1 to 1000"
+        ),
+    ])
+    func errorsSayWhatIsWrongAndWhere(line: String, message: String) async throws {
+        let run = try await espalier("solve", "-", input: line + "\n")
+        #expect(try answers(run) == [Answer(error: message)], "\(run.testDescription)")
+    }
+
+    @Test func folderIsNoFileOfProblems() async throws {
+        try await withScratchFolder { folder in
+            let run = try await espalier("solve", folder.path)
+            #expect(run.exitCode == 2, "\(run.testDescription)")
+            #expect(run.output.isEmpty)
+            #expect(run.errors == "espalier: error: \(folder.path): Is a directory\n")
+        }
+    }
+
     @Test func missingFileIsUnreadable() async throws {
         let run = try await espalier("solve", "/nowhere/problems.jsonl")
         #expect(run.exitCode == 2)
         #expect(run.output.isEmpty)
-        #expect(run.errorLines.count == 1)
+        #expect(run.errors == "espalier: error: /nowhere/problems.jsonl: No such file or directory\n")
     }
 }

@@ -39,6 +39,13 @@ import Testing
         ["render", "--scale", "nan", "a.storyboard"],
         ["render", "--scale", "1e9", "a.storyboard"],
         ["render", "--format", "bmp", "a.storyboard"],
+        ["render", "--overlay", "shadows", "a.storyboard"],
+        ["render", "--text-size", "huge", "a.storyboard"],
+        ["frames", "--orientation", "landscape", "a.storyboard"],
+        ["frames", "--device", "all", "a.storyboard"],
+        ["frames", "--device", "ipad", "--orientation", "both", "a.storyboard"],
+        ["check", "--jobs", "0", "a.storyboard"], ["check", "--jobs", "257", "a.storyboard"],
+        ["check", "--time-limit", "0", "a.storyboard"], ["check", "--time-limit", "86401", "a.storyboard"],
         ["frames", "--no-such-flag", "a.storyboard"],
     ])
     func wrongUsageEndsWith64(arguments: [String]) async throws {
@@ -46,5 +53,21 @@ import Testing
         #expect(run.exitCode == 64, "\(run.testDescription)")
         #expect(run.output.isEmpty)
         #expect(!run.errors.isEmpty)
+    }
+
+    @Test func unknownDeviceIsToldTheNearestOnes() async throws {
+        let run = try await espalier("frames", "--device", "iphone-51", "a.storyboard")
+        #expect(run.exitCode == 64)
+        #expect(
+            run.errors.contains("There is no device \"iphone-51\". Did you mean one of iphone-5s"),
+            "\(run.testDescription)")
+    }
+
+    @Test(arguments: [["--version"], ["render", "--version"]])
+    func versionIsPrintedAlone(arguments: [String]) async throws {
+        let run = try await espalier(arguments)
+        #expect(run.exitCode == 0)
+        #expect(run.output.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/) != nil, "\(run.testDescription)")
+        #expect(run.errors.isEmpty)
     }
 }
