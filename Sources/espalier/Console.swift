@@ -26,22 +26,26 @@ struct Console {
     /// Writes a line to standard error.
     mutating func report(_ line: String) {
         clearProgress()
-        // There is nobody left to tell when standard error itself can't be written.
-        try? Self.write(Data((line + "\n").utf8), to: STDERR_FILENO)
+        writeError(line + "\n")
     }
 
     /// Shows a line on the terminal that the next one replaces; nothing when standard error isn't a terminal.
     mutating func progress(_ line: String) {
         guard showsProgress else { return }
         progressIsShown = true
-        try? Self.write(Data("\r\u{1B}[K\(line.prefix(100))".utf8), to: STDERR_FILENO)
+        writeError("\r\u{1B}[K\(line.prefix(100))")
     }
 
     /// Takes the progress line away.
     mutating func clearProgress() {
         guard progressIsShown else { return }
         progressIsShown = false
-        try? Self.write(Data("\r\u{1B}[K".utf8), to: STDERR_FILENO)
+        writeError("\r\u{1B}[K")
+    }
+
+    private func writeError(_ text: String) {
+        // When standard error itself can't be written there is nobody left to tell.
+        try? Self.write(Data(text.utf8), to: STDERR_FILENO)
     }
 
     private static func write(_ data: Data, to descriptor: Int32) throws(OutputError) {

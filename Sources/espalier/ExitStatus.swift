@@ -3,7 +3,7 @@ import ArgumentParser
 /// How a command ends; the worse of two is the higher.
 enum ExitStatus: Int32, Comparable, Sendable {
     case clean = 0
-    /// A layout contradicts itself or is ambiguous.
+    /// A layout contradicts itself or is ambiguous, frames differ from the recorded ones, or a problem has no solution.
     case findings = 1
     /// Something could not be read or written.
     case unreadable = 2

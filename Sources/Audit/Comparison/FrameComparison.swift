@@ -181,16 +181,20 @@ public struct FrameComparison {
         return node.customClass.map { "\($0.name), \(names.name(of: node))" } ?? names.name(of: node)
     }
 
-    /// The layout as a PNG; nil when it can't be drawn, for want of extent for instance.
+    /// The layout as a PNG; nil when it can't be drawn.
     private func picture(of root: UIView, images: ImageCatalog) -> Data? {
         let renderer = ViewRenderer(options: RenderOptions(scale: 2, drawsDevice: false), images: images)
-        guard let bytes = try? renderer.picture(of: root).data() else { return nil }
-        return Data(bytes)
+        do throws(RenderingError) {
+            return Data(try renderer.picture(of: root).data())
+        } catch {
+            // The scene has no extent, or too much of it: its outlines say what a comparison has to say.
+            return nil
+        }
     }
 }
 
 extension CGRect {
-    /// The largest difference of the four numbers.
+    /// The largest difference of the four numbers, in points.
     fileprivate func distance(to other: CGRect) -> Double {
         max(
             abs(minX - other.minX), abs(minY - other.minY), abs(width - other.width), abs(height - other.height))

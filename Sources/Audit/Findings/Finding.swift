@@ -1,8 +1,8 @@
 /// Something about a document or its layout that a person should look at, with its address.
 ///
 /// ```swift
-/// for finding in LayoutCheck(document: document).findings() {
-///     print(TextReport().lines(for: finding))
+/// for finding in LayoutCheck(of: document, in: environments).findings() {
+///     print(TextReport().text(for: finding), terminator: "")
 /// }
 /// ```
 public struct Finding: Hashable, Sendable {

@@ -43,7 +43,7 @@ struct Symbol {
             found = entry()
         }
         isKnown = found != nil
-        // The neutral placeholder: a dashed frame would look broken at 17 points; a ring with a dot does not.
+        // The neutral placeholder, a frame with a dot: a dashed frame would look broken at 17 points.
         marks = found ?? ["s R 4 4 16 16 4", "f O 12 12 2.2"]
         self.enclosure = isKnown ? enclosure : nil
         isFilled = filled

@@ -1,7 +1,7 @@
 /// Our own simple drawings for names of system symbols, in the notation of ``SymbolPathParser``.
 ///
-/// `s` strokes with the symbol's pen, `f` fills, `b` does both; `k` cuts a line out of what was drawn before, `c` a shape. A name ending in
-/// `.fill` without an entry of its own uses the outline's entry with every closed stroke filled.
+/// `s` strokes with the symbol's pen, `f` fills, `b` does both; `k` cuts a line out of what was drawn before, `c` a
+/// shape. A name ending in `.fill` without an entry of its own uses the outline's entry with every closed stroke filled.
 enum SymbolTable {
     static let drawings: [String: [String]] = [
         // Arrows and chevrons

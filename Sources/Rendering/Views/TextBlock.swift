@@ -6,6 +6,7 @@ internal import UIKit
 struct TextBlock {
     var runs: [StyledRun]
     var paragraph: ParagraphStyle
+    /// 0 for as many as there are.
     var maximumLines = 1
 
     init(runs: [StyledRun], paragraph: ParagraphStyle = ParagraphStyle(), maximumLines: Int = 1) {
@@ -22,6 +23,14 @@ struct TextBlock {
             runs: [StyledRun(text: text, font: font, color: color)], paragraph: paragraph, maximumLines: maximumLines)
     }
 
+    /// A measured text in its own fonts and one colour.
+    init(_ text: AttributedText, color: Color, maximumLines: Int = 1) {
+        self.init(
+            runs: text.runs.map { StyledRun(text: $0.text, font: $0.font, color: color, kern: $0.kern) },
+            paragraph: text.paragraph, maximumLines: maximumLines)
+    }
+
+    /// The text as it is measured.
     var attributed: AttributedText {
         AttributedText(runs: runs.map { TextRun($0.text, font: $0.font, kern: $0.kern) }, paragraph: paragraph)
     }

@@ -22,15 +22,13 @@ extension ViewPainter {
         let textColor: UIColor = (label.isHighlighted ? label.highlightedTextColor : nil) ?? label.textColor ?? .label
         var ink = color(textColor)
         if !label.isEnabled { ink = ink.mixed(with: palette.gray, fraction: 0.6) }
-        let runs: [StyledRun]
+        var block = TextBlock(text, color: ink, maximumLines: label.numberOfLines)
         if let attributed = label.explicitAttributedText {
             let category =
                 label.adjustsFontForContentSizeCategory ? label.traitCollection.preferredContentSizeCategory : nil
-            runs = styledRuns(of: attributed, font: label.effectiveFont, color: ink, category: category)
-        } else {
-            runs = text.runs.map { StyledRun(text: $0.text, font: $0.font, color: ink, kern: $0.kern) }
+            block.runs = styledRuns(of: attributed, font: label.effectiveFont, color: ink, category: category)
         }
-        return TextBlock(runs: runs, paragraph: text.paragraph, maximumLines: label.numberOfLines)
+        return block
     }
 
     /// Shrinks one line that is too wide, as far as the label allows.

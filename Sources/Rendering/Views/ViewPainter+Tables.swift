@@ -130,7 +130,7 @@ extension ViewPainter {
         canvas.fill(.rect(header.bounds), color: palette.bar)
     }
 
-    /// An empty collection shows where its items would be.
+    /// The ground of a collection: the system's, unless the view has its own.
     func drawGround(of view: UICollectionView) {
         if view.backgroundColor == nil { canvas.fill(.rect(view.bounds), color: color(.systemBackground)) }
     }

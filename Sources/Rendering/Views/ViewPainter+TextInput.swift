@@ -38,9 +38,7 @@ extension ViewPainter {
         guard let text = field.typographicText else { return nil }
         var ink = color(field.textColor ?? .label)
         if !field.isEnabled { ink = ink.mixed(with: palette.gray, fraction: 0.6) }
-        var block = TextBlock(
-            runs: text.runs.map { StyledRun(text: $0.text, font: $0.font, color: ink, kern: $0.kern) },
-            paragraph: text.paragraph)
+        var block = TextBlock(text, color: ink)
         block.paragraph.alignment = TextAlignment(rawValue: field.textAlignment.rawValue) ?? .natural
         return block
     }
@@ -48,9 +46,7 @@ extension ViewPainter {
     private func placeholderBlock(of field: UITextField) -> TextBlock? {
         guard let text = field.typographicPlaceholder else { return nil }
         let ink = color(.placeholderText)
-        var block = TextBlock(
-            runs: text.runs.map { StyledRun(text: $0.text, font: $0.font, color: ink, kern: $0.kern) },
-            paragraph: text.paragraph)
+        var block = TextBlock(text, color: ink)
         if let attributed = field.attributedPlaceholder, attributed.length > 0 {
             block.runs = styledRuns(of: attributed, font: field.effectiveFont, color: ink, category: nil)
         }
@@ -86,9 +82,8 @@ extension ViewPainter {
         let isRightToLeft = field.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let glass = CGRect(x: isRightToLeft ? rect.maxX - 28 : rect.minX + 7, y: rect.midY - 10, width: 20, height: 20)
         Symbol(named: "magnifyingglass").draw(on: canvas, in: glass, color: palette.secondaryLabel)
-        var room = rect.insetBy(dx: 0, dy: 0)
-        room.size.width = max(0, rect.width - 40)
-        if !isRightToLeft { room.origin.x += 32 } else { room.origin.x += 8 }
+        let room = CGRect(
+            x: rect.minX + (isRightToLeft ? 8 : 32), y: rect.minY, width: max(0, rect.width - 40), height: rect.height)
         if let block = textBlock(of: field) {
             draw(block, in: room, isRightToLeft: isRightToLeft)
         } else {
@@ -104,16 +99,12 @@ extension ViewPainter {
     func draw(_ view: UITextView) {
         let text = view.typographicText
         let ink = color(view.textColor ?? .label)
-        let runs: [StyledRun]
+        var block = TextBlock(text, color: ink, maximumLines: view.textContainer.maximumNumberOfLines)
         if let attributed = view.explicitAttributedText {
             let category =
                 view.adjustsFontForContentSizeCategory ? view.traitCollection.preferredContentSizeCategory : nil
-            runs = styledRuns(of: attributed, font: view.effectiveFont, color: ink, category: category)
-        } else {
-            runs = text.runs.map { StyledRun(text: $0.text, font: $0.font, color: ink, kern: $0.kern) }
+            block.runs = styledRuns(of: attributed, font: view.effectiveFont, color: ink, category: category)
         }
-        var block = TextBlock(
-            runs: runs, paragraph: text.paragraph, maximumLines: view.textContainer.maximumNumberOfLines)
         var box = view.textRect(forBounds: CGRect(origin: .zero, size: view.bounds.size))
         // Text that is scrolled is cut at the view's edge, in the middle of a line if need be.
         if view.isScrollEnabled {

@@ -33,11 +33,11 @@ struct LinearProblem: Decodable {
     static let mostVariables = 1_000_000
 
     /// The answer's line, and what it means for the command's end.
-    static func answer(to line: LineReader.Line) -> (line: String, status: ExitStatus) {
+    static func answer(to line: LineReader.Line) throws -> (line: String, status: ExitStatus) {
         do throws(ProblemError) {
             return try solve(line)
         } catch {
-            return (error.line, .unreadable)
+            return (try error.line, .unreadable)
         }
     }
 

@@ -14,9 +14,7 @@ enum ProblemError: Error {
 
     /// The answer's line.
     var line: String {
-        // A string can always be encoded.
-        let text = (try? JSONEncoder().encode(message)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
-        return #"{"error": "# + text + "}"
+        get throws { #"{"error": "# + String(decoding: try JSONEncoder().encode(message), as: UTF8.self) + "}" }
     }
 
     private var message: String {

@@ -41,7 +41,7 @@ struct SolveCommand: ParsableCommand {
                 isOver = chunk.isEmpty
                 var output = Data()
                 for line in isOver ? lines.finish() : lines.take(chunk) {
-                    let answer = LinearProblem.answer(to: line)
+                    let answer = try LinearProblem.answer(to: line)
                     worst = max(worst, answer.status)
                     output.append(contentsOf: answer.line.utf8)
                     output.append(UInt8(ascii: "\n"))
