@@ -25,6 +25,7 @@ public enum EquationError: Error, Hashable, Sendable {
 }
 
 extension EquationError: CustomStringConvertible {
+    /// What is wrong with the equation, in one sentence.
     public var description: String {
         switch self {
         case .sizeWithPosition(let a, let b):

@@ -23,11 +23,16 @@ public enum LayoutDirection: Int, Hashable, Sendable {
 
 /// Distances from the four edges of a rectangle inwards, in points.
 public struct Insets: Hashable, Sendable {
+    /// In points.
     public var top: Double
+    /// In points.
     public var left: Double
+    /// In points.
     public var bottom: Double
+    /// In points.
     public var right: Double
 
+    /// Insets of four distances, in points.
     public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
         self.top = top
         self.left = left
@@ -38,11 +43,16 @@ public struct Insets: Hashable, Sendable {
 
 /// A rectangle in points; the origin is the upper left corner of the engine's root, y grows downwards.
 public struct Rectangle: Hashable, Sendable {
+    /// The left edge, in points.
     public var left: Double
+    /// The upper edge, in points.
     public var top: Double
+    /// The right edge, in points.
     public var right: Double
+    /// The lower edge, in points.
     public var bottom: Double
 
+    /// A rectangle of four edges, in points.
     public init(left: Double = 0, top: Double = 0, right: Double = 0, bottom: Double = 0) {
         self.left = left
         self.top = top
@@ -50,6 +60,8 @@ public struct Rectangle: Hashable, Sendable {
         self.bottom = bottom
     }
 
+    /// In points.
     public var width: Double { right - left }
+    /// In points.
     public var height: Double { bottom - top }
 }

@@ -21,6 +21,7 @@ public struct IntrinsicLength: Hashable, Sendable {
     /// The priority of `size >= length`, 1…1000.
     public var compressionResistance: Double
 
+    /// A length in points, and the priorities, from 1 to 1000, by which an item keeps to it.
     public init(_ length: Double, hugging: Double, compressionResistance: Double) {
         self.length = length
         self.hugging = hugging
@@ -37,6 +38,7 @@ public struct BaselineOffsets: Hashable, Sendable {
     /// Whether a single line stands in the middle of the height, so that one distance from there serves for all heights.
     public var isCentered: Bool
 
+    /// Baselines by their distances from the edges, in points.
     public init(firstFromTop: Double, lastFromBottom: Double, isCentered: Bool = false) {
         self.firstFromTop = firstFromTop
         self.lastFromBottom = lastFromBottom

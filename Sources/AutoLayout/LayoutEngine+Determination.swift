@@ -11,6 +11,7 @@ public struct Determinant: Hashable, Sendable {
         case nonNegativeSize(Item, Axis)
     }
 
+    /// What has the part.
     public var rule: Rule
     /// How many points the edge moves for each point that the rule's constant grows by.
     public var rate: Double

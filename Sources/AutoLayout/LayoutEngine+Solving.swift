@@ -9,6 +9,7 @@ public struct Conflict: Sendable {
         case nonNegativeSize(Item, Axis)
     }
 
+    /// The parties of the conflict.
     public var members: [Member]
     /// The member that was left out of the layout.
     public var broken: Member

@@ -45,6 +45,7 @@ public final class LayoutEngine {
     /// them has to be compiled anew when the solver changes.
     @exclusivity(unchecked) var solver = Solver()
 
+    /// An engine without items.
     public init() {}
 }
 

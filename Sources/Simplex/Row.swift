@@ -20,9 +20,12 @@ public enum Relation: Hashable, Sendable, BitwiseCopyable {
 
 /// One summand of a linear form: a coefficient times a variable.
 public struct Term: Hashable, Sendable {
+    /// The unknown.
     public var variable: Variable
+    /// Its factor; finite.
     public var coefficient: Double
 
+    /// An unknown times a factor.
     public init(_ variable: Variable, _ coefficient: Double) {
         self.variable = variable
         self.coefficient = coefficient
@@ -31,7 +34,9 @@ public struct Term: Hashable, Sendable {
 
 /// A row's part in a value; see ``Solver/determination(of:)``.
 public struct Contribution: Hashable, Sendable {
+    /// The row.
     public var row: Row
+    /// The part of the value that the row's constant accounts for.
     public var amount: Double
     /// How far the value moves when the row's constant grows by one.
     public var rate: Double

@@ -1,10 +1,13 @@
 /// A stretch of text in one font.
 public struct TextRun: Hashable, Sendable {
+    /// The characters.
     public var text: String
+    /// The font they are set in.
     public var font: Font
     /// Extra space after each character, in points; 0 for the font's own spacing.
     public var kern: Double
 
+    /// A stretch of text in one font; the extra space after each character is in points.
     public init(_ text: String, font: Font, kern: Double = 0) {
         self.text = text
         self.font = font
@@ -45,11 +48,14 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var maximumLineHeight: Double
     /// Space added after each paragraph but the last.
     public var paragraphSpacing: Double
+    /// How lines are set against the sides.
     public var alignment: TextAlignment
+    /// What happens to a line that is too wide.
     public var lineBreakMode: LineBreakMode
     /// Whether a paragraph's last line takes a second word from the line before rather than hold a single one.
     public var avoidsLoneWords: Bool
 
+    /// A style as its parts say; see the properties.
     public init(
         lineSpacing: Double = 0, lineHeightMultiple: Double = 0, minimumLineHeight: Double = 0,
         maximumLineHeight: Double = 0, paragraphSpacing: Double = 0, alignment: TextAlignment = .natural,
@@ -68,9 +74,12 @@ public struct ParagraphStyle: Hashable, Sendable {
 
 /// Text in one or more fonts, with one paragraph style.
 public struct AttributedText: Hashable, Sendable {
+    /// The stretches in their order.
     public var runs: [TextRun]
+    /// How lines follow each other, for the whole text.
     public var paragraph: ParagraphStyle
 
+    /// A text of stretches in their order.
     public init(runs: [TextRun], paragraph: ParagraphStyle = ParagraphStyle()) {
         self.runs = runs
         self.paragraph = paragraph

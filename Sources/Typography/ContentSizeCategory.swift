@@ -7,6 +7,7 @@ public enum ContentSizeCategory: Int, CaseIterable, Comparable, Hashable, Sendab
     /// Whether this is one of the five larger sizes that only the accessibility settings offer.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
+    /// Whether the left category's text is the smaller one.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
     /// The category on Interface Builder's canvas.

@@ -19,21 +19,32 @@ public struct Font: Hashable, Sendable {
 
     /// The thickness of the strokes, on the scale of `UIFont.Weight`: 0 is regular, -0.8 ultra light, 0.62 black.
     public struct Weight: RawRepresentable, Hashable, Sendable, Comparable {
+        /// From -1 to 1, 0 being regular.
         public var rawValue: Double
 
         /// A weight anywhere on the scale; measuring uses the nearest of the nine named ones.
         public init(rawValue: Double) { self.rawValue = rawValue }
 
+        /// The thinnest.
         public static let ultraLight = Weight(rawValue: -0.8)
+        /// Thinner than light.
         public static let thin = Weight(rawValue: -0.6)
+        /// Thinner than regular.
         public static let light = Weight(rawValue: -0.4)
+        /// The weight of running text.
         public static let regular = Weight(rawValue: 0)
+        /// A little bolder than regular.
         public static let medium = Weight(rawValue: 0.23)
+        /// Bolder than medium.
         public static let semibold = Weight(rawValue: 0.3)
+        /// The weight of emphasis.
         public static let bold = Weight(rawValue: 0.4)
+        /// Bolder than bold.
         public static let heavy = Weight(rawValue: 0.56)
+        /// The boldest.
         public static let black = Weight(rawValue: 0.62)
 
+        /// Whether the left weight is the thinner one.
         public static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
     }
 

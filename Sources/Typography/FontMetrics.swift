@@ -11,6 +11,7 @@ public struct FontMetrics: Hashable, Sendable {
     /// The height of small letters without ascenders.
     public var xHeight: Double
 
+    /// Metrics by their parts, in points; see the properties.
     public init(ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double) {
         self.ascender = ascender
         self.descender = descender

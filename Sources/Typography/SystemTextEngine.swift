@@ -7,8 +7,10 @@
 /// The system font's metrics are estimates from frames that Interface Builder recorded: good to about half a point
 /// for a label. They cover Latin, Greek and Cyrillic; ideographs and the like have the square they usually fill.
 public struct SystemTextEngine: TextEngine {
+    /// The engine; it has no state of its own.
     public init() {}
 
+    /// The font's vertical measures, by the tools' generation.
     public func metrics(of font: Font, toolsVersion: Int) -> FontMetrics {
         FontCache.shared.font(font, toolsVersion: toolsVersion).metrics
     }
@@ -20,6 +22,7 @@ public struct SystemTextEngine: TextEngine {
         return setting.layout()
     }
 
+    /// The size of the text in points, unrounded, without its lines.
     public func size(of text: AttributedText, width: Double?, maximumLines: Int, toolsVersion: Int) -> (
         width: Double, height: Double
     ) {

@@ -21,6 +21,7 @@ public protocol TextEngine: Sendable {
 }
 
 extension TextEngine {
+    /// The size of the text in points, unrounded: that of its layout, unless an engine finds it with less work.
     public func size(of text: AttributedText, width: Double?, maximumLines: Int, toolsVersion: Int) -> (
         width: Double, height: Double
     ) {

@@ -28,9 +28,11 @@ public struct FrameDifference: Codable, Sendable {
     public var element: String
     /// The view in words: `label "Name" (abc-de-fgh)`.
     public var name: String
+    /// Where the view's element stands in the document.
     public var position: SourcePosition
     /// In points, in the superview's coordinates.
     public var recorded: CGRect
+    /// In points, in the superview's coordinates.
     public var computed: CGRect
     /// An index into ``DocumentComparison/causes``.
     public var cause: Int
@@ -41,6 +43,7 @@ public struct FrameDifference: Codable, Sendable {
 
 /// A rule or constraint on which the recorded frames and the computed ones disagree.
 public struct DifferenceCause: Codable, Sendable {
+    /// What the cause has in common with others.
     public var kind: Kind
     /// What disagrees, on one line.
     public var message: String
@@ -115,6 +118,7 @@ public struct ComparedScene: Codable, Sendable {
 
     /// One view's two outlines in the coordinates of the scene.
     public struct Outline: Codable, Sendable {
+        /// The view in words.
         public var name: String
         /// The computed frame.
         public var computed: CGRect

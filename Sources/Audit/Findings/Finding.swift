@@ -20,10 +20,12 @@ public struct Finding: Hashable, Sendable {
     public struct Related: Hashable, Sendable {
         /// What part it has, in words.
         public var message: String
+        /// Where it stands.
         public var location: Location
         /// The ids of the objects it speaks of.
         public var ids: [String]
 
+        /// A place and its part in a finding.
         public init(message: String, location: Location, ids: [String] = []) {
             self.message = message
             self.location = location
@@ -31,10 +33,13 @@ public struct Finding: Hashable, Sendable {
         }
     }
 
+    /// How bad it is; that of the rule unless said otherwise.
     public var severity: Severity
+    /// What the finding is an instance of.
     public var rule: Rule
     /// What is wrong, on one line, with the objects named in words a person recognises.
     public var message: String
+    /// Where a person should look first.
     public var location: Location
     /// The ids of the objects that the finding is about, as the document writes them.
     public var ids: [String]
@@ -43,6 +48,7 @@ public struct Finding: Hashable, Sendable {
     /// The titles of the environments in which it holds; empty for what holds in all of them.
     public var environments: [String]
 
+    /// A finding; it has its rule's severity unless another is given.
     public init(
         severity: Severity? = nil, rule: Rule, message: String, location: Location, ids: [String] = [],
         related: [Related] = [], environments: [String] = []

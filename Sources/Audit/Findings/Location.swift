@@ -7,6 +7,7 @@ public struct Location: Hashable, Sendable, Comparable, CustomStringConvertible 
     /// Nil for what concerns the file as a whole, such as that it isn't there.
     public var position: SourcePosition?
 
+    /// An address; without a position that of the file as a whole.
     public init(path: String, position: SourcePosition? = nil) {
         self.path = path
         self.position = position
@@ -15,6 +16,7 @@ public struct Location: Hashable, Sendable, Comparable, CustomStringConvertible 
     /// `path:line:column`, or the path alone.
     public var description: String { position.map { "\(path):\($0)" } ?? path }
 
+    /// By path, then by place; what concerns a file as a whole comes first.
     public static func < (left: Location, right: Location) -> Bool {
         if left.path != right.path { return left.path < right.path }
         switch (left.position, right.position) {

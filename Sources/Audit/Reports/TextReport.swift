@@ -5,6 +5,7 @@ public struct TextReport: Sendable {
     /// Whether severities and places are coloured with terminal control sequences.
     public var isColored: Bool
 
+    /// A report, plain unless colours are asked for.
     public init(isColored: Bool = false) {
         self.isColored = isColored
     }

@@ -11,11 +11,14 @@ public struct VisualFormat: Hashable, Sendable {
 
     /// `relation value @ priority`.
     public struct Predicate: Hashable, Sendable {
+        /// How the length compares.
         public var relation: Relation
+        /// What it compares with.
         public var value: Value
         /// nil: required.
         public var priority: Value?
 
+        /// A condition on a length.
         public init(relation: Relation, value: Value, priority: Value? = nil) {
             self.relation = relation
             self.value = value
@@ -34,13 +37,17 @@ public struct VisualFormat: Hashable, Sendable {
 
     /// A view and what its length along the axis must be.
     public struct View: Hashable, Sendable {
+        /// The view's key in the dictionary of views.
         public var name: String
         /// Counted from 1.
         public var column: Int
+        /// Conditions on the view's length, in parentheses in the format.
         public var lengths: [Predicate]
     }
 
+    /// The axis that the format speaks of.
     public var axis: Axis
+    /// The views in their order.
     public var views: [View]
     /// The space to the superview's leading edge; nil when the line doesn't begin with `|`.
     public var leadingSpace: Space?
@@ -66,11 +73,14 @@ public struct VisualFormat: Hashable, Sendable {
 
 /// What is wrong with a line of the visual format language, and where.
 public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The format as it was given.
     public var format: String
     /// Where, counted from 1; one past the end when the line stops too early.
     public var column: Int
+    /// What is wrong there, in one sentence.
     public var message: String
 
+    /// An error at a column of a format.
     public init(format: String, column: Int, message: String) {
         self.format = format
         self.column = column

@@ -11,14 +11,19 @@ public struct CanvasEnvironment: Hashable, Sendable {
         case device(Device)
     }
 
+    /// Where the figures come from.
     public var source: Source
     /// The screen's size in the orientation, in points.
     public var size: CGSize
     /// Pixels to a point.
     public var scale: Double
+    /// Whether the device is a phone or a tablet.
     public var idiom: Device.Idiom
+    /// Whether the device is held on its side.
     public var isLandscape: Bool
+    /// Whether the interface is read from right to left.
     public var isRightToLeft = false
+    /// The size classes by which a document varies.
     public var traits: Traits
     /// The height of the status bar over a view that fills the screen; 0 when none is shown.
     public var statusBarHeight: Double

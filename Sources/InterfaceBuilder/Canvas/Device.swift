@@ -2,6 +2,7 @@
 ///
 /// All lengths are in points, in portrait.
 public struct Device: Hashable, Sendable {
+    /// What kind of device it is.
     public enum Idiom: String, Hashable, Sendable {
         case phone
         case pad
@@ -11,8 +12,11 @@ public struct Device: Hashable, Sendable {
     public var name: String
     /// The name people know: `iPhone 15`.
     public var title: String
+    /// What kind of device it is.
     public var idiom: Idiom
+    /// The screen's width in portrait, in points.
     public var width: Double
+    /// The screen's height in portrait, in points.
     public var height: Double
     /// Pixels to a point.
     public var scale: Double

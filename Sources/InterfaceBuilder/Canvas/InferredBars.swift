@@ -11,19 +11,28 @@ public struct InferredBars: Hashable, Sendable {
         case embedded
     }
 
+    /// What is known of a navigation bar.
     public struct NavigationBar: Hashable, Sendable {
+        /// Whether the bar is as high as a large title needs.
         public var prefersLargeTitles = false
+        /// Whether content reaches under the bar.
         public var isTranslucent = true
+        /// Whether a line stands above the title, which makes the bar higher.
         public var hasPrompt = false
     }
 
+    /// How the controller comes to be shown.
     public var presentation = Presentation.fullScreen
     /// How the document says that a presented controller is shown: `fullScreen`, `formSheet` …; the segue goes before the
     /// controller. The canvas heeds it not, devices do.
     public var presentationStyle: String?
+    /// Whether the status bar is shown.
     public var hasStatusBar = true
+    /// The navigation bar; nil where there is none.
     public var navigationBar: NavigationBar?
+    /// Whether there is a tab bar.
     public var hasTabBar = false
+    /// Whether there is a toolbar.
     public var hasToolbar = false
 }
 

@@ -10,9 +10,13 @@ public enum ColorDescription: Hashable, Sendable {
 
 /// A colour's components, from 0 to 1, in the sRGB space unless the document says otherwise.
 public struct RGBA: Hashable, Sendable {
+    /// From 0 to 1.
     public var red: Double
+    /// From 0 to 1.
     public var green: Double
+    /// From 0 to 1.
     public var blue: Double
+    /// From 0, which is clear, to 1.
     public var alpha: Double
 
     /// Makes a colour from its components, from 0 to 1.
@@ -37,6 +41,7 @@ public struct FontDescription: Hashable, Sendable {
         case named(String, family: String?)
     }
 
+    /// What the font is chosen by.
     public var face: Face
     /// In points. Nil for text styles and for the system's default sizes.
     public var pointSize: Double?
@@ -58,23 +63,33 @@ public struct FontDescription: Hashable, Sendable {
 public struct AttributedText: Hashable, Sendable {
     /// A stretch of text with one set of attributes.
     public struct Fragment: Hashable, Sendable {
+        /// The text itself.
         public var content: String
+        /// Nil for the font that the Mac's text system falls back to.
         public var font: FontDescription?
+        /// Nil for the view's.
         public var color: ColorDescription?
         /// Extra space between characters, in points.
         public var kern: Double?
         /// `left`, `center`, `right`, `justified` or `natural`.
         public var alignment: String?
+        /// Extra space between lines, in points.
         public var lineSpacing: Double?
+        /// A factor on the natural height of a line; 0 means 1.
         public var lineHeightMultiple: Double?
+        /// The least height of a line, in points; 0 for none.
         public var minimumLineHeight: Double?
+        /// The greatest height of a line, in points; 0 for none.
         public var maximumLineHeight: Double?
+        /// Extra space after the paragraph, in points.
         public var paragraphSpacing: Double?
+        /// Extra space before the paragraph, in points.
         public var paragraphSpacingBefore: Double?
         /// `wordWrapping`, `truncatingTail` …
         public var lineBreakMode: String?
     }
 
+    /// The stretches in their order.
     public var fragments: [Fragment]
 
     /// The text alone.
@@ -87,6 +102,7 @@ public struct Resources: Hashable, Sendable {
     public struct Image: Hashable, Sendable {
         /// In points.
         public var width: Double
+        /// In points.
         public var height: Double
         /// `system` for SF Symbols, whose size here is that of a template, not the size shown.
         public var catalog: String?

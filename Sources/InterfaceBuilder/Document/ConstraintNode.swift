@@ -29,18 +29,23 @@ public struct ConstraintNode: Sendable {
     public var element: ElementID
     /// Where its start tag stands.
     public var position: SourcePosition
+    /// The object id.
     public var id: String?
     /// The name that the author gave the constraint, for himself or for code.
     public var identifier: String?
+    /// The name that the author gave the constraint in Interface Builder.
     public var userLabel: String?
     /// The view whose `<constraints>` hold it, as an index into ``Document/views``.
     public var owner: Int
     /// The first item: the owner when the document names none.
     public var first: Item
+    /// What of the first item is meant.
     public var firstAttribute: Attribute
+    /// How the two sides compare.
     public var relation = Relation.equal
     /// The second item, nil when the first attribute is compared with the constant alone.
     public var second: Item?
+    /// What of the second item is meant; nil without one.
     public var secondAttribute: Attribute?
     /// A factor without unit; documents write `0.8`, `16:9` or `1/3`.
     public var multiplier = 1.0
@@ -77,9 +82,13 @@ public struct LayoutGuideNode: Sendable {
         case other(String)
     }
 
+    /// The element the guide was read from.
     public var element: ElementID
+    /// Where its start tag stands.
     public var position: SourcePosition
+    /// The object id.
     public var id: String?
+    /// Which area the guide covers.
     public var kind: Kind
     /// The view that owns the guide. For top and bottom guides the controller's view, if the controller has one.
     public var owner: Int?

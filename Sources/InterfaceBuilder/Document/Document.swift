@@ -20,22 +20,32 @@ public struct Document: Sendable {
     public var path: String
     /// The elements as written.
     public var tree: ElementTree
+    /// Which of the two formats the file has.
     public var kind: Kind
     /// The whole part of `toolsVersion`, which tells the Xcode that saved the document; 0 when absent.
     public var toolsVersion = 0
     /// The canvas' device; nil for the device-less canvas of 600 by 600 points.
     public var device: CanvasDevice?
+    /// Whether the document is shown while the app starts.
     public var isLaunchScreen = false
     /// The controller shown first, as an index into ``controllers``.
     public var initialController: Int?
 
+    /// The scenes in their order; one for a xib.
     public var scenes: [Scene] = []
+    /// The view controllers, in document order.
     public var controllers: [ControllerNode] = []
+    /// The views, in document order: superviews before their subviews.
     public var views: [ViewNode] = []
+    /// The constraints, in document order.
     public var constraints: [ConstraintNode] = []
+    /// The layout guides, in document order.
     public var guides: [LayoutGuideNode] = []
+    /// The segues, in document order.
     public var segues: [Segue] = []
+    /// The outlets and actions, in document order.
     public var connections: [Connection] = []
+    /// What the document says about pictures, colours and fonts kept outside of it.
     public var resources = Resources()
     /// The segues that decide between several from which bars could be inferred, by id.
     public var inferredMetricsTieBreakers: Set<String> = []
@@ -55,7 +65,9 @@ public struct Document: Sendable {
 
     /// How often an unknown element occurs, and where first.
     public struct UnknownElement: Hashable, Sendable {
+        /// How often the element occurs.
         public var count: Int
+        /// Where it stands first.
         public var first: SourcePosition
     }
 }
@@ -64,6 +76,7 @@ public struct Document: Sendable {
 public struct CanvasDevice: Hashable, Sendable {
     /// `retina4_7`, `retina6_12`, `ipad9_7` …
     public var id: String
+    /// Whether the device is held on its side.
     public var isLandscape = false
     /// `light` or `dark`.
     public var appearance: String?

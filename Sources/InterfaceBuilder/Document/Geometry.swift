@@ -1,8 +1,12 @@
 /// Distances from the four edges of a rectangle, in points.
 public struct EdgeInsets: Hashable, Sendable {
+    /// In points.
     public var top: Double
+    /// In points.
     public var left: Double
+    /// In points.
     public var bottom: Double
+    /// In points.
     public var right: Double
 
     /// Makes insets from the four distances, in points.
@@ -37,14 +41,22 @@ public enum Margins: Hashable, Sendable {
 
 /// Which parts of a view give when its superview's size changes; Apple's "autoresizing mask".
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits.
     public var rawValue: Int
 
+    /// A mask of the bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The distance from the left edge changes.
     public static let flexibleMinX = AutoresizingMask(rawValue: 1)
+    /// The width changes.
     public static let widthSizable = AutoresizingMask(rawValue: 2)
+    /// The distance from the right edge changes.
     public static let flexibleMaxX = AutoresizingMask(rawValue: 4)
+    /// The distance from the upper edge changes.
     public static let flexibleMinY = AutoresizingMask(rawValue: 8)
+    /// The height changes.
     public static let heightSizable = AutoresizingMask(rawValue: 16)
+    /// The distance from the lower edge changes.
     public static let flexibleMaxY = AutoresizingMask(rawValue: 32)
 }

@@ -1,7 +1,10 @@
 /// A scene of a storyboard; a xib is one scene without an id.
 public struct Scene: Sendable {
+    /// The scene's id; nil for a xib.
     public var id: String?
+    /// The element the scene was read from.
     public var element: ElementID
+    /// Where its start tag stands.
     public var position: SourcePosition
     /// Its controllers, as indices into ``Document/controllers``.
     public var controllers: [Int] = []
@@ -21,35 +24,54 @@ public struct ControllerNode: Sendable {
         case unknown = ""
     }
 
+    /// The element the controller was read from.
     public var element: ElementID
+    /// Where its start tag stands.
     public var position: SourcePosition
+    /// The kind, ``Kind/unknown`` when the element's name says nothing to the reader.
     public var kind: Kind
+    /// The element's name as written.
     public var elementName: String
+    /// The object id.
     public var id: String?
+    /// The subclass to instantiate, if any.
     public var customClass: CustomClass?
+    /// The name by which code finds the controller.
     public var storyboardIdentifier: String?
+    /// The name that the author gave the controller in Interface Builder.
     public var userLabel: String?
+    /// The controller's title, which bars show in want of another.
     public var title: String?
+    /// The scene the controller belongs to, as an index into ``Document/scenes``.
     public var scene: Int
     /// Its view, as an index into ``Document/views``; nil for containers and placeholders.
     public var view: Int?
     /// Its own bars (of containers), as indices into ``Document/views``.
     public var navigationBar: Int?
+    /// A navigation controller's toolbar, as an index into ``Document/views``.
     public var toolbar: Int?
+    /// A tab bar controller's bar, as an index into ``Document/views``.
     public var tabBar: Int?
+    /// What a navigation bar shows for the controller.
     public var navigationItem: NavigationItem?
+    /// What a tab bar shows for the controller.
     public var tabBarItem: BarItem?
+    /// What a navigation controller's toolbar shows for the controller.
     public var toolbarItems: [BarItem] = []
     /// Its top and bottom layout guides, as indices into ``Document/guides``.
     public var guides: [Int] = []
     /// The segues that leave from anywhere within it, as indices into ``Document/segues``.
     public var segues: [Int] = []
 
+    /// What the canvas is told to pretend.
     public var simulatedMetrics = SimulatedMetrics()
+    /// Whether a navigation controller shows no navigation bar.
     public var isNavigationBarHidden = false
     /// False when the controller shows its toolbar.
     public var isToolbarHidden = true
+    /// Whether the bar at the bottom goes away for this controller.
     public var hidesBottomBarWhenPushed = false
+    /// `fullScreen`, `pageSheet`, `formSheet`, `popover` …; nil when not written.
     public var modalPresentationStyle: String?
 }
 
@@ -67,7 +89,9 @@ public struct SimulatedMetrics: Hashable, Sendable {
         case toolbar
     }
 
+    /// What stands at the upper edge.
     public var topBar = Bar.inferred
+    /// What stands at the lower edge.
     public var bottomBar = Bar.inferred
     /// True when the status bar is simulated as absent.
     public var hidesStatusBar = false
@@ -77,8 +101,11 @@ public struct SimulatedMetrics: Hashable, Sendable {
 
 /// A connection from one controller to another.
 public struct Segue: Sendable {
+    /// The element the segue was read from.
     public var element: ElementID
+    /// Where its start tag stands.
     public var position: SourcePosition
+    /// The object id.
     public var id: String?
     /// `show`, `push`, `presentation`, `modal`, `popoverPresentation`, `embed`, `relationship`, `unwind`, `custom` …
     public var kind: String
@@ -86,7 +113,9 @@ public struct Segue: Sendable {
     public var destination: String
     /// `rootViewController`, `viewControllers`, `masterViewController` … for relationships.
     public var relationship: String?
+    /// The name by which code performs the segue.
     public var identifier: String?
+    /// How the destination is presented, where the segue says so: `fullScreen`, `pageSheet` …
     public var modalPresentationStyle: String?
     /// The controller it leaves from, as an index into ``Document/controllers``.
     public var source: Int?
@@ -96,6 +125,7 @@ public struct Segue: Sendable {
 
 /// An outlet or action: a named connection between two objects.
 public struct Connection: Sendable {
+    /// What a connection is for.
     public enum Kind: Hashable, Sendable {
         case outlet
         case outletCollection
@@ -103,8 +133,11 @@ public struct Connection: Sendable {
         case action(event: String?)
     }
 
+    /// What the connection is for.
     public var kind: Kind
+    /// Where its start tag stands.
     public var position: SourcePosition
+    /// The object id.
     public var id: String?
     /// The outlet's property, or the action's selector.
     public var name: String

@@ -75,43 +75,61 @@ public struct CustomClass: Hashable, Sendable {
 public struct ViewAttributes: Sendable {
     /// How the content follows the bounds: `scaleToFill`, `scaleAspectFit`, `center` …
     public var contentMode = "scaleToFill"
+    /// Whether the view is left out of the picture, and of the stack view that arranges it.
     public var isHidden = false
+    /// How opaque the view is, from 0 to 1.
     public var alpha = 1.0
+    /// Whether the view says that it fills its bounds. Without effect on layout and picture.
     public var isOpaque = true
+    /// Whether subviews are cut at the view's edges.
     public var clipsToBounds = false
     /// False for a view whose subviews keep their frames when its own size changes.
     public var autoresizesSubviews = true
+    /// Whether the view takes touches. Without effect on layout and picture.
     public var isUserInteractionEnabled = true
     /// False for a control that takes no touches and draws itself greyed.
     public var isEnabled = true
+    /// A number of the author's choice.
     public var tag = 0
+    /// What is behind the content; nil for nothing, or what the view's class has.
     public var backgroundColor: ColorDescription?
+    /// The colour of interactive parts; nil for the superview's.
     public var tintColor: ColorDescription?
 
     /// Priorities by which the view keeps to its own size: 250 against growing and 750 against shrinking when the
     /// document doesn't say, whatever the class.
     public var horizontalHuggingPriority = 250.0
+    /// From 1 to 1000.
     public var verticalHuggingPriority = 250.0
+    /// From 1 to 1000.
     public var horizontalCompressionResistancePriority = 750.0
+    /// From 1 to 1000.
     public var verticalCompressionResistancePriority = 750.0
     /// A size to lay out with in place of the view's own, in points; infinity for "no own size" in that direction.
     public var placeholderIntrinsicWidth: Double?
+    /// In points; infinity for "no own height".
     public var placeholderIntrinsicHeight: Double?
     /// The own size Interface Builder recorded for a custom class; nil in a direction without one.
     public var designableIntrinsicWidth: Double?
+    /// In points.
     public var designableIntrinsicHeight: Double?
 
     /// Margins, when they differ from the default.
     public var margins: Margins?
+    /// Whether the view keeps its content out of the superview's margins as well.
     public var preservesSuperviewLayoutMargins = false
+    /// Whether margins are measured from the safe area rather than from the edges.
     public var insetsLayoutMarginsFromSafeArea = true
+    /// Whether margins keep lines of text readable on wide screens.
     public var layoutMarginsFollowReadableWidth = false
     /// `forceRightToLeft`, `forceLeftToRight`, `playback`, `spatial`; nil when unspecified.
     public var semanticContentAttribute: String?
 
     /// What is set by key path when the view is loaded, in order.
     public var runtimeAttributes: [RuntimeAttribute] = []
+    /// What assistive technology says of the view.
     public var accessibilityLabel: String?
+    /// The name by which tests find the view.
     public var accessibilityIdentifier: String?
 }
 

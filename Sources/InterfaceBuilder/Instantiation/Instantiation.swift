@@ -153,6 +153,7 @@ public struct ViewTree {
 public struct InstantiationProblem: Sendable, CustomStringConvertible {
     /// The document's path.
     public var path: String
+    /// Where it stands in the document.
     public var position: SourcePosition
     /// What was left out and why.
     public var message: String

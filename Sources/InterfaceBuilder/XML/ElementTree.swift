@@ -5,6 +5,7 @@ public struct ElementID: Hashable, Comparable, Sendable {
 
     init(_ index: Int) { self.index = index }
 
+    /// Whether the left element's start tag comes first.
     public static func < (left: ElementID, right: ElementID) -> Bool { left.index < right.index }
 }
 
@@ -87,6 +88,7 @@ public struct ElementTree: Sendable {
         var cursor: Int
         let end: Int
 
+        /// The next child, or nil after the last.
         public mutating func next() -> ElementID? {
             guard cursor < end else { return nil }
             defer { cursor = tree.nodes[cursor].end }

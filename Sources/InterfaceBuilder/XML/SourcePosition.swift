@@ -17,6 +17,7 @@ public struct SourcePosition: Hashable, Comparable, Codable, Sendable, CustomStr
     /// The first character of a text.
     public static let start = SourcePosition(line: 1, column: 1)
 
+    /// Whether the left place comes first in the text.
     public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
         (left.line, left.column) < (right.line, right.column)
     }

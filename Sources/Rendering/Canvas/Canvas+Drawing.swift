@@ -28,8 +28,10 @@ extension Canvas {
         }
     }
 
+    /// Moves the origin of later drawing, in points.
     public func translate(x: CGFloat, y: CGFloat) { cairo_translate(context, x, y) }
 
+    /// Enlarges later drawing by two factors. A factor of zero hides everything drawn under it.
     public func scale(x: CGFloat, y: CGFloat) {
         // A scale of zero cannot be inverted and would put the whole context into an error state.
         guard x != 0, y != 0 else { return clip(to: .rect(.zero)) }

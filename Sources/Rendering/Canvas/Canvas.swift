@@ -21,6 +21,7 @@ public final class Canvas {
     public let size: CGSize
     /// Pixels per point. Vector formats have none of their own; there it only rules the thickness of hairlines.
     public let scale: CGFloat
+    /// The kind of file the canvas becomes.
     public let format: Format
 
     /// The generation of the system font that text is drawn with, as Interface Builder's `toolsVersion`.

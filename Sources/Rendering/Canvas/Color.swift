@@ -1,8 +1,12 @@
 /// A colour of the sRGB space, not premultiplied. All components are in 0…1.
 public struct Color: Hashable, Sendable {
+    /// From 0 to 1.
     public var red: Double
+    /// From 0 to 1.
     public var green: Double
+    /// From 0 to 1.
     public var blue: Double
+    /// From 0, which is clear, to 1.
     public var alpha: Double
 
     /// Components outside 0…1, and those that are not numbers, are brought to the nearest end.
@@ -14,6 +18,7 @@ public struct Color: Hashable, Sendable {
         self.alpha = clamped(alpha)
     }
 
+    /// A grey, from 0 (black) to 1 (white).
     public init(white: Double, alpha: Double = 1) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
@@ -25,8 +30,11 @@ public struct Color: Hashable, Sendable {
             alpha: alpha)
     }
 
+    /// Nothing at all.
     public static let clear = Color(white: 0, alpha: 0)
+    /// Opaque black.
     public static let black = Color(white: 0)
+    /// Opaque white.
     public static let white = Color(white: 1)
 
     /// The same colour with its alpha multiplied by a factor.

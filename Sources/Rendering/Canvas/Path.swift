@@ -11,8 +11,10 @@ public struct Path: Sendable {
 
     private(set) var elements: [Element] = []
 
+    /// A shape of nothing.
     public init() {}
 
+    /// Whether the shape has no part.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// Whether the shape is one closed figure of four straight lines.
@@ -24,12 +26,17 @@ public struct Path: Sendable {
     /// Whether the last part of the shape returns to its beginning.
     public var isClosed: Bool { if case .close = elements.last { true } else { false } }
 
+    /// Begins a new part at a point.
     public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
+    /// Adds a straight line from where the shape has come to.
     public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
+    /// Adds a cubic Bézier curve from where the shape has come to.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         elements.append(.curve(control1, control2, end))
     }
+    /// Closes the part that was begun last by a line to its beginning.
     public mutating func close() { elements.append(.close) }
+    /// Adds the parts of another shape.
     public mutating func append(_ other: Path) { elements += other.elements }
 
     /// Adds an arc; angles are in degrees, clockwise on the screen, from the positive x axis.
@@ -72,6 +79,7 @@ public struct Path: Sendable {
 }
 
 extension Path {
+    /// A rectangle.
     public static func rect(_ rect: CGRect) -> Path {
         polygon([
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -95,8 +103,10 @@ extension Path {
         return path
     }
 
+    /// A straight line.
     public static func line(from start: CGPoint, to end: CGPoint) -> Path { polyline([start, end]) }
 
+    /// The ellipse that touches a rectangle's four sides.
     public static func ellipse(in rect: CGRect) -> Path {
         var unit = Path()
         unit.addArc(center: .zero, radius: 1, from: 0, to: 360)
@@ -106,18 +116,26 @@ extension Path {
             offset: CGPoint(x: rect.midX, y: rect.midY))
     }
 
+    /// A circle; the radius is in points.
     public static func circle(center: CGPoint, radius: CGFloat) -> Path {
         ellipse(in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     }
 
     /// The corners of a rectangle that are rounded.
     public struct Corners: OptionSet, Sendable {
+        /// The bits.
         public let rawValue: Int
+        /// The corners of the bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The upper left corner.
         public static let topLeft = Corners(rawValue: 1)
+        /// The upper right corner.
         public static let topRight = Corners(rawValue: 2)
+        /// The lower left corner.
         public static let bottomLeft = Corners(rawValue: 4)
+        /// The lower right corner.
         public static let bottomRight = Corners(rawValue: 8)
+        /// Every corner.
         public static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
     }
 

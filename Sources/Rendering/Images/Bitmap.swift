@@ -6,6 +6,7 @@ public import Foundation
 public final class Bitmap {
     /// Size in pixels.
     public let pixelWidth: Int
+    /// In pixels.
     public let pixelHeight: Int
     /// Pixels per point.
     public let scale: CGFloat

@@ -13,8 +13,10 @@ public final class ImageCatalog {
         public var scale: CGFloat
         /// `iphone`, `ipad`, `mac` …, as asset catalogs spell it; `universal` pictures serve every idiom.
         public var idiom: String
+        /// Whether the picture for the dark appearance is wanted.
         public var isDark: Bool
 
+        /// Traits of a phone's screen, unless said otherwise.
         public init(scale: CGFloat = 2, idiom: String = "iphone", isDark: Bool = false) {
             self.scale = scale
             self.idiom = idiom

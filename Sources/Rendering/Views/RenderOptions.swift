@@ -18,12 +18,14 @@ public struct RenderOptions: Sendable {
     public var format: Canvas.Format
     /// Pixels per point.
     public var scale: CGFloat
+    /// What is drawn over the views.
     public var overlays: Set<Overlay>
     /// Whether the status bar and the home indicator of a device are drawn where the root's safe area leaves room.
     public var drawsDevice: Bool
     /// Whether a ground in the system's background colour is laid under everything.
     public var drawsBackground: Bool
 
+    /// Options for a PNG of two pixels to the point, unless said otherwise.
     public init(
         format: Canvas.Format = .png, scale: CGFloat = 2, overlays: Set<Overlay> = [], drawsDevice: Bool = true,
         drawsBackground: Bool = true
