@@ -8,16 +8,19 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
             origin: OperandOrigin(reference: reference, attribute: attribute))
     }
 
+    /// A constraint that this anchor follows another at the system's spacing, times a factor.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         relate(.equal, to: anchor, constant: SystemSpacing.standard * multiplier)
     }
+    /// A constraint that this anchor follows another at the system's spacing or more, times a factor.
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: anchor, constant: SystemSpacing.standard * multiplier)
     }
+    /// A constraint that this anchor follows another at the system's spacing or less, times a factor.
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -35,16 +38,19 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
             origin: OperandOrigin(reference: reference, attribute: attribute))
     }
 
+    /// A constraint that this anchor is below another by the system's spacing, times a factor.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         relate(.equal, to: anchor, constant: systemSpacing(below: anchor) * multiplier)
     }
+    /// A constraint that this anchor is below another by the system's spacing or more, times a factor.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: anchor, constant: systemSpacing(below: anchor) * multiplier)
     }
+    /// A constraint that this anchor is below another by the system's spacing or less, times a factor.
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -79,34 +85,43 @@ extension UIView {
 /// Anchors of widths and heights.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// A constraint that the length is so many points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
         relate(.equal, to: nil, constant: c)
     }
+    /// A constraint that the length is so many points or more.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: nil, constant: c)
     }
+    /// A constraint that the length is so many points or less.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, to: nil, constant: c)
     }
+    /// A constraint that the length is another one times a factor.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         relate(.equal, to: anchor, multiplier: m)
     }
+    /// A constraint that the length is another one times a factor, or more.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: anchor, multiplier: m)
     }
+    /// A constraint that the length is another one times a factor, or less.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, to: anchor, multiplier: m)
     }
+    /// A constraint that the length is another one times a factor, and so many points.
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
         relate(.equal, to: anchor, multiplier: m, constant: c)
     }
+    /// A constraint that the length is another one times a factor, and so many points, or more.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
     }
+    /// A constraint that the length is another one times a factor, and so many points, or less.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {

@@ -1,6 +1,7 @@
 /// What all anchors share: an attribute of an item. Two anchors are equal when they name the same attribute.
 @preconcurrency @MainActor
 open class LayoutAnchorBase: NSObject {
+    /// The view or guide that the anchor belongs to; nil once it is gone.
     open var item: AnyObject? { reference?.object }
     final let reference: ItemReference?
     final let attribute: NSLayoutConstraint.Attribute
@@ -41,25 +42,32 @@ open class LayoutAnchorBase: NSObject {
 /// Makes constraints between attributes of one kind; the type parameter keeps kinds apart.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: LayoutAnchorBase, NSCopying {
+    /// The anchor itself, which never changes.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// A constraint that the anchors are in the same place.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.equal, to: anchor)
     }
+    /// A constraint that this anchor is at or beyond another.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: anchor)
     }
+    /// A constraint that this anchor is at or before another.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, to: anchor)
     }
+    /// A constraint that this anchor is so many points beyond another.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         relate(.equal, to: anchor, constant: c)
     }
+    /// A constraint that this anchor is at least so many points beyond another.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: anchor, constant: c)
     }
+    /// A constraint that this anchor is at most so many points beyond another.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {

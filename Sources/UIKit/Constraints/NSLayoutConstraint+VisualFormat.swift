@@ -3,26 +3,46 @@ package import AutoLayout
 extension NSLayoutConstraint {
     /// How the views of a visual format are aligned and in which direction they follow each other.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
+        /// The bits.
         public let rawValue: UInt
+        /// The options of the bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// All views have their left edges in one line.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+        /// All views have their right edges in one line.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+        /// All views have their upper edges in one line.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+        /// All views have their lower edges in one line.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+        /// All views have the edges at which reading starts in one line.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+        /// All views have the edges at which reading ends in one line.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+        /// All views have their middles above each other.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+        /// All views have their middles beside each other.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+        /// All views have their last lines of text in one line.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+        /// All views have their first lines of text in one line.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+        /// The bits that say how views are aligned.
         public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+        /// The format runs in the direction of reading.
         public static let directionLeadingToTrailing: FormatOptions = []
+        /// The format runs from left to right.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        /// The format runs from right to left.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+        /// The bits that say how the format runs.
         public static let directionMask = FormatOptions(rawValue: 3 << 16)
+        /// Distances are those between edges.
         public static let spacingEdgeToEdge: FormatOptions = []
+        /// Distances down are those between the last line of text and the first one below.
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+        /// The bits that say what distances are.
         public static let spacingMask = FormatOptions(rawValue: 1 << 19)
     }
 

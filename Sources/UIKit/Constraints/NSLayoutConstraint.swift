@@ -9,16 +9,19 @@ package import AutoLayout
 open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     nonisolated(unsafe) package var associatedObjects: [UnsafeRawPointer: Any] = [:]
 
+    /// The view or guide on the left side; nil once it is gone.
     open internal(set) var firstItem: AnyObject? {
         get { firstReference?.object }
         set { firstReference = newValue.map(ItemReference.to) }
     }
+    /// The view or guide on the right side; nil for a constant alone, and once it is gone.
     @exclusivity(unchecked) open internal(set) var firstAttribute = Attribute.notAnAttribute
     @exclusivity(unchecked) open internal(set) var relation = Relation.equal
     open internal(set) var secondItem: AnyObject? {
         get { secondReference?.object }
         set { secondReference = newValue.map(ItemReference.to) }
     }
+    /// The factor of the second item's attribute.
     @exclusivity(unchecked) open internal(set) var secondAttribute = Attribute.notAnAttribute
     @exclusivity(unchecked) open internal(set) var multiplier: CGFloat = 1
     @exclusivity(unchecked) final var firstReference: ItemReference?
@@ -47,7 +50,9 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
         }
     }
 
+    /// A name for reports and for code.
     open var identifier: String?
+    /// Whether the constraint is written into archives; kept.
     open var shouldBeArchived = false
 
     /// The view that holds the constraint while it is active.
@@ -140,6 +145,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
         for constraint in constraints { constraint.isActive = true }
     }
 
+    /// Deactivates constraints, the same as clearing ``isActive`` of each.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
@@ -163,10 +169,12 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
         }
     }
 
+    /// The left side as an anchor.
     open var firstAnchor: NSLayoutAnchor<AnyObject> {
         NSLayoutAnchor(reference: firstReference, attribute: firstAttribute, origin: firstOrigin)
     }
 
+    /// The second item's attribute as an anchor; nil for a constant alone.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
         secondItem.map { _ in
             NSLayoutAnchor(reference: secondReference, attribute: secondAttribute, origin: secondOrigin)
@@ -193,12 +201,14 @@ extension OperandOrigin: Equatable {
 }
 
 extension NSLayoutConstraint {
+    /// How the two sides of a constraint compare.
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal = 0
         case greaterThanOrEqual = 1
     }
 
+    /// What of a view or guide a constraint can speak of.
     public enum Attribute: Int, Sendable {
         case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY
         case lastBaseline, firstBaseline
@@ -215,6 +225,7 @@ extension NSLayoutConstraint {
         }
     }
 
+    /// Across or down.
     public enum Axis: Int, Sendable {
         case horizontal = 0
         case vertical = 1

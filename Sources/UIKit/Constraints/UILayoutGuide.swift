@@ -18,6 +18,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, AssociatedObjectHo
         get { ownerReference?.viewItem }
         set { ownerReference = newValue?.reference }
     }
+    /// A name for reports and for code.
     @exclusivity(unchecked) private final var ownerReference: ItemReference?
     @exclusivity(unchecked) nonisolated(unsafe) final var storedReference: ItemReference?
     open var identifier = ""
@@ -38,6 +39,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, AssociatedObjectHo
 
     deinit { storedReference?.clear() }
 
+    /// Archives hold no guides on this platform: nothing is written.
     nonisolated open func encode(with coder: NSCoder) {}
 
     /// The guide's rectangle in the owning view's coordinates, after layout.
@@ -57,15 +59,25 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, AssociatedObjectHo
 
     // MARK: Anchors
 
+    /// The edge at which reading starts.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .leading) }
+    /// The edge at which reading ends.
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .trailing) }
+    /// The left edge, whatever the direction of reading.
     open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .left) }
+    /// The right edge, whatever the direction of reading.
     open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .right) }
+    /// The middle across.
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .centerX) }
+    /// The upper edge.
     open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference: reference, attribute: .top) }
+    /// The lower edge.
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference: reference, attribute: .bottom) }
+    /// The middle down.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference: reference, attribute: .centerY) }
+    /// The width.
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(reference: reference, attribute: .width) }
+    /// The height.
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(reference: reference, attribute: .height) }
 }
 
@@ -123,6 +135,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
 /// The area of the keyboard: the bottom edge of the safe area while there is none.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+    /// Whether the guide follows a keyboard that floats; kept, as none is shown.
     open var followsUndockedKeyboard = false
     /// Points above the keyboard in which a finger begins to move it away.
     open var keyboardDismissPadding: CGFloat = 0

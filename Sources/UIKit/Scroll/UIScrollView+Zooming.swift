@@ -62,5 +62,6 @@ extension UIScrollView {
         scroll(to: CGRect(origin: middle, size: .zero), horizontally: .middle, vertically: .middle)
     }
 
+    /// Shows the content as large as a scale says, at once.
     public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale) }
 }

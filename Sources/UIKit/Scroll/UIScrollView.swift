@@ -6,27 +6,47 @@ internal import AutoLayout
 /// its size. Its width, height and centre are those of the visible frame.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
+    /// Who hears of scrolling.
     open weak var delegate: UIScrollViewDelegate?
+    /// The size of the scrolled area, in points; constraints to the content set it at layout.
     open var contentSize = CGSize.zero
+    /// Space around the content, in points.
     open var contentInset = UIEdgeInsets.zero {
         didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
     }
+    /// How far the marks keep from the edges, in points; the old name for both axes.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// How far the vertical mark keeps from the edges, in points.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// How far the horizontal mark keeps from the edges, in points.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// When the safe area counts as an inset of the content.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// Whether the content can be scrolled.
     open var isScrollEnabled = true
+    /// Whether scrolling comes to rest at multiples of the size.
     open var isPagingEnabled = false
+    /// Whether a drag keeps to the axis it began along.
     open var isDirectionalLockEnabled = false
+    /// Whether scrolling goes beyond the content and back.
     open var bounces = true
+    /// Whether it does so downwards with content that fits.
     open var alwaysBounceVertical = false
+    /// Whether it does so to the side with content that fits.
     open var alwaysBounceHorizontal = false
+    /// Whether a mark shows how far the content is scrolled down.
     open var showsVerticalScrollIndicator = true
+    /// Whether a mark shows how far the content is scrolled to the side.
     open var showsHorizontalScrollIndicator = true
+    /// Whether touches wait until they are known to be no drag.
     open var delaysContentTouches = true
+    /// Whether a drag takes touches away from the content.
     open var canCancelContentTouches = true
+    /// Whether a tap on the status bar scrolls to the beginning.
     open var scrollsToTop = true
+    /// How small the content may be shown.
     open var minimumZoomScale: CGFloat = 1
+    /// How large the content may be shown.
     open var maximumZoomScale: CGFloat = 1
     /// How large the content is shown, between the smallest and the largest scale.
     open var zoomScale: CGFloat {
@@ -34,19 +54,32 @@ open class UIScrollView: UIView {
         set { zoom(to: newValue) }
     }
     var currentZoomScale: CGFloat = 1
+    /// Whether zooming goes beyond its limits and back.
     open var bouncesZoom = true
+    /// Whether two fingers zoom the content. They don't: nobody touches the view.
     open var isZooming: Bool { false }
+    /// Whether the content goes back to a limit of its scale.
     open var isZoomBouncing: Bool { false }
     // Nobody touches the view.
+    /// Whether a finger is on the content. None is.
     open var isTracking: Bool { false }
+    /// Whether a finger drags the content. None does.
     open var isDragging: Bool { false }
+    /// Whether the content moves on after a drag.
     open var isDecelerating: Bool { false }
+    /// How soon scrolling ends after a drag.
     open var decelerationRate = DecelerationRate.normal
+    /// The shade of the marks.
     open var indicatorStyle = IndicatorStyle.default
+    /// Whether the marks keep to the safe area.
     open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// What recognises drags.
     open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+    /// What recognises two fingers that zoom.
     open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+    /// When a drag takes the keyboard away.
     open var keyboardDismissMode = KeyboardDismissMode.none
+    /// The control above the content that asks for new contents.
     open var refreshControl: UIRefreshControl?
     var existingContentGuide: UILayoutGuide?
     var existingFrameGuide: UILayoutGuide?
@@ -60,6 +93,7 @@ open class UIScrollView: UIView {
         super.init(coder: coder)
     }
 
+    /// The point of the content at the upper left corner, in points.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -69,6 +103,7 @@ open class UIScrollView: UIView {
         }
     }
 
+    /// Scrolls to a point of the content, at once.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
         if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
@@ -146,6 +181,7 @@ open class UIScrollView: UIView {
 
     var existingGuides: [UILayoutGuide] { [existingContentGuide, existingFrameGuide].compactMap { $0 } }
 
+    /// Shows the marks for a moment; there are none in pictures.
     open func flashScrollIndicators() {}
 
     /// Scrolls as little as makes a part of the content visible.
@@ -158,6 +194,7 @@ open class UIScrollView: UIView {
         contentOffset = offset
     }
 
+    /// Whether a drag may take a touch away from a view: not from a control.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     /// Takes the content's size from constraints, where there are any to its edges.
@@ -169,23 +206,30 @@ open class UIScrollView: UIView {
 }
 
 extension UIScrollView {
+    /// When the safe area counts as an inset of the content.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic = 0, scrollableAxes, never, always
     }
 
     /// How soon scrolling ends.
     public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+        /// The share of the speed that is left after a millisecond.
         public let rawValue: CGFloat
+        /// A rate of the share of the speed that is left after a millisecond.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// UIKit's usual rate.
         public static let normal = DecelerationRate(rawValue: 0.998)
+        /// Scrolling that ends sooner.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
+    /// The shade of the marks.
     public enum IndicatorStyle: Int, Sendable {
         case `default` = 0, black, white
     }
 
+    /// When a drag takes the keyboard away.
     public enum KeyboardDismissMode: Int, Sendable {
         case none = 0, onDrag, interactive
     }
@@ -204,9 +248,14 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 }
 
 extension UIScrollViewDelegate {
+    /// Does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// None.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Does nothing.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

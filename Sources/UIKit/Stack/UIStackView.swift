@@ -38,6 +38,7 @@ open class UIStackView: UIView {
         super.init(frame: frame)
     }
 
+    /// See `UIView.init(coder:)`.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
     }
@@ -48,6 +49,7 @@ open class UIStackView: UIView {
         for view in views { addArrangedSubview(view) }
     }
 
+    /// Arranges a view after the others, and makes it a subview if it isn't one.
     open func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: arrangedSubviews.count)
     }
@@ -83,6 +85,7 @@ open class UIStackView: UIView {
         arrangementChanged()
     }
 
+    /// The spacing set after an arranged view, in points; ``spacingUseDefault`` where none is.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
@@ -102,13 +105,17 @@ open class UIStackView: UIView {
 }
 
 extension UIStackView {
+    /// Stands for the stack's own ``spacing``.
     public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+    /// Stands for the system's standard spacing.
     public class var spacingUseSystem: CGFloat { 1.17549435e-38 }
 
+    /// How arranged views share the stack along its axis.
     public enum Distribution: Int, Sendable {
         case fill = 0, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
+    /// How arranged views stand across the axis.
     public enum Alignment: Int, Sendable {
         case fill = 0, leading, firstBaseline, center, trailing, lastBaseline
 

@@ -3,6 +3,9 @@ package import AutoLayout
 /// A rectangle of the screen that lays out and shows its content and its subviews.
 ///
 /// The properties and methods are UIKit's; what follows from layout is computed by the view tree's ``LayoutHost``.
+///
+/// Swift takes overrides of members of the class itself alone, and not of its extensions. So everything that programs
+/// override stands here, mostly in one line; what it does is in the extension that the mark above it names.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding {
     // What layout reads and writes all the time is spared the check for overlapping accesses (`exclusivity`): these are
@@ -104,23 +107,41 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     package var rootSafeAreaInsets = UIEdgeInsets.zero
 
     // Appearance: no effect on layout.
+    /// What is behind the content; nil for nothing.
     open var backgroundColor: UIColor?
+    /// How opaque the view is with all that is in it, from 0 to 1.
     open var alpha: CGFloat = 1
+    /// Whether the view says that it fills its bounds; kept.
     open var isOpaque = true
+    /// Whether subviews are cut at the view's edges.
     open var clipsToBounds = false
+    /// Where a picture or drawing stands in bounds of another size.
     open var contentMode = ContentMode.scaleToFill
+    /// Whether the view takes touches.
     open var isUserInteractionEnabled = true
+    /// Whether the view takes several touches at a time; kept.
     open var isMultipleTouchEnabled = false
+    /// Whether no other view takes touches while this one does; kept.
     open var isExclusiveTouch = false
+    /// A number of the program's choice.
     open var tag = 0
+    /// What recognises gestures in the view.
     open var gestureRecognizers: [UIGestureRecognizer]?
+    /// The name by which tests find the view.
     open var accessibilityIdentifier: String?
+    /// What assistive technology says of the view.
     open var accessibilityLabel: String?
+    /// What assistive technology says of what an action on the view does.
     open var accessibilityHint: String?
+    /// What assistive technology says of the view's value.
     open var accessibilityValue: String?
+    /// Whether assistive technology speaks of the view by itself.
     open var isAccessibilityElement = false
+    /// What assistive technology takes the view for.
     open var accessibilityTraits = UIAccessibilityTraits.none
+    /// Whether assistive technology passes over what is in the view.
     open var accessibilityElementsHidden = false
+    /// The name by which a state is restored; kept.
     open var restorationIdentifier: String?
     /// The style of the view and of what is below it, in place of the inherited one.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -140,6 +161,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         didSet { if isHidden != oldValue { visibilityChanged() } }
     }
 
+    /// Which parts of the view give when its superview's size changes.
     open var autoresizingMask: AutoresizingMask = [] {
         didSet {
             guard autoresizingMask != oldValue else { return }
@@ -148,6 +170,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         }
     }
 
+    /// A view at a place in its future superview, in points.
     public init(frame: CGRect) {
         storedCenter = CGPoint(x: frame.midX, y: frame.midY)
         storedBounds = CGRect(origin: .zero, size: frame.size)
@@ -167,6 +190,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         super.init()
     }
 
+    /// Archives hold no views on this platform: nothing is written.
     nonisolated open func encode(with coder: NSCoder) {}
 
     deinit {
@@ -209,18 +233,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The view whose last baseline stands for this view's.
     open var forLastBaselineLayout: UIView { self }
 
+    /// Brings the view's constraints up to date before layout; an override calls super last.
     open func updateConstraints() { flags.insert(.calledSuper) }
 
     /// Gives the subviews their frames; an override calls this first.
     open func layoutSubviews() { host?.placeSubviews(of: self) }
 
+    /// Paints the content; does nothing unless overridden.
     open func draw(_ rect: CGRect) {}
 
+    /// Called after a subview was added.
     open func didAddSubview(_ subview: UIView) {}
+    /// Called before a subview goes.
     open func willRemoveSubview(_ subview: UIView) {}
+    /// Called before the view moves into another superview, or out of any.
     open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called after the view moved into another superview, or out of any.
     open func didMoveToSuperview() {}
+    /// Called before the view moves into another window, or out of any.
     open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called after the view moved into another window, or out of any.
     open func didMoveToWindow() {}
 
     /// The size that fits best into a size; by default the intrinsic one where there is one, else the bounds'.
@@ -231,9 +263,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
             height: intrinsic.height >= 0 ? intrinsic.height : bounds.height)
     }
 
+    /// Called when a layout pass found other margins in force.
     open func layoutMarginsDidChange() {}
+    /// Called when a layout pass found another safe area.
     open func safeAreaInsetsDidChange() {}
+    /// Called after traits changed, with those before.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Called after the colour of interactive parts changed, here or above.
     open func tintColorDidChange() {}
 
     /// The colour of interactive parts; the superview's when none was set.
@@ -272,6 +308,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         set { storedTransform = newValue }
     }
 
+    /// Takes the size that fits best into the present one.
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)
         frame = CGRect(origin: frame.origin, size: size)
@@ -283,13 +320,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The alignment rectangle that belongs to a frame.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
+    /// The deepest view that a touch at a point would reach; nil for none. Linear in the views above each other there.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitTestSubviews(point, with: event) }
 
+    /// Whether a point, in the view's coordinates, lies in the view.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+    /// A point in the view's coordinates, in those of another view; nil stands for the window's.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, from: self, to: view) }
+    /// A point in another view's coordinates, in the view's own; nil stands for the window's.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view, to: self) }
+    /// A rectangle in the view's coordinates, in those of another view; nil stands for the window's.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, from: self, to: view) }
+    /// A rectangle in another view's coordinates, in the view's own; nil stands for the window's.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view, to: self) }
 
     // MARK: Hierarchy (UIView+Hierarchy.swift)
@@ -306,24 +349,32 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Whether the view is another one or stands below it. Linear in the view's depth.
     open func isDescendant(of view: UIView) -> Bool { stands(in: view) }
 
+    /// Adds a view in front of the others; it leaves the superview it had.
     open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
 
+    /// Adds a view at a place among the others, 0 being the back.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
+    /// Adds a view right in front of a sibling; in front of all where that isn't one.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         insert(view, at: (index(ofSubview: sibling) ?? storedSubviews.count - 1) + 1)
     }
 
+    /// Adds a view right behind a sibling; in front of all where that isn't one.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         insert(view, at: index(ofSubview: sibling) ?? storedSubviews.count)
     }
 
+    /// Takes the view out of its superview, with the constraints that tie it to views outside.
     open func removeFromSuperview() { detach() }
 
+    /// Puts a subview in front of its siblings.
     open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
 
+    /// Puts a subview behind its siblings.
     open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
+    /// Has two subviews change places.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         require(
             subviews.indices.contains(index1) && subviews.indices.contains(index2),
@@ -334,6 +385,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The window that the view stands in.
     open var window: UIWindow? { storedWindow }
 
+    /// The first view with a tag, this one included, or nil. Linear in the views below.
     open func viewWithTag(_ tag: Int) -> UIView? { descendant(withTag: tag) }
 
     // MARK: Constraints (UIView+Constraints.swift)
@@ -341,29 +393,37 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The constraints that the view holds, in the order in which they were added.
     open var constraints: [NSLayoutConstraint] { Array(ownedConstraints) }
 
+    /// Activates a constraint and holds it here.
     open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
 
+    /// Activates constraints and holds them here.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { hold(constraint) } }
 
+    /// Deactivates a constraint that is held here.
     open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
 
+    /// Deactivates constraints that are held here.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { release(constraint) }
     }
 
+    /// The priority, from 1 to 1000, by which the view doesn't get longer than its content.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         contentPriorities.hugging[axis]
     }
 
+    /// Sets the priority, from 1 to 1000, by which the view doesn't get longer than its content.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         contentPriorities.hugging[axis] = priority
         intrinsicSizeChanged()
     }
 
+    /// The priority, from 1 to 1000, by which the view doesn't get shorter than its content.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         contentPriorities.compressionResistance[axis]
     }
 
+    /// Sets the priority, from 1 to 1000, by which the view doesn't get shorter than its content.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -371,10 +431,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         intrinsicSizeChanged()
     }
 
+    /// Adds a guide, to be tied by constraints.
     open func addLayoutGuide(_ guide: UILayoutGuide) { attach(guide) }
 
+    /// Takes a guide away, with the constraints that speak of it.
     open func removeLayoutGuide(_ guide: UILayoutGuide) { detach(guide) }
 
+    /// The constraints that speak of the view along an axis. Lays out the tree if needed.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         LayoutHost.constraintsAffecting(self, axis)
     }
@@ -384,6 +447,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     // MARK: Layout (UIView+Layout.swift)
 
+    /// Says that the content has another size: it is asked for anew at the next pass.
     open func invalidateIntrinsicContentSize() {
         automaticWrappingWidth = nil
         intrinsicSizeChanged()
@@ -395,17 +459,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Lays out the tree now, if anything waits for layout.
     open func layoutIfNeeded() { LayoutHost.of(self).layoutIfNeeded() }
 
+    /// Asks for ``updateConstraints()`` at the next pass.
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
 
+    /// Whether ``updateConstraints()`` is to be called at the next pass.
     open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
 
+    /// Calls ``updateConstraints()`` of this view and those below it that wait for it.
     open func updateConstraintsIfNeeded() { runUpdateConstraints() }
 
+    /// The smallest size that the constraints in the view allow, as near to a target as they let it.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
+    /// The size that the constraints in the view allow, with priorities by which it keeps to a target. A layout of the
+    /// view's tree by itself.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -482,6 +552,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         }
     }
 
+    /// What the view knows of its environment.
     open var traitCollection: UITraitCollection { UITraitCollection(environment: layoutEnvironment) }
 
     /// Traits that hold for the view and what is below it, in place of the inherited ones.
@@ -490,9 +561,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         set { Self.changeTraits(in: self) { keptTraitRecord.overrides = newValue } }
     }
 
+    /// Ends a registration for changes of traits.
     open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { forget(registration) }
 
+    /// Says that the content is to be painted anew; a picture always is.
     open func setNeedsDisplay() {}
+    /// Says that a part of the content is to be painted anew; a picture always is.
     open func setNeedsDisplay(_ rect: CGRect) {}
 
     // MARK: Guides (UILayoutGuide.swift)
@@ -508,25 +582,38 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     // MARK: Anchors
 
+    /// The edge at which reading starts.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .leading) }
+    /// The edge at which reading ends.
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .trailing) }
+    /// The left edge, whatever the direction of reading.
     open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .left) }
+    /// The right edge, whatever the direction of reading.
     open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .right) }
+    /// The middle across.
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(reference: reference, attribute: .centerX) }
+    /// The upper edge.
     open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference: reference, attribute: .top) }
+    /// The lower edge.
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference: reference, attribute: .bottom) }
+    /// The middle down.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference: reference, attribute: .centerY) }
+    /// The line that the first line of text stands on; the lower edge without text.
     open var firstBaselineAnchor: NSLayoutYAxisAnchor {
         NSLayoutYAxisAnchor(reference: reference, attribute: .firstBaseline)
     }
+    /// The line that the last line of text stands on; the lower edge without text.
     open var lastBaselineAnchor: NSLayoutYAxisAnchor {
         NSLayoutYAxisAnchor(reference: reference, attribute: .lastBaseline)
     }
+    /// The width.
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(reference: reference, attribute: .width) }
+    /// The height.
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(reference: reference, attribute: .height) }
 
     // MARK: Gestures
 
+    /// Has something recognise gestures in the view; it leaves the view it had.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizer.view = self
@@ -536,6 +623,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Whether a gesture may begin: the view's own answer, before the delegate's.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// Ends what `addGestureRecognizer` began.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         gestureRecognizer.view = nil
@@ -546,5 +634,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// Lays out the subviews: a view's layers are placed together with them.
     open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+    /// Asked by the layer for its contents; does nothing unless overridden.
     open func display(_ layer: CALayer) {}
 }
