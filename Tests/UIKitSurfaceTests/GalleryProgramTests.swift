@@ -213,11 +213,11 @@ struct GalleryProgramTests {
         let window = makeWindow(root: list)
         let cells = list.collectionView.visibleCells.compactMap { $0 as? UICollectionViewListCell }
         #expect(cells.count == 3)
-        #expect(cells.allSatisfy { $0.frame.minX == 16 && $0.frame.width == 358 && $0.frame.height > 44 })
+        #expect(cells.allSatisfy { $0.frame.minX == 20 && $0.frame.width == 350 && $0.frame.height > 44 })
         #expect(zip(cells, cells.dropFirst()).allSatisfy { abs($0.frame.maxY - $1.frame.minY) < 0.5 })
         #expect(cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
         #expect(cells[2].layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
-        #expect(cells.allSatisfy { $0.contentView.frame.minX > 16 && $0.contentView.frame.maxX < 358 })
+        #expect(cells.allSatisfy { $0.contentView.frame.minX > 16 && $0.contentView.frame.maxX < 350 })
         #expect(window.rootViewController === list)
     }
 }

@@ -93,7 +93,7 @@ struct ControlsSizeTests {
         #expect(bar.intrinsicContentSize.height == 75)
         bar.frame = CGRect(x: 0, y: 0, width: 320, height: 75)
         bar.layoutSubviews()
-        #expect(bar.searchTextField.frame == CGRect(x: 8, y: 39, width: 304, height: 28))
+        #expect(bar.searchTextField.frame == CGRect(x: 8, y: 35, width: 304, height: 36))
         #expect(bar.subviews.contains { ($0 as? UILabel)?.text == "Where?" })
         bar.prompt = nil
         #expect(bar.intrinsicContentSize.height == 44)

@@ -1,3 +1,5 @@
+import UIKit
+
 extension Instantiation {
     /// The margins of a table cell's content view while it sets none, nil for other views (counts: recorded content
     /// views that agree).
@@ -14,7 +16,7 @@ extension Instantiation {
         if content.accessoryType != "none" { margins.right = 8 }  // 16/16
         if environment.isRecorded, !isOnPlate, isRecordedBeyondPlate(cell), let width = cell.frame?.width {
             // The contents are laid out as wide as the plate (11/11).
-            margins.right += 2 * insetGroupMargin(width: width)
+            margins.right += 2 * UIView.rowMargin(width: width)
         }
         if environment.isRightToLeft { swap(&margins.left, &margins.right) }
         guard let own = node.attributes.margins?.resolved(rightToLeft: environment.isRightToLeft) else {
@@ -48,9 +50,9 @@ extension Instantiation {
         return 1 / environment.scale
     }
 
-    /// By the device's width, whatever the table's: 16 for 83/83 cells on 375 points, 20 for 160/168 on 414.
+    /// By the device's width, whatever the table's.
     private var tableSide: Double {
-        min(environment.size.width, environment.size.height) <= 375 ? 16 : 20
+        UIView.rowMargin(width: min(environment.size.width, environment.size.height))
     }
 
     /// In a xib as in tables, by the device's width (2/2 and 4/4 cells), but for cells as wide as the library makes them, 320
@@ -63,7 +65,6 @@ extension Instantiation {
             return 15
         }
         let width = cell.frame?.width ?? 0
-        let isOnWideDevice = min(environment.size.width, environment.size.height) > 375
-        return width >= 400 || (width > 320 && isOnWideDevice) ? 20 : 16
+        return width >= 400 ? 20 : width > 320 ? tableSide : 16
     }
 }

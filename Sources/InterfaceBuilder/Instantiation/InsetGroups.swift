@@ -26,7 +26,7 @@ extension Instantiation {
             guard let cell = views[index] as? UITableViewCell, let table = node.parent.flatMap({ views[$0] }),
                 cell.frame.width == table.bounds.width
             else { continue }
-            cell.frame = cell.frame.insetBy(dx: insetGroupMargin(width: table.bounds.width), dy: 0)
+            cell.frame = cell.frame.insetBy(dx: UIView.rowMargin(width: table.bounds.width), dy: 0)
             adoptStockContents(of: cell, node)
             for child in node.children {
                 guard let margins = cellMargins(of: document.views[child], isOnPlate: true) else { continue }
@@ -35,7 +35,4 @@ extension Instantiation {
             cell.setNeedsLayout()
         }
     }
-
-    /// The space beside the plates of inset groups, in points: 16 on 375 (2/2), 20 on wider screens (3/3).
-    func insetGroupMargin(width: CGFloat) -> CGFloat { width <= 375 ? 16 : 20 }
 }

@@ -12,7 +12,7 @@ extension Instantiation {
             else { continue }
             let inset =
                 notchInset(ofTable: index)
-                + (table.style == .insetGrouped ? insetGroupMargin(width: table.bounds.width) : 0)
+                + (table.style == .insetGrouped ? UIView.rowMargin(width: table.bounds.width) : 0)
             addTitles(
                 of: content.sections, to: table, cells: cells(of: node, sections: content.sections.count), inset: inset)
         }

@@ -28,7 +28,7 @@ extension Instantiation {
         frame.size.width = max(0, frame.width + table.bounds.width - recorded)
         guard document.views[node].kind == .tableViewCell else { return }
         if isRecordedBeyondPlate(document.views[node]) {
-            frame = frame.insetBy(dx: insetGroupMargin(width: table.bounds.width), dy: 0)
+            frame = frame.insetBy(dx: UIView.rowMargin(width: table.bounds.width), dy: 0)
         }
         if isInsetGroup(host) { frame = frame.insetBy(dx: notchInset(ofTable: host), dy: 0) }
     }

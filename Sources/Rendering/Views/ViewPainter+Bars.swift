@@ -10,7 +10,9 @@ extension ViewPainter {
     }
 
     /// The space beside a bar's items, in points.
-    private func margin(of bar: UIView) -> CGFloat { (bar.bounds.width > 400 ? 20 : 16) + notchInset(of: bar) }
+    private func margin(of bar: UIView) -> CGFloat {
+        UIView.systemMinimumMargin(width: bar.bounds.width) + notchInset(of: bar)
+    }
 
     /// How far a notch makes a bar's items keep from its sides.
     private func notchInset(of bar: UIView) -> CGFloat {

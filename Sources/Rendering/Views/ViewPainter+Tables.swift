@@ -80,7 +80,8 @@ extension ViewPainter {
         guard let surroundings, let separator = surroundings.separator else { return }
         if surroundings.isLast, surroundings.style != .plain { return }
         let own = cell.separatorInset.left != 16 ? cell.separatorInset : surroundings.separatorInset
-        var inset = max(0, own.left == 16 && cell.bounds.width > 400 ? 20 : own.left) + notchInset(of: cell)
+        var inset =
+            max(0, own.left == 16 ? UIView.rowMargin(width: cell.bounds.width) : own.left) + notchInset(of: cell)
         // Beside a picture the line begins where the title does.
         if own.left == 16, let start = titleStart(of: cell, isRightToLeft) { inset = max(inset, start) }
         let plate = cell.bounds
@@ -104,7 +105,7 @@ extension ViewPainter {
     private func drawAccessory(of cell: UITableViewCell, _ isRightToLeft: Bool) {
         guard cell.accessoryView == nil, cell.accessoryType != .none else { return }
         let bounds = cell.bounds
-        let margin: CGFloat = (bounds.width > 400 ? 20 : 16) + notchInset(of: cell)
+        let margin = UIView.rowMargin(width: bounds.width) + notchInset(of: cell)
         // A box at the trailing end, counted from the edge inwards.
         func box(_ width: CGFloat, from offset: CGFloat) -> CGRect {
             let x = isRightToLeft ? bounds.minX + offset : bounds.maxX - offset - width
@@ -142,7 +143,7 @@ extension ViewPainter {
             return
         }
         let height = max(20, table.rowHeight > 0 ? table.rowHeight : 44)
-        let inset: CGFloat = table.bounds.width > 400 ? 20 : 16
+        let inset = UIView.rowMargin(width: table.bounds.width)
         let lineColor: UIColor = table.separatorColor ?? .separator
         var y = table.bounds.minY + (table.tableHeaderView?.bounds.height ?? 0) + height
         var lines = 0

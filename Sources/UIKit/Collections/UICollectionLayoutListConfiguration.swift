@@ -32,7 +32,7 @@ extension NSCollectionLayoutSection {
     /// A section of rows as wide as the list, each as high as its content asks; guessed at 44 points until it is seen.
     ///
     /// The space around grouped sections isn't documented; it is that of grouped tables here, 18 points above and below, and
-    /// the system's least margins at the sides.
+    /// the margin of rows at the sides.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
@@ -44,7 +44,7 @@ extension NSCollectionLayoutSection {
         case .plain, .sidebarPlain: break
         case .grouped: section.contentInsets = NSDirectionalEdgeInsets(top: 18, leading: 0, bottom: 18, trailing: 0)
         case .insetGrouped, .sidebar:
-            let side = UIView.systemMinimumMargin(width: layoutEnvironment.container.contentSize.width)
+            let side = UIView.rowMargin(width: layoutEnvironment.container.contentSize.width)
             section.contentInsets = NSDirectionalEdgeInsets(top: 18, leading: side, bottom: 18, trailing: side)
         }
         if configuration.headerMode == .supplementary {

@@ -123,7 +123,7 @@ open class UISearchBar: UIView {
         label.frame = CGRect(x: 8, y: 0, width: max(0, bounds.width - 16), height: promptHeight)
     }
 
-    /// The place of the field: 8 points from the sides, 36 points high in the middle (28 before iOS 11), below the prompt.
+    /// The place of the field: 8 points from the sides, 36 points high in the middle, below the prompt.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let above = promptHeight
@@ -135,14 +135,10 @@ open class UISearchBar: UIView {
             if isMirrored { room.origin.x += 62 }
             room.size.width = max(0, room.width - 62)
         }
-        let height = min(isOfIOS11 ? 36 : 28, barHeight)
+        let height = min(36, barHeight)
         searchTextField.frame = CGRect(
             x: room.minX, y: room.minY + (barHeight - height) / 2, width: room.width, height: height)
     }
-
-    /// Whether the bar is one of iOS 11 (Xcode 9) or later: both recorded ones of Xcode 8 are 44 points high, as Apple's
-    /// documentation had it until then.
-    private var isOfIOS11: Bool { layoutEnvironment.toolsVersion >= 13000 }
 
     private var hasPrompt: Bool { prompt?.isEmpty == false }
 
@@ -151,7 +147,8 @@ open class UISearchBar: UIView {
 
     private var ownHeight: CGFloat {
         let scopes: CGFloat = showsScopeBar && scopeButtonTitles?.isEmpty == false ? 44 : 0
-        return promptHeight + (isOfIOS11 ? 56 : 44) + scopes
+        // Both recorded bars of Xcode 8 are 44 points high, as Apple's documentation had it until then.
+        return promptHeight + (layoutEnvironment.isOfIOS11 ? 56 : 44) + scopes
     }
 
     /// No width; the bar's height.

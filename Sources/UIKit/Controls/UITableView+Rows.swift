@@ -138,7 +138,7 @@ extension UITableView {
         contentSize = CGSize(width: bounds.width, height: y)
     }
 
-    private var sideInset: CGFloat { style == .insetGrouped ? UIView.systemMinimumMargin(width: bounds.width) : 0 }
+    private var sideInset: CGFloat { style == .insetGrouped ? UIView.rowMargin(width: bounds.width) : 0 }
 
     private func placeRow(_ path: IndexPath, at y: CGFloat, seen: CGRect, used: inout Set<IndexPath>) -> CGFloat {
         let stated = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight

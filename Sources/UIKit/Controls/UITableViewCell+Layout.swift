@@ -4,21 +4,19 @@ extension UITableViewCell {
     /// The least height of a row, in points.
     static let leastHeight: CGFloat = 44
 
-    /// How much of the width the accessory takes, in points; recorded content views are narrower by 30.5 at 414, 26 at
-    /// 375 (disclosure), 40 to 44 (check mark), 44 to 48 (detail) and 57 to 66 (detail and disclosure).
+    /// How much of the width the accessory takes, in points: the margin of rows, and 10.5 for an arrow head (recorded content
+    /// views are narrower by 26.5 on 375 points, by 30.5 on 390 and 414), 24 for a check mark (16 of 17) or an i, 42 for both.
     package var accessoryWidth: CGFloat {
         if let accessoryView {
             let own =
                 accessoryView.bounds.width > 0 ? accessoryView.bounds.width : accessoryView.intrinsicContentSize.width
-            return max(0, own) + 16 + 8
+            return max(0, own) + margin + 8
         }
-        let isWide = bounds.width > 400
         switch accessoryType {
         case .none: return 0
-        case .disclosureIndicator: return isWide ? 30.5 : 26.5
-        case .checkmark: return isWide ? 44 : 40
-        case .detailButton: return isWide ? 48 : 44
-        case .detailDisclosureButton: return isWide ? 66 : 57
+        case .disclosureIndicator: return margin + 10.5
+        case .checkmark, .detailButton: return margin + 24
+        case .detailDisclosureButton: return margin + 42
         }
     }
 
@@ -32,12 +30,12 @@ extension UITableViewCell {
         let own = accessoryView.bounds.size
         let size = own.width > 0 ? own : accessoryView.intrinsicContentSize
         accessoryView.frame = CGRect(
-            x: isMirrored ? 16 : bounds.width - 16 - size.width, y: (bounds.height - size.height) / 2,
+            x: isMirrored ? margin : bounds.width - margin - size.width, y: (bounds.height - size.height) / 2,
             width: size.width, height: size.height)
     }
 
-    /// The space at both ends of the content: 16 points up to 375 wide, 20 beyond (69 of 69 and 104 of 104 cells).
-    private var margin: CGFloat { (window?.bounds.width ?? bounds.width) <= 390 ? 16 : 20 }
+    /// The space at both ends of the content.
+    private var margin: CGFloat { UIView.rowMargin(width: window?.bounds.width ?? bounds.width) }
 
     /// The space behind the labels: most of it an accessory brings with it (8 before an arrow head: 87/101 recorded
     /// labels, 0 before a check mark: 6/10).

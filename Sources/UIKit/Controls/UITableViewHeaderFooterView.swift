@@ -64,7 +64,7 @@ open class UITableViewHeaderFooterView: UIView {
         backgroundView?.frame = bounds
         contentView.frame = bounds
         guard let label, label.translatesAutoresizingMaskIntoConstraints else { return }
-        let margin: CGFloat = bounds.width <= 390 ? 16 : 20
+        let margin = UIView.rowMargin(width: bounds.width)
         let width = max(0, bounds.width - 2 * margin)
         let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         label.frame = CGRect(x: margin, y: bounds.height - height - 6, width: width, height: height)
@@ -79,7 +79,7 @@ open class UITableViewHeaderFooterView: UIView {
             ).height
         }
         guard let label else { return 28 }
-        let margin: CGFloat = width <= 390 ? 16 : 20
+        let margin = UIView.rowMargin(width: width)
         let text = label.sizeThatFits(CGSize(width: max(0, width - 2 * margin), height: .greatestFiniteMagnitude))
         return max(28, text.height + 12)
     }

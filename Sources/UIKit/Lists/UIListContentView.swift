@@ -55,7 +55,7 @@ open class UIListContentView: UIView, UIContentView {
 
     private var margins: NSDirectionalEdgeInsets {
         if let own = shown.ownMargins { return own }
-        let side: CGFloat = (window?.bounds.width ?? bounds.width) <= 390 ? 16 : 20
+        let side = UIView.rowMargin(width: window?.bounds.width ?? bounds.width)
         return NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
     }
 

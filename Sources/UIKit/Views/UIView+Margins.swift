@@ -16,7 +16,7 @@ package enum MarginDefaults: Equatable, Sendable {
     /// A controller's root view or a file's top-level view: 16 at the sides where it is narrower than 400 points,
     /// else 20 (recorded documents: 189/189, 120/122); none above and below.
     case root
-    /// The content view of a cell made in code: as wide as a root's at the sides, 11 above and below, 15 in the newest
+    /// The content view of a cell made in code: ``UIView/rowMargin(width:)`` at the sides, 11 above and below, 15 in the newest
     /// systems (recorded cells: 170/175, 5/5).
     case cell
     /// The content view of a document's cell.
@@ -30,7 +30,11 @@ extension UIView {
     }
 
     /// The least margin at the sides of a controller's root view: 16 points where it is narrower than 400, else 20.
-    static func systemMinimumMargin(width: CGFloat) -> CGFloat { width < 400 ? 16 : 20 }
+    package static func systemMinimumMargin(width: CGFloat) -> CGFloat { width < 400 ? 16 : 20 }
+
+    /// The space at both ends of rows' contents, and beside the plates of inset groups, by the width of the device or table:
+    /// 16 points up to 375, 20 beyond (recorded cells: 83/83 on 375 points, 160/168 on 414; plates 16: 2/2, 20: 3/3).
+    package static func rowMargin(width: CGFloat) -> CGFloat { width <= 375 ? 16 : 20 }
 
     func setOwnMargins(_ margins: OwnMargins) {
         guard margins != ownMargins else { return }
@@ -72,7 +76,7 @@ extension UIView {
                 let side = Self.systemMinimumMargin(width: width)
                 margins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
             case .cell:
-                let side = Self.systemMinimumMargin(width: width)
+                let side = Self.rowMargin(width: width)
                 let height: CGFloat = layoutEnvironment.generation == .xcode26 ? 15 : 11
                 margins = UIEdgeInsets(top: height, left: side, bottom: height, right: side)
             case .fixed(let insets): margins = insets
@@ -84,7 +88,7 @@ extension UIView {
             margins.left = max(margins.left, side)
             margins.right = max(margins.right, side)
         }
-        if safeArea != .zero && insetsLayoutMarginsFromSafeArea && layoutEnvironment.addsSafeAreaToMargins {
+        if safeArea != .zero && insetsLayoutMarginsFromSafeArea && layoutEnvironment.isOfIOS11 {
             margins.top += safeArea.top
             margins.left += safeArea.left
             margins.bottom += safeArea.bottom
@@ -110,6 +114,7 @@ extension UIView {
 }
 
 extension LayoutEnvironment {
-    /// Whether the safe area adds to margins: since iOS 11 (toolsVersion 13100; older documents disagree 12/13).
-    var addsSafeAreaToMargins: Bool { toolsVersion >= 13100 }
+    /// Whether the metrics are those of iOS 11 or later (toolsVersion 13100), where the safe area adds to margins: older
+    /// documents disagree 12/13.
+    var isOfIOS11: Bool { toolsVersion >= 13100 }
 }
