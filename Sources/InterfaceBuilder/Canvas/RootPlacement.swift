@@ -101,14 +101,13 @@ extension Document {
     ) -> EdgeInsets {
         var insets = EdgeInsets(left: environment.sideInset, right: environment.sideInset)
         let missing = canvas.height - recorded.height
-        let reachesBottom = recorded.maxY >= canvas.height
         let isFull = recorded.width == canvas.width && missing <= 0
         if recorded.minY == 0, isFull || isFreeform || (device == nil && bars.presentation == .fullScreen) {
             insets.top = topInset(bars, environment)
             insets.bottom = bottomInset(bars, environment)
         } else if recorded.minY > 0 {
             // An opaque bar pushed the root down, whatever its width: 33/33.
-            insets.bottom = reachesBottom ? bottomInset(bars, environment) : 0
+            insets.bottom = bottomInset(bars, environment)
         } else if recorded.width != canvas.width || bars.presentation == .embedded {
             // Embedded or of another size: 8/8; in a popover 0: 3/3, as in a sheet: 2/2. Below as in a xib of its size.
             let isCovered = bars.presentation == .fullScreen || bars.presentation == .embedded

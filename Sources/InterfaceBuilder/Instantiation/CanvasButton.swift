@@ -14,7 +14,7 @@ final class CanvasButton: UIButton {
         guard isMeasuredByScreen, layoutEnvironment.displayScale == 3, let configuration, configuration.image == nil,
             currentImage == nil, !isInCell
         else { return size }
-        size.height = (size.height - 1e-4).rounded(.up)
+        size.height = size.height.roundedUp(to: 1)
         return size
     }
 

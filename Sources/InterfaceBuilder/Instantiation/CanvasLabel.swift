@@ -23,20 +23,15 @@ final class CanvasLabel: UILabel {
         }
         guard isMeasuredByScreen else { return size }
         let line = textLayout(width: nil)
-        let isFromLibrary =
-            font.isEqual(Self.libraryFont) && abs(CGFloat(line.height) - Self.libraryFont.lineHeight) < 0.01
+        let isFromLibrary = font.isEqual(Self.libraryFont)
         if isPlain {
             let step: CGFloat = isFromLibrary && !(superview?.superview is UITableViewCell) ? 1 : 0.5
             size = CGSize(
-                width: Self.up(CGFloat(line.width), to: step), height: Self.up(CGFloat(line.height), to: 0.5))
+                width: CGFloat(line.width).roundedUp(to: step), height: CGFloat(line.height).roundedUp(to: 0.5))
         }
         if isFromLibrary { size.height = CGFloat(line.height).rounded(.up) }
         return size
     }
 
     private static let libraryFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-
-    private static func up(_ length: CGFloat, to step: CGFloat) -> CGFloat {
-        (length / step - 1e-4).rounded(.up) * step
-    }
 }

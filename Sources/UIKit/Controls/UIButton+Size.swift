@@ -2,7 +2,7 @@ import Foundation
 internal import Typography
 
 extension UIButton {
-    /// The least width of a titled button and both sides of an empty system one, in points.
+    /// The least width of a button with a title or nothing, in points.
     private static let leastSide: CGFloat = 30
     /// The least height of a button with nothing but a picture, in points.
     private static let leastImageHeight: CGFloat = 22
@@ -40,14 +40,14 @@ extension UIButton {
             if hasContentInsets { return padded(CGSize(width: 0, height: emptyLineHeight)) }
             size = emptySize
         case (let title?, nil):
-            size = CGSize(width: title.width.rounded(.up), height: wholePointHeight(title.height))
+            size = CGSize(width: title.width.rounded(.up), height: title.height.roundedUp(to: 1))
             if hasContentInsets { return padded(size) }
             size = CGSize(width: max(Self.leastSide, size.width), height: size.height + Self.titlePadding)
         case (nil, let image?):
             if hasContentInsets { return padded(image) }
             size = CGSize(width: image.width, height: max(Self.leastImageHeight, image.height))
         case (let title?, let image?):
-            let text = CGSize(width: title.width.rounded(.up), height: wholePointHeight(title.height))
+            let text = CGSize(width: title.width.rounded(.up), height: title.height.roundedUp(to: 1))
             size = CGSize(width: image.width + text.width, height: max(image.height, text.height))
             if hasContentInsets { return padded(size) }
             size.height = max(Self.leastImageHeight, size.height)
@@ -62,8 +62,7 @@ extension UIButton {
     }
 
     private var emptySize: CGSize {
-        if buttonType != .custom { return CGSize(width: Self.leastSide, height: Self.leastSide) }
-        return CGSize(width: Self.leastSide, height: emptyLineHeight + Self.titlePadding)
+        CGSize(width: Self.leastSide, height: emptyLineHeight + Self.titlePadding)
     }
 
     private var emptyLineHeight: CGFloat {
@@ -71,18 +70,7 @@ extension UIButton {
         return layoutEnvironment.lineHeight(of: font).rounded(.up)
     }
 
-    /// A height up to a whole point; a thousandth is taken for noise.
-    private func wholePointHeight(_ height: CGFloat) -> CGFloat { (height - 1e-3).rounded(.up) }
-
     private func padded(_ size: CGSize) -> CGSize {
-        // An inset of the smallest positive number counts as zero but still does away with UIKit's padding.
-        CGSize(
-            width: (size.width + contentEdgeInsets.horizontal).rounded(toNearest: 1e-6),
-            height: (size.height + contentEdgeInsets.vertical).rounded(toNearest: 1e-6))
+        CGSize(width: size.width + contentEdgeInsets.horizontal, height: size.height + contentEdgeInsets.vertical)
     }
-}
-
-extension CGFloat {
-    /// The multiple of the step that is nearest.
-    fileprivate func rounded(toNearest step: CGFloat) -> CGFloat { (self / step).rounded() * step }
 }

@@ -4,8 +4,8 @@ import Foundation
 extension UILabel {
     /// The font in the size that the recorded height tells; nil when no size is recorded or it isn't that of the text.
     ///
-    /// Of the sizes whose lines are as high once rounded up to pixels, it is a whole number of points if there is one,
-    /// else a half. Baselines follow from it in 5/5 documents, and the heights of 20 of 32 wrapped labels (16 with lines as
+    /// Of the sizes whose lines are as high once rounded up to pixels, it is a whole number of points if there is one.
+    /// Baselines follow from it in 5/5 documents, and the heights of 20 of 32 wrapped labels (16 with lines as
     /// high as the recorded one; the others' frames are older than their text).
     var recordedFont: UIFont? {
         guard let size = designIntrinsicSize, size.width > 0, size.height > 0, explicitAttributedText == nil else {
@@ -17,7 +17,8 @@ extension UILabel {
         guard text.width > 0, line > 0, font.pointSize > 0 else { return nil }
         let largest = font.pointSize * size.height / line
         let smallest = largest - font.pointSize / (layoutEnvironment.displayScale * line)
-        let points = [largest.rounded(.down), (largest * 2).rounded(.down) / 2].first { $0 > smallest } ?? largest
+        let whole = largest.rounded(.down)
+        let points = whole > smallest ? whole : largest
         // Another width than that of the text in this font comes of something else, such as room around the text.
         let wider = size.width / CGFloat(text.width) / (points / font.pointSize)
         guard (0.8...1.25).contains(wider) else { return nil }

@@ -13,7 +13,7 @@ open class UIProgressView: UIView {
     }
 
     /// How the bar is drawn.
-    open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
+    open var progressViewStyle = Style.default
     /// How far it is, from 0 to 1.
     open var progress: Float = 0 {
         didSet {
@@ -55,7 +55,7 @@ open class UIProgressView: UIView {
 
     private var ownHeight: CGFloat {
         // Interface Builder's own systems had the higher bar with Xcode 12: recorded from 17156 on.
-        layoutEnvironment.toolsVersion >= 17000 ? 4 : progressViewStyle == .bar ? 2.5 : 2
+        layoutEnvironment.toolsVersion >= 17000 ? 4 : 2
     }
 
     /// No width; the bar's height.

@@ -12,7 +12,4 @@ open class UIRefreshControl: UIControl {
     open func beginRefreshing() { isRefreshing = true }
     /// Shows that the contents are there.
     open func endRefreshing() { isRefreshing = false }
-
-    /// No width of its own; 60 points high.
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 60) }
 }

@@ -3,8 +3,8 @@ internal import Typography
 
 /// A row of segments of which one is on.
 ///
-/// Its segments are equally wide: as the widest title needs, regular with 14 points around it until Xcode 10, medium (as the
-/// chosen segment's) with 18 since, and a point between two (12 of 13 free controls in recorded documents exactly).
+/// Its segments are equally wide: as the widest title needs, regular until Xcode 10, medium (as the chosen segment's) since,
+/// with 18 points around it, and a point between two (12 of 13 free controls in recorded documents exactly).
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     /// No segment.

@@ -63,8 +63,7 @@ extension UITextField {
         case .roundedRect:
             let least: CGFloat = environment.generation == .xcode6 ? 30 : 34
             return max(least, line.rounded(.up) + 8)
-        case .bezel: return line.rounded(.up) + 8
-        case .line: return line.rounded(.up) + 4
+        case .bezel, .line: return line.rounded(.up) + 8
         case .none:
             let full = self.line(in: environment)
             return full.added > 0 ? full.height.rounded(.up) : plainHeight(line: line, in: environment)
@@ -78,20 +77,19 @@ extension UITextField {
     /// below the top of a field 34 high (4 of 4).
     func line(in environment: LayoutEnvironment) -> (height: CGFloat, added: CGFloat) {
         let line = environment.lineHeight(of: effectiveFont)
-        guard !isSecureTextEntry, environment.toolsVersion >= 24500, environment.toolsVersion < 32700 else {
+        guard !isSecureTextEntry, environment.generation == .xcode26, environment.toolsVersion >= 24500 else {
             return (line, 0)
         }
         let added = 0.3 * line
         return (line + added, added)
     }
 
-    /// Without a border a line is up to a whole point high until Xcode 10. Later it has the leading of the text style of
-    /// its size from 15 points on: 17 points 22 (Body, 9 of 9), 16 points 21; 14 points 17.
+    /// Without a border a line is up to a whole point high, and since Xcode 11 from 15 to 20 points as high as the published
+    /// leading of the text style of its size: 17 points 22 (Body, 9 of 9), 16 points 21; 14 points 17.
     private func plainHeight(line: CGFloat, in environment: LayoutEnvironment) -> CGFloat {
         let size = effectiveFont.pointSize
-        guard environment.generation >= .xcode11, size >= 15 else { return line.rounded(.up) }
-        if size <= 20 { return (size + 5).rounded(.up) }
-        return (1.225 * size).rounded(.up)
+        guard environment.generation >= .xcode11, (15...20).contains(size) else { return line.rounded(.up) }
+        return (size + 5).rounded(.up)
     }
 
     private func sideWidth(_ view: UIView) -> CGFloat {

@@ -49,6 +49,11 @@ extension LayoutEnvironment {
     var pixelGrid: PixelGrid { PixelGrid(scale: displayScale) }
 }
 
+extension CGFloat {
+    /// The smallest multiple of a step that is not below the length. A ten-thousandth of a step is taken for noise.
+    package func roundedUp(to step: CGFloat) -> CGFloat { (self / step - 1e-4).rounded(.up) * step }
+}
+
 /// The positions of a screen's pixels.
 struct PixelGrid {
     /// Pixels per point.

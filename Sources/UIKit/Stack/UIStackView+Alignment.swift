@@ -7,9 +7,7 @@ extension UIStackView {
         guard let first = views.first else { return }
         for view in views { align(view, with: first) }
         guard effectiveAlignment != .fill else { return }
-        add(
-            "UISV-spanning-fit", self, crossLength, .equal, nil, .notAnAttribute,
-            priority: views.count == 1 ? 49 : 51)
+        add("UISV-spanning-fit", self, crossLength, .equal, nil, .notAnAttribute, priority: 51)
     }
 
     /// Makes the constraints of one of the views.

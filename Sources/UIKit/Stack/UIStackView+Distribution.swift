@@ -72,7 +72,7 @@ extension UIStackView {
         for (index, view) in views.enumerated() {
             add(
                 "UISV-fill-proportionally", view, length, .equal, self, canvasEnd,
-                multiplier: lengths[index] / total, priority: views.count == 1 ? 1000 : Float(max(1, 999 - index)),
+                multiplier: lengths[index] / total, priority: Float(max(1, 999 - index)),
                 secondOrigin: OperandOrigin(reference: reference, attribute: canvasStart))
         }
     }

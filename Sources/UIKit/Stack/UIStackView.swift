@@ -65,7 +65,7 @@ open class UIStackView: UIView {
         } else {
             view.translatesAutoresizingMaskIntoConstraints = false
             if view.superview !== self { addSubview(view) }
-            arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+            arrangedSubviews.insert(view, at: stackIndex)
         }
         arrangementChanged()
     }
