@@ -153,11 +153,11 @@ import Testing
         let tabs = scene(
             "T", kind: "tabBarController", connections: segue("relationship", to: "N", relationship: "viewControllers"))
         let found = try bars(tabs + navigation + scene("A", attributes: "hidesBottomBarWhenPushed=\"NO\""), "A")
-        #expect(found.hasTabBar && found.navigationBar != nil)
+        #expect(found == InferredBars(navigationBar: .init(prefersLargeTitles: true), hasTabBar: true))
         let pushed = try bars(
             tabs + navigation + scene("A", connections: segue("show", to: "B"))
                 + scene("B", attributes: "hidesBottomBarWhenPushed=\"YES\""), "B")
-        #expect(!pushed.hasTabBar && pushed.navigationBar != nil)
+        #expect(pushed == InferredBars(navigationBar: .init(prefersLargeTitles: true)))
     }
 
     /// A split view controller adds nothing of its own, and takes nothing away.

@@ -214,13 +214,17 @@ import Testing
         #expect(document.bars(around: 9_999).presentation == .sheet)
     }
 
-    @Test func randomBytesNeverCrash() {
+    /// Whatever is wrong, the place that is named lies in the text.
+    @Test func randomBytesAreAnErrorInTheText() {
         var random = SplitMix(state: 7)
         let alphabet = Array("<>/=\"'&; \n!-[]?ab:".utf8)
         for _ in 0..<2_000 {
             let length = Int.random(in: 1...60, using: &random)
             let bytes = (0..<length).map { _ in alphabet.randomElement(using: &random) ?? 0 }
-            _ = error(Data("<document ".utf8) + Data(bytes))
+            let text = Data("<document ".utf8) + Data(bytes)
+            let found = #expect(throws: DocumentError.self) { try Document(data: text, path: "Bad.xib") }
+            let lines = text.count { $0 == UInt8(ascii: "\n") } + 1
+            if let found { #expect((1...lines).contains(found.position.line), "\(found)") }
         }
     }
 }

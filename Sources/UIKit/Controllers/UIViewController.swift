@@ -2,18 +2,29 @@
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding {
     private var loadedView: UIView?
+    /// The container that the controller is in.
     open internal(set) weak var parent: UIViewController?
+    /// The controllers in this one, in the order in which they were added.
     open internal(set) var children: [UIViewController] = []
+    /// What bars call the controller.
     open var title: String? { didSet { navigationItem.title = title } }
+    /// What a navigation bar shows for the controller.
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// What a tab bar shows for the controller; made of the title when it is first asked for.
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+    /// What a navigation controller's toolbar shows for the controller.
     open var toolbarItems: [UIBarButtonItem]?
+    /// The edges at which the view reaches under bars.
     open var edgesForExtendedLayout = UIRectEdge.all
+    /// Whether the view reaches under bars that aren't translucent.
     open var extendedLayoutIncludesOpaqueBars = false
+    /// Whether a scroll view's content keeps clear of bars, before iOS 11; kept.
     open var automaticallyAdjustsScrollViewInsets = true
+    /// Whether the bar at the bottom goes away while the controller is on top of a stack.
     open var hidesBottomBarWhenPushed = false
+    /// How the controller is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// How the controller comes up; at once, here.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// The size that the controller would have in a popover or on a large screen; zero leaves it to the system. Points.
     open var preferredContentSize = CGSize.zero {
@@ -23,11 +34,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
             shownPresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
         }
     }
+    /// Whether the controller decides about the status bar though it doesn't fill the screen.
     open var modalPresentationCapturesStatusBarAppearance = false
+    /// Whether controllers presented from here cover this one's view and no more.
     open var definesPresentationContext = false
+    /// Whether they come up in this one's way.
     open var providesPresentationContextTransitionStyle = false
+    /// Whether a drag doesn't dismiss the controller.
     open var isModalInPresentation = false
+    /// The name by which a state is restored; kept.
     open var restorationIdentifier: String?
+    /// The name of the file that the view would be loaded from.
     open private(set) var nibName: String?
     /// Makes the presentation controller for the style `custom`.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -39,6 +56,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     var shownPresentation: UIPresentationController?
     /// Whether the controller is just coming up by a presentation, or going.
     open internal(set) var isBeingPresented = false
+    /// Whether the controller is just going.
     open internal(set) var isBeingDismissed = false
     /// The controller's overrides of traits and who hears of their changes; nil for none.
     var traitRecord: TraitRecord?
@@ -86,6 +104,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         if let loadedView, loadedView.viewController === self { loadedView.viewController = nil }
     }
 
+    /// Archives hold no controllers on this platform: nothing is written.
     nonisolated open func encode(with coder: NSCoder) {}
 
     /// The controller's root view; loaded when it is first asked for.
@@ -102,14 +121,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         }
     }
 
+    /// The root view if it is loaded.
     open var viewIfLoaded: UIView? { loadedView }
+    /// Whether the root view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
+    /// Makes the root view; an override sets ``view`` and doesn't call super.
     open func loadView() {
         view = UIView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size))
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
+    /// Loads the root view unless it is loaded.
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
@@ -117,16 +140,27 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         viewDidLoad()
     }
 
+    /// Called once, after the root view was loaded.
     open func viewDidLoad() {}
+    /// Called before the view is shown.
     open func viewWillAppear(_ animated: Bool) {}
+    /// Called once the view stands in its tree, with its traits and size, before it is shown.
     open func viewIsAppearing(_ animated: Bool) {}
+    /// Called after the view was shown.
     open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the view goes out of sight.
     open func viewWillDisappear(_ animated: Bool) {}
+    /// Called after the view went out of sight.
     open func viewDidDisappear(_ animated: Bool) {}
+    /// Called before the root view lays out its subviews.
     open func viewWillLayoutSubviews() {}
+    /// Called after the root view laid out its subviews.
     open func viewDidLayoutSubviews() {}
+    /// Called when a layout pass found another safe area for the root view.
     open func viewSafeAreaInsetsDidChange() {}
+    /// Called when a layout pass found other margins for the root view.
     open func viewLayoutMarginsDidChange() {}
+    /// Called by devices short of memory; never, here.
     open func didReceiveMemoryWarning() {}
 
     /// Whether children hear of appearing and disappearing together with this controller.
@@ -140,11 +174,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     /// Tells the controller that its view has appeared or disappeared.
     open func endAppearanceTransition() { end() }
 
+    /// Called after traits changed, with those before.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Updates the view's constraints; an override calls super, which calls the view's `updateConstraints`.
     open func updateViewConstraints() { loadedView?.updateConstraints() }
 
+    /// What the controller knows of its environment: that of its view, else of what it is in.
     open var traitCollection: UITraitCollection {
         if let loadedView { return loadedView.traitCollection }
         let inherited = parent?.traitCollection ?? UITraitCollection(environment: UIView.defaultEnvironment)
@@ -160,6 +196,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         set { UIView.changeTraits(in: loadedView) { keptTraitRecord.overrides = newValue } }
     }
 
+    /// Ends a registration for changes of traits.
     open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { forget(registration) }
 
     /// Gives a child other traits than it would inherit; nil gives them back.
@@ -203,36 +240,53 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         for child in children { child.willTransition(to: newCollection, with: coordinator) }
     }
 
+    /// Whether the interface turns with the device.
     open var shouldAutorotate: Bool { true }
+    /// The orientations that the interface turns to.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
+    /// The orientation that the controller is presented in.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
     /// Whether the controller shows its content for editing.
     open var isEditing = false
+    /// Shows the content for editing, or no longer.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     /// A bar item that turns editing on and off.
     open private(set) lazy var editButtonItem = UIBarButtonItem(
         systemItem: .edit,
         primaryAction: UIAction { [weak self] _ in self.map { $0.setEditing(!$0.isEditing, animated: true) } })
 
+    /// The shade of the status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether there is no status bar.
     open var prefersStatusBarHidden: Bool { false }
+    /// How the status bar comes and goes.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Whether the home indicator fades away.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The edges at which the app's gestures come before the system's.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// Children that decide in place of their parent; none unless overridden.
     open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that decides whether there is a status bar.
     open var childForStatusBarHidden: UIViewController? { nil }
+    /// The child that decides about the home indicator.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// The child that decides about the system's gestures.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Says that the wish about the home indicator changed; nothing follows it here.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Says that the wish about gestures changed; nothing follows it here.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// Says that the orientations changed; nothing turns by itself here.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Says that the wish about the status bar changed; nothing follows it here.
     open func setNeedsStatusBarAppearanceUpdate() {}
     open override var next: UIResponder? { loadedView?.superview ?? parent ?? presentingViewController }
 
+    /// Sets what a navigation controller's toolbar shows.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
     // MARK: Containers
@@ -246,6 +300,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         }
     }
 
+    /// Puts a controller into this one. Its view is for the caller to add; then `didMove(toParent:)` is to be called.
     open func addChild(_ childController: UIViewController) {
         require(childController !== self, "a controller can't be its own child")
         childController.removeFromParent()
@@ -255,6 +310,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         childController.isMovingToParent = childController.appearance == .disappeared
     }
 
+    /// Takes the controller out of its container, whose view is for the caller to take out.
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
@@ -264,9 +320,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         didMove(toParent: nil)
     }
 
+    /// Called before the controller moves into a container, or out of any.
     open func willMove(toParent parent: UIViewController?) {
         if parent == nil, self.parent != nil { isMovingFromParent = true }
     }
+    /// Called after the controller moved into a container, or out of any.
     open func didMove(toParent parent: UIViewController?) {}
     /// Whether the controller was added to a container and hasn't appeared in it yet: true in the calls of
     /// `viewWillAppear` and `viewDidAppear` that follow.
@@ -332,8 +390,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         hidePresented(animated: flag, completion: completion)
     }
 
+    /// The nearest navigation controller around this one.
     open var navigationController: UINavigationController? { ancestor() }
+    /// The nearest tab bar controller around this one.
     open var tabBarController: UITabBarController? { ancestor() }
+    /// The nearest split view controller around this one.
     open var splitViewController: UISplitViewController? { ancestor() }
 
     private func ancestor<Controller: UIViewController>() -> Controller? {
@@ -392,22 +453,4 @@ extension UIViewController {
         if let top = layoutSupport.top { host.setPlacement(.top(safeArea.top), of: top) }
         if let bottom = layoutSupport.bottom { host.setPlacement(.bottom(safeArea.bottom), of: bottom) }
     }
-}
-
-public enum UIModalPresentationStyle: Int, Sendable {
-    case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-    case none = -1
-    case automatic = -2
-}
-
-public enum UIModalTransitionStyle: Int, Sendable {
-    case coverVertical = 0, flipHorizontal, crossDissolve, partialCurl
-}
-
-public enum UIStatusBarAnimation: Int, Sendable {
-    case none = 0, fade, slide
-}
-
-public enum UIStatusBarStyle: Int, Sendable {
-    case `default` = 0, lightContent = 1, darkContent = 3
 }

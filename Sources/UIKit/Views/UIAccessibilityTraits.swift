@@ -1,18 +1,32 @@
 /// How assistive techniques treat a view. Without effect on layout.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+    /// The bits.
     public let rawValue: UInt64
+    /// The traits of the bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
+    /// Nothing in particular.
     public static let none: UIAccessibilityTraits = []
+    /// A button.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+    /// A link.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+    /// A picture.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+    /// Chosen.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+    /// Text that doesn't change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+    /// What tells the state of the app when it starts.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+    /// Not to be acted on.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+    /// Changing often.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+    /// A field for a search.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+    /// A value that can be made larger and smaller.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+    /// A heading.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

@@ -10,19 +10,30 @@ open class UIGestureRecognizer: NSObject {
         public static var recognized: State { .ended }
     }
 
+    /// Who is told first.
     public private(set) weak var target: AnyObject?
+    /// What it is told.
     public private(set) var action: Selector?
+    /// The view that gestures are recognised in.
     open internal(set) weak var view: UIView?
+    /// How far a gesture has come.
     open var state = State.possible
+    /// Whether gestures are recognised.
     open var isEnabled = true
+    /// Whether a gesture takes its touches away from the view.
     open var cancelsTouchesInView = true
+    /// Whether touches wait until they are known to be no gesture.
     open var delaysTouchesBegan = false
+    /// Whether the ends of touches wait until they are known to be no gesture.
     open var delaysTouchesEnded = true
+    /// A name for reports.
     open var name: String?
+    /// Who decides which gestures are recognised.
     open weak var delegate: UIGestureRecognizerDelegate?
     /// Fingers that take part.
     open var numberOfTouches: Int { 0 }
 
+    /// A recogniser that tells a target of gestures.
     public init(target: Any?, action: Selector?) {
         self.target = target.map { $0 as AnyObject }
         self.action = action
@@ -33,11 +44,13 @@ open class UIGestureRecognizer: NSObject {
         self.init(target: nil, action: nil)
     }
 
+    /// Has another target told of gestures.
     open func addTarget(_ target: Any, action: Selector) {
         self.target = target as AnyObject
         self.action = action
     }
 
+    /// Undoes `addTarget`; nil stands for every target or every selector.
     open func removeTarget(_ target: Any?, action: Selector?) {
         self.target = nil
         self.action = nil
@@ -46,12 +59,19 @@ open class UIGestureRecognizer: NSObject {
     /// Has this recogniser wait for another one to fail.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
+    /// Where the gesture is in a view's coordinates; the origin, as nobody touches views here.
     open func location(in view: UIView?) -> CGPoint { .zero }
+    /// Where one of the touches is in a view's coordinates; the origin, as nobody touches views here.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+    /// Called when a gesture is over; an override forgets it.
     open func reset() {}
+    /// Called with fingers that came down; an override changes ``state``.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called with fingers that moved; an override changes ``state``.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called with fingers that left the screen; an override changes ``state``.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called with touches that the system took away; an override changes ``state``.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }
 

@@ -9,8 +9,11 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
 
     /// The next object that events go to.
     open var next: UIResponder? { nil }
+    /// Whether the object takes key presses when asked to.
     open var canBecomeFirstResponder: Bool { false }
+    /// Whether key presses go to the object.
     open var isFirstResponder: Bool { false }
+    /// Gives key presses up; answers whether they no longer go here.
     @discardableResult open func becomeFirstResponder() -> Bool { false }
     @discardableResult open func resignFirstResponder() -> Bool { true }
 
@@ -18,6 +21,7 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
     open var inputView: UIView? { nil }
     /// A view above the keyboard while this is the first responder.
     open var inputAccessoryView: UIView? { nil }
+    /// Asks anew for what stands in place of the keyboard; no keyboard is shown.
     open func reloadInputViews() {}
 
     /// Called on objects made from an Interface Builder file once all their outlets are there.
@@ -25,36 +29,55 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
     /// Called on designable views by Interface Builder only.
     open func prepareForInterfaceBuilder() {}
 
+    /// Whether the object does what a menu's command stands for.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
+    /// Hears of fingers that came down; hands them on unless overridden.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    /// Hears of fingers that moved; hands them on unless overridden.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    /// Hears of fingers that left the screen; hands them on unless overridden.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    /// Hears of touches that the system took away; hands them on unless overridden.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
 
+    /// Hears that the device is shaken; hands it on unless overridden.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
+    /// Hears that the device was shaken; hands it on unless overridden.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionEnded(motion, with: event)
     }
+    /// Hears that shaking was something else; hands it on unless overridden.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }
 
+    /// Posted before a keyboard comes up; never, here.
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    /// Posted after a keyboard came up; never, here.
     nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    /// Posted before a keyboard goes; never, here.
     nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    /// Posted after a keyboard went; never, here.
     nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    /// Posted before a keyboard moves; never, here.
     nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
         "UIKeyboardWillChangeFrameNotification")
+    /// The keyboard's frame before.
     nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    /// The keyboard's frame after.
     nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// How long the keyboard moves, in seconds.
     nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    /// How the keyboard's speed changes.
     nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    /// Whether the keyboard is this app's.
     nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+    /// Posted after a keyboard moved; never, here.
     nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
         "UIKeyboardDidChangeFrameNotification")
 }
@@ -62,10 +85,13 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
 /// A finger on the screen.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
+    /// The view that the touch began in.
     open internal(set) weak var view: UIView?
+    /// The window that the touch began in.
     open internal(set) weak var window: UIWindow?
     var locationInWindow = CGPoint.zero
 
+    /// The finger's place in a view's coordinates; nil stands for the window's.
     open func location(in view: UIView?) -> CGPoint {
         guard let view else { return locationInWindow }
         return view.convert(locationInWindow, from: nil)
@@ -80,5 +106,6 @@ open class UIEvent: NSObject {
         case none = 0, motionShake = 1
     }
 
+    /// All touches of the event.
     open internal(set) var allTouches: Set<UITouch>?
 }

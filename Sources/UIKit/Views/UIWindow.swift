@@ -1,7 +1,9 @@
 /// The root of a view tree on a screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+    /// Whether key presses go to the window.
     open var isKeyWindow = false
+    /// How far in front of others the window is.
     open var windowLevel: CGFloat = 0
     /// The scene that shows the window; the program's only one unless set.
     open weak var windowScene: UIWindowScene?
@@ -43,6 +45,7 @@ open class UIWindow: UIView {
     /// A window stands in itself.
     open override var window: UIWindow? { self }
 
+    /// Shows the window and has key presses go to it.
     open func makeKeyAndVisible() {
         isKeyWindow = true
         isHidden = false
@@ -56,41 +59,51 @@ open class UIWindow: UIView {
         controller.endAppearanceTransition()
     }
 
+    /// Has key presses go to the window.
     open func makeKey() { isKeyWindow = true }
 }
 
 /// The screen of the default environment.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
+    /// The screen of the device that is simulated.
     public static let main = UIScreen()
     /// Points; 390 by 844 unless changed.
     open internal(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+    /// The screen in pixels, upright.
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
     /// Pixels per point.
     open var scale: CGFloat { UIView.defaultEnvironment.displayScale }
+    /// Pixels to a point.
     open var nativeScale: CGFloat { scale }
+    /// What the screen's environment is like.
     open var traitCollection: UITraitCollection { UITraitCollection(environment: UIView.defaultEnvironment) }
 
     /// The screen's own coordinates: those of a window that fills it.
     open var coordinateSpace: any UICoordinateSpace { self }
+    /// The coordinates of the upright screen.
     open var fixedCoordinateSpace: any UICoordinateSpace { self }
 }
 
 extension UIScreen: UICoordinateSpace {
+    /// A point of the screen, in other coordinates.
     public func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint {
         (coordinateSpace as? UIView)?.convert(point, from: nil) ?? point
     }
 
+    /// A point of other coordinates, on the screen.
     public func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint {
         (coordinateSpace as? UIView)?.convert(point, to: nil) ?? point
     }
 
+    /// A rectangle of the screen, in other coordinates.
     public func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect {
         (coordinateSpace as? UIView)?.convert(rect, from: nil) ?? rect
     }
 
+    /// A rectangle of other coordinates, on the screen.
     public func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect {
         (coordinateSpace as? UIView)?.convert(rect, to: nil) ?? rect
     }
@@ -99,11 +112,17 @@ extension UIScreen: UICoordinateSpace {
 /// The device of the default environment.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
+    /// The device that is simulated.
     public static let current = UIDevice()
+    /// Whether the device is a phone or a tablet.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIView.defaultEnvironment.userInterfaceIdiom }
+    /// The name of the system whose behaviour views have.
     open var systemName: String { "iOS" }
+    /// Its version.
     open var systemVersion: String { "17.0" }
+    /// What kind of device it is.
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    /// What the device's owner calls it; the model's name.
     open var name: String { model }
 }
 
