@@ -58,19 +58,6 @@ struct ItemState {
     var hasMoved = false
 }
 
-/// The rectangle of an item as the last solve left it, and as it was when moved items were taken last.
-struct ItemPlace {
-    var rectangle = Rectangle()
-    private var settled = Rectangle()
-
-    /// Takes the rectangle for the one the item stands at from now on. Answers whether it is another one than before.
-    mutating func settle() -> Bool {
-        guard rectangle != settled else { return false }
-        settled = rectangle
-        return true
-    }
-}
-
 /// What the engine keeps of an item besides.
 struct ItemRecord {
     var left: Variable

@@ -57,12 +57,16 @@ extension LayoutEngine {
     public func takeMovedItems() -> [Item] {
         var items: [Item] = []
         swap(&items, &movedItems)
-        items.removeAll { item in
-            guard contains(item) else { return true }
-            let index = Int(item.index)
+        var kept = 0
+        for place in items.indices where contains(items[place]) {
+            let index = Int(items[place].index)
             states[index].hasMoved = false
-            return !places[index].settle()
+            guard rectangles[index] != formerRectangles[place] else { continue }
+            items[kept] = items[place]
+            kept += 1
         }
+        items.removeSubrange(kept...)
+        formerRectangles.removeAll(keepingCapacity: true)
         return items
     }
 
@@ -85,21 +89,23 @@ extension LayoutEngine {
         solver.forEachChange { variable, value in
             let edge = edges[Int(variable.index)]
             let index = Int(edge >> 2)
-            switch edge & 3 {
-            case 0: places[index].rectangle.left = value
-            case 1: places[index].rectangle.top = value
-            case 2: places[index].rectangle.right = value
-            default: places[index].rectangle.bottom = value
+            if !states[index].hasMoved {
+                states[index].hasMoved = true
+                movedItems.append(handle(Int32(truncatingIfNeeded: index)))
+                formerRectangles.append(rectangles[index])
             }
-            guard !states[index].hasMoved else { return }
-            states[index].hasMoved = true
-            movedItems.append(handle(Int32(truncatingIfNeeded: index)))
+            switch edge & 3 {
+            case 0: rectangles[index].left = value
+            case 1: rectangles[index].top = value
+            case 2: rectangles[index].right = value
+            default: rectangles[index].bottom = value
+            }
         }
     }
 
     /// The alignment rectangle found by the last ``solve()``, exact, in the root's coordinates.
     public func rectangle(of item: Item) -> Rectangle {
-        contains(item) ? places[Int(item.index)].rectangle : Rectangle()
+        contains(item) ? rectangles[Int(item.index)] : Rectangle()
     }
 
     private func breakOne(of rows: [Row]) -> Conflict {

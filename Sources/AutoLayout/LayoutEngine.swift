@@ -19,12 +19,15 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var items: [ItemRecord] = []
     @exclusivity(unchecked) var states: [ItemState] = []
     @exclusivity(unchecked) var freeItems: [Int32] = []
-    @exclusivity(unchecked) var places: [ItemPlace] = []
+    /// The rectangles of the items as the last solve left them.
+    @exclusivity(unchecked) var rectangles: [Rectangle] = []
     /// Four times the index of the item whose edge an unknown is, and the edge's place in left, top, right, bottom; by the
     /// unknown's index, -1 for what isn't an unknown.
     @exclusivity(unchecked) var edges: [Int32] = []
     /// Items whose rectangles changed since ``takeMovedItems()``.
     @exclusivity(unchecked) public internal(set) var movedItems: [Item] = []
+    /// Where each of these stood when moved items were taken last.
+    @exclusivity(unchecked) var formerRectangles: [Rectangle] = []
     @exclusivity(unchecked) var mentions = MentionPool()
     /// Memory for the terms of the next row.
     @exclusivity(unchecked) var spareTerms: [Term] = []
@@ -70,12 +73,12 @@ extension LayoutEngine {
             index = free
             items[Int(free)] = record
             states[Int(free)].hasMoved = false
-            places[Int(free)] = ItemPlace()
+            rectangles[Int(free)] = Rectangle()
         } else {
             index = Int32(items.count)
             items.append(record)
             states.append(ItemState())
-            places.append(ItemPlace())
+            rectangles.append(Rectangle())
         }
         states[Int(index)].isAlive = true
         noteEdges(of: index)
