@@ -83,8 +83,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
         if minimum > capacity { move(toCapacity: minimum) }
     }
 
+    /// Grows by half; by a quarter where that is much, as what isn't used of it counts among a system's memory.
     @inline(never)
-    private mutating func grow(to minimum: Int) { move(toCapacity: max(minimum, capacity + capacity / 2 + 4)) }
+    private mutating func grow(to minimum: Int) {
+        let more = capacity < 1024 ? capacity / 2 + 4 : capacity / 4
+        move(toCapacity: max(minimum, capacity + more))
+    }
 
     private mutating func move(toCapacity larger: Int) {
         let fresh = UnsafeMutablePointer<Element>.allocate(capacity: larger)

@@ -9,7 +9,7 @@
 /// A place of the basis is named by the row its pivot lies in. Solves visit only what is not zero (Gilbert and
 /// Peierls, 1988), in the order of ranks.
 struct Factorization: ~Copyable, Sendable {
-    var upper = SparseMatrix()
+    var upper = SparseMatrix(deletesSingly: true)
     private(set) var diagonal = Buffer<Double>()
     /// Ascending along the order of elimination. There are gaps, so that a place can move between two others.
     private(set) var rank = Buffer<Int64>()

@@ -31,9 +31,13 @@ struct FormTable: ~Copyable, Sendable {
         return nil
     }
 
-    mutating func insert(_ equation: Int32, hash: UInt32, in equations: borrowing Buffer<EquationState>) {
-        if 4 * (count + 1) > 3 * slots.count { rebuild(equations) }
-        place(equation, hash)
+    /// Adds one of the equations.
+    mutating func insert(_ equation: Int32, in equations: borrowing Buffer<EquationState>) {
+        if 4 * (count + 1) > 3 * slots.count {
+            rebuild(equations)
+        } else {
+            place(equation, equations[equation].hash)
+        }
     }
 
     private mutating func place(_ equation: Int32, _ hash: UInt32) {
@@ -47,10 +51,10 @@ struct FormTable: ~Copyable, Sendable {
     private mutating func rebuild(_ equations: borrowing Buffer<EquationState>) {
         var size = 8
         while 2 * size < 3 * (equations.count + 1) { size *= 2 }
-        slots.removeAll()
+        slots = Buffer(minimumCapacity: size)
         slots.extend(to: size, with: -1)
         count = 0
-        for index in 0..<equations.count where equations[index].activity >= 0 && equations[index].isListed {
+        for index in 0..<equations.count where equations[index].activity >= 0 {
             place(Int32(truncatingIfNeeded: index), equations[index].hash)
         }
     }

@@ -4,7 +4,8 @@
 /// first. Entries may be out of date; who takes one out looks again.
 struct InfeasibilityQueue: ~Copyable, Sendable {
     struct Item: BitwiseCopyable {
-        var priority: Double
+        /// Priorities that are one number here count as the same.
+        var priority: Float
         var column: Int32
 
         @inline(__always)
@@ -18,7 +19,7 @@ struct InfeasibilityQueue: ~Copyable, Sendable {
     init() {}
 
     mutating func push(_ column: Int32, priority: Double) {
-        let item = Item(priority: priority, column: column)
+        let item = Item(priority: Float(priority), column: column)
         items.append(item)
         var child = items.count - 1
         while child > 0 {

@@ -22,7 +22,7 @@ extension Solver {
             for position in 0..<includedEquations.count {
                 let equation = includedEquations[position]
                 let activity = equations[equation].activity
-                guard activity >= 0, !equations[equation].isDead else { continue }
+                guard activity >= 0, !isDead(equation) else { continue }
                 let state = columns[activity]
                 guard state.isBasic, state.dual < 0, state.lowerKnot >= 0, state.lowerKnot == state.upperKnot,
                     isFixed(activity, at: rows[state.lowerKnot].position) == wantsRequired

@@ -69,9 +69,9 @@ extension Solver {
                 let row = rows[~item]
                 let holds =
                     switch row.relation {
-                    case .equal: row.constant.magnitude <= 1e-9
-                    case .lessThanOrEqual: row.constant >= -1e-9
-                    case .greaterThanOrEqual: row.constant <= 1e-9
+                    case .equal: row.position.magnitude <= 1e-9
+                    case .lessThanOrEqual: row.position >= -1e-9
+                    case .greaterThanOrEqual: row.position <= 1e-9
                     }
                 if row.isRequired, !holds, conflict == nil { conflict = [~item] }
                 contradictory[kept] = item

@@ -9,9 +9,9 @@ extension Solver {
             index >= 0 && index < rows.count && rows[index].isLive && rows[index].generation == row.generation,
             "The row was removed from this solver, or belongs to another one.")
         let state = rows[index]
-        guard state.column >= 0 else { return -state.constant }
+        guard state.column >= 0 else { return -state.position }
         let equation = columns[state.column].equation
-        guard equation >= 0 else { return state.scale * columns[state.column].published - state.constant }
+        guard equation >= 0 else { return state.scale * (columns[state.column].published - state.position) }
         var sum = 0.0
         var entry = matrix.rows[equation]
         while entry >= 0 {
@@ -19,7 +19,7 @@ extension Solver {
             sum += item.value * columns[item.column].published
             entry = item.nextInRow
         }
-        return state.scale * sum - state.constant
+        return state.scale * (sum - state.position)
     }
 
     /// Another value the variable could have in an optimal solution, or nil if its value is unique.

@@ -215,7 +215,6 @@ extension Solver {
         if columns[leaving].isFixed { duals.clear(&columns[leaving].dual) }
         if event != nil { setDualToSlope(of: candidate, right: (expected < 0) == walk.upward) }
         columns[candidate].place = place
-        columns[candidate].seat = -1
         equations[place].basic = candidate
         settle(candidate)
         replace(place, with: candidate, expected)

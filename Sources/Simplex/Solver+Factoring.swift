@@ -45,7 +45,8 @@ extension Solver {
     private mutating func dropDeadEquations() {
         guard deadCount > 0 else { return }
         var kept = 0
-        for index in 0..<equations.count where equations[index].isDead {
+        var gone = Buffer<Int32>()
+        for index in 0..<equations.count where isDead(Int32(truncatingIfNeeded: index)) {
             let equation = Int32(truncatingIfNeeded: index)
             let activity = equations[equation].activity
             guard columns[activity].isBasic else {
@@ -57,15 +58,17 @@ extension Solver {
             let other = equations[equation].basic
             equations[place].basic = other
             columns[other].place = place
-            matrix.removeRow(equation)
+            gone.append(equation)
             equations[equation] = EquationState()
             duals.clear(&columns[activity].dual)
             columns[activity].place = -1
+            columns[activity].seat = -1
             columns[activity].knots = -1
             columns[activity].isLive = false
             vacantEquations.append(equation)
             dyingColumns.append(activity)
         }
+        matrix.removeRows(gone)
         deadCount = kept
     }
 
@@ -154,7 +157,9 @@ extension Solver {
         for position in stride(from: behind.count - 1, through: 0, by: -1) {
             if behind[position].equation >= 0 { assign(behind[position]) }
         }
-        factor.upper.entries.reserve(entryCount(of: ahead) + entryCount(of: behind))
+        // The updates that follow need some more.
+        let entryCount = entryCount(of: ahead) + entryCount(of: behind)
+        factor.upper.reserve(entries: entryCount + entryCount / 16)
         for position in 0..<ahead.count { fillColumn(ahead[position]) }
         for position in 0..<behind.count where behind[position].equation >= 0 { fillColumn(behind[position]) }
         for position in stride(from: breaks.count - 1, through: 0, by: -1) {
@@ -263,7 +268,6 @@ extension Solver {
             equations[equation].openColumns = -1
             equations[equation].basic = activity
             columns[activity].place = equation
-            columns[activity].seat = -1
             columns[activity].isFixed = false
             touch(activity)
             dualsDontFit = true
@@ -290,6 +294,7 @@ extension Solver {
     /// its dual fits there; no dual changes.
     private mutating func letGo(_ column: Int32) {
         columns[column].place = -1
+        columns[column].seat = -1
         touch(column)
     }
 

@@ -15,7 +15,7 @@ extension Solver {
         applyShift()
         // Activities that nothing holds may enter the basis at any time. One column too many is in it then for each
         // of them; the next matching lets those go that it can do without, and none changes its value by that.
-        for index in 0..<equations.count where equations[index].isDead {
+        for index in 0..<equations.count where isDead(Int32(truncatingIfNeeded: index)) {
             let activity = equations[index].activity
             let state = columns[activity]
             guard !state.isBasic, state.seat < 0, state.knots < 0, state.dual < 0 else { continue }

@@ -14,8 +14,8 @@ extension Solver {
             columns[column].hasListedDual = false
             columns[column].isQueued = false
             columns[column].isFixed = false
-            columns[column].seat = -1
             columns[column].place = -1
+            columns[column].seat = -1
             columns[column].value = 0
             note(changeOf: column)
         }
@@ -23,7 +23,7 @@ extension Solver {
             let activity = equations[index].activity
             equations[index].basic = activity
             columns[activity].place = Int32(truncatingIfNeeded: index)
-            if !equations[index].isDead { includedEquations.append(Int32(truncatingIfNeeded: index)) }
+            if !isDead(Int32(truncatingIfNeeded: index)) { includedEquations.append(Int32(truncatingIfNeeded: index)) }
         }
         refactor()
         for index in 0..<columns.count where columns[index].knots >= 0 { touch(Int32(truncatingIfNeeded: index)) }

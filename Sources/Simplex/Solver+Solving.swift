@@ -57,15 +57,20 @@ extension Solver {
             if rows[change.row].generation == change.generation { rows[change.row].priority = change.priority }
         }
         pendingPriorities.removeAll()
+        // Kinks that were moved stand out of order in their lists: all leave before any comes back.
+        for position in 0..<pending.count {
+            let row = pending[position]
+            if rows[row].isLinked, rows[row].column >= 0 { unlinkForEdit(row) }
+        }
         for position in 0..<pending.count { takeUp(pending[position]) }
         pending.release()
         recoveryWork = 0
         reconcileTouched()
+        if isGrowing { touched.release() }
         if misfits.count > 0, !dualsDontFit { relaxMisfits() }
         if dualsDontFit { resetDuals() }
         purgeIfDue()
         crash()
-        isGrowing = isGrowing || includedEquations.count > 64
         includedEquations.release()
         if needsFactoring { refactor() }
         applyShift()
@@ -81,9 +86,7 @@ extension Solver {
             takeUpEmpty(row)
             return
         }
-        if rows[row].isLinked { unlinkForEdit(row) }
         if rows[row].isLive {
-            rows[row].position = rows[row].constant / rows[row].scale
             link(row)
             touch(column)
             return
@@ -92,10 +95,7 @@ extension Solver {
         let equation = columns[column].equation
         if equation >= 0 {
             columns[column].uses -= 1
-            if columns[column].uses == 0 {
-                equations[equation].isDead = true
-                deadCount += 1
-            }
+            if columns[column].uses == 0 { deadCount += 1 }
         }
         touch(column)
     }
@@ -132,6 +132,10 @@ extension Solver {
 
     mutating func includeFreshEquations() {
         guard freshEquations.count > 0 else { return }
+        if freshEquations.count > 64 {
+            isGrowing = true
+            changed.reserve(columns.count)
+        }
         let length = equations.count
         factor.extend(to: length)
         shift.extend(to: length)

@@ -24,7 +24,7 @@ public struct Solver: ~Copyable, Sendable {
     var rows = Buffer<RowState>()
     var equations = Buffer<EquationState>()
     /// Coefficients of the equations: rows are equations, columns the user's unknowns.
-    var matrix = SparseMatrix()
+    var matrix = SparseMatrix(deletesSingly: false)
     var forms = FormTable()
     var vacantColumns = Buffer<Int32>()
     var vacantRows = Buffer<Int32>()
@@ -224,10 +224,9 @@ public struct Solver: ~Copyable, Sendable {
     public mutating func setConstant(_ constant: Double, of row: Row) throws(SolverError) {
         let index = try position(of: row)
         try check(constant)
-        guard (constant / rows[index].scale).isFinite else { throw .overflow }
-        guard constant != rows[index].constant else { return }
-        rows[index].constant = constant
-        makePending(index)
+        let before = rows[index].position
+        try rows[index].set(constant)
+        if rows[index].position != before { makePending(index) }
     }
 
     /// Changes the priority of a constraint.
@@ -288,11 +287,10 @@ public struct Solver: ~Copyable, Sendable {
 }
 
 extension RowState {
-    /// Sets the constant, and with it the position of a row that isn't linked yet.
-    fileprivate mutating func set(_ newConstant: Double) throws(SolverError) {
-        constant = newConstant
-        position = newConstant / scale
-        guard position.isFinite else { throw .overflow }
+    /// Sets the position by the constant as written.
+    fileprivate mutating func set(_ constant: Double) throws(SolverError) {
+        guard (constant / scale).isFinite else { throw .overflow }
+        position = constant / scale
     }
 
     /// Sets the weights by the relation; a negative scale turns it round.
@@ -331,14 +329,17 @@ extension Solver {
         }
         if let known = forms.first(hash, where: { isForm(of: $0, hash, scale, terms) }) {
             let activity = equations[known].activity
+            if isDead(known) { deadCount -= 1 }
             columns[activity].uses += 1
-            if equations[known].isDead {
-                equations[known].isDead = false
-                deadCount -= 1
-            }
             return activity
         }
         return makeEquation(scale, hash)
+    }
+
+    /// Whether all rows of an equation were removed; it goes when the basis is next factored with its activity basic.
+    func isDead(_ equation: Int32) -> Bool {
+        let activity = equations[equation].activity
+        return activity >= 0 && columns[activity].uses == 0
     }
 
     private func isForm(of equation: Int32, _ hash: UInt32, _ scale: Double, _ terms: Int) -> Bool {
@@ -374,8 +375,7 @@ extension Solver {
         equations[equation] = EquationState()
         equations[equation].activity = activity
         equations[equation].hash = hash
-        forms.insert(equation, hash: hash, in: equations)
-        equations[equation].isListed = true
+        forms.insert(equation, in: equations)
         freshEquations.append(equation)
         return activity
     }
@@ -417,8 +417,9 @@ extension Solver {
         changed.append(column)
     }
 
+    /// Lets another column have the slot, unless its generations are used up.
     mutating func release(column: Int32) {
         columns[column].isLive = false
-        vacantColumns.append(column)
+        if columns[column].generation > 0 || columns[column].equation >= 0 { vacantColumns.append(column) }
     }
 }

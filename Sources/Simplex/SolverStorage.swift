@@ -5,7 +5,7 @@ struct ColumnState: BitwiseCopyable, Sendable {
     var value = 0.0
     var published = 0.0
     /// A basic column belongs where its cost has the slope that its dual says: between the kinks of these rows. -1
-    /// stands for no limit.
+    /// stands for no limit. A nonbasic column has its ``seat`` in place of the second.
     var lowerKnot: Int32 = -1
     var upperKnot: Int32 = -1
     /// The head of its dual in the ``DualPool``. A fixed column's dual isn't kept.
@@ -14,21 +14,33 @@ struct ColumnState: BitwiseCopyable, Sendable {
     var knots: Int32 = -1
     /// The place of the basis it holds, or -1 when it is nonbasic.
     var place: Int32 = -1
-    /// The row at whose constant a nonbasic column sits, or -1 when it floats at its value.
-    var seat: Int32 = -1
     /// The equation that an activity belongs to; -1 for an unknown of the user's.
     var equation: Int32 = -1
     /// How many live rows use it.
     var uses: Int32 = 0
-    var generation: UInt32 = 0
-    private var flags: UInt16 = 1
+    /// Nine flags, and above them the generation: solves go through many columns, so these are kept small.
+    private var bits: UInt32 = 1
 
     @inline(__always)
-    private func has(_ flag: UInt16) -> Bool { flags & flag != 0 }
+    private func has(_ flag: UInt32) -> Bool { bits & flag != 0 }
 
     @inline(__always)
-    private mutating func set(_ flag: UInt16, _ isOn: Bool) { flags = isOn ? flags | flag : flags & ~flag }
+    private mutating func set(_ flag: UInt32, _ isOn: Bool) { bits = bits & ~flag | (isOn ? flag : 0) }
 
+    /// How many unknowns had this slot before. When no higher number can be told from the first, the slot isn't used again.
+    var generation: UInt32 {
+        get { bits >> 9 }
+        set { bits = newValue << 9 | bits & 0x1FF }
+    }
+    /// The row at whose constant a nonbasic column sits, or -1 when it floats at its value; -1 for a basic column. A
+    /// column that leaves the basis has to be given one.
+    var seat: Int32 {
+        get { isBasic ? -1 : upperKnot }
+        set {
+            assert(!isBasic)
+            upperKnot = newValue
+        }
+    }
     var isLive: Bool {
         get { has(1) }
         set { set(1, newValue) }
@@ -78,12 +90,10 @@ struct ColumnState: BitwiseCopyable, Sendable {
 
 /// What the solver knows of one row: a kink in the cost of its column.
 struct RowState: BitwiseCopyable, Sendable {
-    /// Where the kink is, in the column's units.
+    /// Where the kink is, in the column's units: the constant as written / scale. Form as written = scale × column.
     var position = 0.0
-    var priority = 1000.0
-    /// The constant as written; form as written = scale × column.
-    var constant = 0.0
     var scale = 1.0
+    var priority = 1000.0
     /// The column, or -1 for a row without terms.
     var column: Int32 = -1
     var nextKnot: Int32 = -1
@@ -167,11 +177,8 @@ struct EquationState: BitwiseCopyable, Sendable {
     var activity: Int32 = -1
     /// The column that is basic at the place of this name.
     var basic: Int32 = -1
-    /// The hash of its form, and whether the form table knows it.
+    /// The hash of its form.
     var hash: UInt32 = 0
-    var isListed = false
-    /// Its rows were removed; the equation goes when the basis is next factored with its activity basic.
-    var isDead = false
     /// While matching: columns without a row, or -1 for a row outside the kernel.
     var openColumns: Int32 = -1
 }

@@ -75,6 +75,26 @@ import Testing
         #expect(distance == 192)
     }
 
+    @Test func constantsOfOneUnknownMayChangePlacesInOneSolve() throws {
+        var solver = Solver()
+        let width = solver.addVariable()
+        let least = try solver.add([Term(width, 1)], .greaterThanOrEqual, 10, priority: 1000)
+        let greatest = try solver.add([Term(width, 1)], .lessThanOrEqual, 90, priority: 1000)
+        let wanted = try solver.add([Term(width, 2)], .equal, 100, priority: 500)
+        try solver.solve()
+        #expect(solver[width] == 50)
+        for (low, high, wish) in [(60.0, 80.0, 20.0), (0, 5, 30), (-50, 100, 99), (7, 7, 0), (-9, -3, -6)] {
+            try solver.setConstant(wish * 2, of: wanted)
+            try solver.setConstant(high, of: greatest)
+            try solver.setConstant(low, of: least)
+            try solver.solve()
+            let expected = min(max(wish, low), high)
+            #expect(solver[width] == expected)
+            #expect(solver.slack(of: wanted) == 2 * (expected - wish))
+            try solver.checkInvariants("\(low)…\(high), \(wish)")
+        }
+    }
+
     @Test func aSolveNamesTheUnknownsWhoseValuesItChanged() throws {
         var solver = Solver()
         let left = solver.addVariable()

@@ -17,7 +17,7 @@ struct Comparison {
         let resident = begin_peak()
         let before = heap_bytes()
         var subject = try SimplexSubject(system)
-        let peak = peak_bytes() - resident
+        let peak = peak_bytes() - resident - Double(subject.harnessBytes)
         let bytes = heap_bytes() - before - Double(subject.harnessBytes)
         note(
             .build,
