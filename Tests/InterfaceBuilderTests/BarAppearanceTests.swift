@@ -65,9 +65,10 @@ import UIKit
         #expect(screen.subviews.first?.frame == CGRect(x: 0, y: 0, width: 414, height: 56))
     }
 
-    @Test func aSheetFillsTheScreenOfADevice() throws {
+    /// A sheet begins 10 points below the status bar, and its bar is 56 points high.
+    @Test func aSheetStandsBelowTheStatusBarOfADevice() throws {
         let screen = try sheet(height: 842, device: Device.named("iphone-15"))
         #expect(screen.bounds.size == CGSize(width: 393, height: 852))
-        #expect(screen.subviews.first?.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
+        #expect(screen.subviews.first?.frame == CGRect(x: 0, y: 69, width: 393, height: 56))
     }
 }

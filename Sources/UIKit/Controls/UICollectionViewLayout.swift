@@ -158,73 +158,37 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return length
     }
 
+    /// Places a section from a position along the scrolling direction; answers where it ends.
     private func placeSection(
         _ section: Int, in view: UICollectionView, isVertical: Bool, room: CGFloat, from start: CGFloat
     ) -> CGFloat {
         let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
         let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
-        let lineGap =
+        let lineSpacing =
             delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
-        let itemGap =
+        let itemSpacing =
             delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
             ?? minimumInteritemSpacing
-        let before = isVertical ? inset.left : inset.top
-        let after = isVertical ? inset.right : inset.bottom
-        let lineRoom = max(0, room - before - after)
         let header =
             delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
             ?? headerReferenceSize
         let footer =
             delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
             ?? footerReferenceSize
-        var along =
-            start
-            + placeEdge(
-                UICollectionView.elementKindSectionHeader, section, header, at: start, isVertical: isVertical,
-                room: room)
-            + (isVertical ? inset.top : inset.left)
-        var line: [(path: IndexPath, size: CGSize)] = []
-        var lineLength: CGFloat = 0
-        var isFirstLine = true
-
-        func finishLine(isLast: Bool) {
-            guard !line.isEmpty else { return }
-            if !isFirstLine { along += lineGap }
-            isFirstLine = false
-            let thickness = line.map { isVertical ? $0.size.height : $0.size.width }.max() ?? 0
-            let items = line.reduce(0) { $0 + (isVertical ? $1.size.width : $1.size.height) }
-            let spread = line.count > 1 ? (lineRoom - items) / CGFloat(line.count - 1) : 0
-            let gap = isLast ? itemGap : max(itemGap, spread)
-            // A single item of a line that is not the last stands in the middle, as UIKit has it.
-            var across = before + (line.count == 1 && !isLast ? max(0, (lineRoom - items) / 2) : 0)
-            for item in line {
-                let length = isVertical ? item.size.width : item.size.height
-                let own = isVertical ? item.size.height : item.size.width
-                let offset = along + (thickness - own) / 2
-                let origin = isVertical ? CGPoint(x: across, y: offset) : CGPoint(x: offset, y: across)
-                let attributes = UICollectionViewLayoutAttributes(forCellWith: item.path)
-                attributes.frame = CGRect(origin: origin, size: item.size)
-                places.append(attributes)
-                across += length + gap
-            }
-            along += thickness
-            line = []
-            lineLength = 0
-        }
-
+        let headerLength = placeEdge(
+            UICollectionView.elementKindSectionHeader, section, header, at: start, isVertical: isVertical, room: room)
+        var lines = FlowLines(
+            isVertical: isVertical, insets: inset, width: room, lineSpacing: lineSpacing, itemSpacing: itemSpacing,
+            from: start + headerLength + (isVertical ? inset.top : inset.left))
         for index in 0..<view.numberOfItems(inSection: section) {
             let path = IndexPath(item: index, section: section)
-            let size = size(of: path, in: view, delegate, at: along)
-            let length = isVertical ? size.width : size.height
-            if !line.isEmpty, lineLength + itemGap + length > lineRoom + 0.001 { finishLine(isLast: false) }
-            lineLength += line.isEmpty ? length : itemGap + length
-            line.append((path, size))
+            lines.add(path, size(of: path, in: view, delegate, at: lines.position))
         }
-        finishLine(isLast: true)
-        along += isVertical ? inset.bottom : inset.right
-        return along
+        lines.finish()
+        places += lines.places
+        let end = lines.position + (isVertical ? inset.bottom : inset.right)
+        return end
             + placeEdge(
-                UICollectionView.elementKindSectionFooter, section, footer, at: along, isVertical: isVertical,
-                room: room)
+                UICollectionView.elementKindSectionFooter, section, footer, at: end, isVertical: isVertical, room: room)
     }
 }
