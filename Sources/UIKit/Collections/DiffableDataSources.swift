@@ -8,6 +8,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
+    /// Makes headers, footers and the like; nil for none.
     open var supplementaryViewProvider: SupplementaryViewProvider?
     private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
@@ -19,6 +20,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         collectionView.dataSource = self
     }
 
+    /// What is shown now.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
 
     /// Shows a snapshot; at once, whether animated or not.
@@ -31,25 +33,33 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         completion?()
     }
 
+    /// Shows a snapshot, all of it anew.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) { apply(snapshot, animatingDifferences: false, completion: completion) }
 
+    /// The item at a place, or nil.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
+    /// The place of an item, or nil where it isn't shown.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.indexPath(of: itemIdentifier) }
+    /// The section at a place, or nil.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         let sections = shown.sectionIdentifiers
         return sections.indices.contains(index) ? sections[index] : nil
     }
+    /// The place of a section, or nil where it isn't shown.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indexOfSection(sectionIdentifier) }
 
+    /// That of the snapshot.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
 
+    /// That of the snapshot.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         sectionIdentifier(for: section).map { shown.numberOfItems(inSection: $0) } ?? 0
     }
 
+    /// The cell that the provider makes; an empty one where it makes none.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -57,6 +67,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         return cell ?? UICollectionViewCell(frame: .zero)
     }
 
+    /// What the provider makes; an empty view where it makes none.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -73,6 +84,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
+    /// How rows come and go; at once here.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
     private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
@@ -84,6 +96,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         tableView.dataSource = self
     }
 
+    /// What is shown now.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
 
     /// Shows a snapshot; at once, whether animated or not.
@@ -96,39 +109,54 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         completion?()
     }
 
+    /// Shows a snapshot, all of it anew.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) { apply(snapshot, animatingDifferences: false, completion: completion) }
 
+    /// The item at a place, or nil.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
+    /// The place of an item, or nil where it isn't shown.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.indexPath(of: itemIdentifier) }
+    /// The section at a place, or nil.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         let sections = shown.sectionIdentifiers
         return sections.indices.contains(index) ? sections[index] : nil
     }
+    /// The place of a section, or nil where it isn't shown.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indexOfSection(sectionIdentifier) }
 
+    /// That of the snapshot.
     open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
 
+    /// That of the snapshot.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         sectionIdentifier(for: section).map { shown.numberOfItems(inSection: $0) } ?? 0
     }
 
+    /// The cell that the provider makes; an empty one where it makes none.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = shown.item(at: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
         return cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
+    /// None unless overridden.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// None unless overridden.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// It can't unless overridden.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+    /// It can't unless overridden.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    /// Does nothing unless overridden.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
+    /// Does nothing unless overridden.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
+    /// None unless overridden.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }

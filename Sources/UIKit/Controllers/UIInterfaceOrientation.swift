@@ -2,21 +2,32 @@
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown = 0, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
+    /// Whether the screen stands upright.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether the screen lies on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 /// Ways of holding a device that a controller is made for.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+    /// The bits.
     public let rawValue: UInt
+    /// The orientations of the bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Upright.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+    /// Upright, the upper side down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+    /// On its side, the home button on the right.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+    /// On its side, the home button on the left.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+    /// On either side.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    /// Any of the four.
     public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+    /// Any but upside down, as phones have it.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 

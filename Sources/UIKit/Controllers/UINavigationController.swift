@@ -3,20 +3,30 @@
 open class UINavigationController: UIViewController {
     private let barClasses: (navigationBar: UINavigationBar.Type, toolbar: UIToolbar.Type)
     // The classes make what they are: the casts can't fail.
+    /// The bar at the top.
     open private(set) lazy var navigationBar =
         barClasses.navigationBar.make(genericFrame: .zero) as? UINavigationBar ?? UINavigationBar()
+    /// The bar at the bottom, shown where ``isToolbarHidden`` is false.
     open private(set) lazy var toolbar: UIToolbar! = barClasses.toolbar.make(genericFrame: .zero) as? UIToolbar
+    /// Who hears of controllers that are shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
+    /// Whether a swipe hides the bars; kept.
     open var hidesBarsOnSwipe = false
+    /// Whether a tap hides the bars; kept.
     open var hidesBarsOnTap = false
+    /// Whether a keyboard hides the bars; kept.
     open var hidesBarsWhenKeyboardAppears = false
+    /// Whether bars are hidden where the height is compact; kept.
     open var hidesBarsWhenVerticallyCompact = false
     /// The gesture that leads back; nothing recognises it here.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+    /// Whether there is no bar at the top.
     open var isNavigationBarHidden = false { didSet { if isNavigationBarHidden != oldValue { barsChanged() } } }
+    /// Whether there is no bar at the bottom.
     open var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { barsChanged() } } }
     weak var placedController: UIViewController?
 
+    /// A stack of one controller.
     public init(rootViewController: UIViewController) {
         barClasses = (UINavigationBar.self, UIToolbar.self)
         super.init(nibName: nil, bundle: nil)
@@ -54,6 +64,7 @@ open class UINavigationController: UIViewController {
         showChosenController()
     }
 
+    /// The controllers of the stack, the shown one last.
     open var viewControllers: [UIViewController] {
         get { children }
         set { setViewControllers(newValue, animated: false) }
@@ -72,15 +83,19 @@ open class UINavigationController: UIViewController {
         }
     }
 
+    /// The controller on top of the stack.
     open var topViewController: UIViewController? { children.last }
+    /// The controller that is seen: what is presented, else the one on top.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
+    /// Puts a controller on top of the stack, at once.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         addChild(viewController)
         stackChanged()
         viewController.didMove(toParent: self)
     }
 
+    /// Takes the controller on top away, at once; nil where it is the only one.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard children.count > 1 else { return nil }
@@ -105,7 +120,9 @@ open class UINavigationController: UIViewController {
         pushViewController(viewController, animated: true)
     }
 
+    /// Shows or hides the bar at the top, at once.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    /// Shows or hides the bar at the bottom, at once.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     private func popAll(after controller: UIViewController) -> [UIViewController] {
@@ -145,9 +162,11 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
+    /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {}
+    /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}

@@ -4,43 +4,58 @@
 /// a page control at the bottom when the data source counts the pages.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
+    /// How pages are turned.
     public enum TransitionStyle: Int, Sendable {
         case pageCurl = 0, scroll
     }
 
+    /// Along which axis pages follow each other.
     public enum NavigationOrientation: Int, Sendable {
         case horizontal = 0, vertical
     }
 
+    /// Which way pages are turned.
     public enum NavigationDirection: Int, Sendable {
         case forward = 0, reverse
     }
 
+    /// Where the spine of a book lies.
     public enum SpineLocation: Int, Sendable {
         case none = 0, min, mid, max
     }
 
+    /// What can be stated of a controller of pages.
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+        /// Apple's name.
         public let rawValue: String
+        /// The key of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// Where the spine of a book lies.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        /// The space between pages, in points.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
+    /// How pages are turned.
     public let transitionStyle: TransitionStyle
+    /// Along which axis pages follow each other.
     public let navigationOrientation: NavigationOrientation
+    /// Where the spine of a book lies.
     public let spineLocation: SpineLocation
+    /// The pages before and after.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// Hears of pages that a person turns; nobody does here.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// The gestures that turn pages: none here.
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
+    /// Whether pages have something on their back.
     open var isDoubleSided = false
     /// The controllers of the pages that are shown.
     open private(set) var viewControllers: [UIViewController]?
     private lazy var pageControl = UIPageControl()
 
+    /// A controller without pages.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -147,7 +162,9 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDataSource {
+    /// None: no dots.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    /// The first.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
@@ -163,9 +180,11 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDelegate {
+    /// Does nothing.
     public func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) {}
+    /// Does nothing.
     public func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool

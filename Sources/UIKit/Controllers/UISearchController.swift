@@ -4,19 +4,30 @@
 /// header for instance. The controller of results isn't shown.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
+    /// The bar that the search is typed into.
     public let searchBar: UISearchBar
+    /// The controller that shows what is found.
     open private(set) var searchResultsController: UIViewController?
+    /// Who is told that the search changed.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// Who hears of a search that begins and ends.
     open weak var delegate: (any UISearchControllerDelegate)?
     /// Whether a search is under way.
     open var isActive = false { didSet { if isActive != oldValue { activityChanged() } } }
+    /// Whether what is below is dimmed meanwhile; kept.
     open var obscuresBackgroundDuringPresentation = true
+    /// Whether the navigation bar goes away meanwhile; kept.
     open var hidesNavigationBarDuringPresentation = true
+    /// Whether the bar has a cancel button meanwhile; kept.
     open var automaticallyShowsCancelButton = true
+    /// Whether the bar has its scopes meanwhile; kept.
     open var automaticallyShowsScopeBar = true
+    /// Whether results are shown once something is typed; kept.
     open var automaticallyShowsSearchResultsController = true
+    /// Whether results are shown; kept.
     open var showsSearchResultsController = false
 
+    /// A search that shows its results in a controller; nil for the one that searches.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         searchBar = UISearchBar()
@@ -59,8 +70,12 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 }
 
 extension UISearchControllerDelegate {
+    /// Does nothing.
     public func willPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
     public func didPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
     public func willDismissSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
     public func didDismissSearchController(_ searchController: UISearchController) {}
 }

@@ -19,8 +19,11 @@ open class UISplitViewController: UIViewController {
         case automatic = 0, secondaryOnly, oneBesideSecondary, oneOverSecondary
         case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
 
+        /// The old name of ``secondaryOnly``.
         public static var primaryHidden: DisplayMode { .secondaryOnly }
+        /// The old name of ``oneBesideSecondary``.
         public static var allVisible: DisplayMode { .oneBesideSecondary }
+        /// The old name of ``oneOverSecondary``.
         public static var primaryOverlay: DisplayMode { .oneOverSecondary }
     }
 
@@ -34,9 +37,12 @@ open class UISplitViewController: UIViewController {
         case leading = 0, trailing
     }
 
+    /// Stands for the system's own width or share.
     public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
+    /// How many columns there are.
     public let style: Style
+    /// Who decides about columns.
     open weak var delegate: (any UISplitViewControllerDelegate)?
     /// The controllers that stand in the columns, by column.
     var columns: [Column: UIViewController] = [:]
@@ -50,19 +56,29 @@ open class UISplitViewController: UIViewController {
             columnsChanged()
         }
     }
+    /// How columns share the width where they don't all fit.
     open var preferredSplitBehavior = SplitBehavior.automatic { didSet { columnsChanged() } }
+    /// The side on which the first column stands.
     open var primaryEdge = PrimaryEdge.leading { didSet { columnsChanged() } }
     /// A share of the width, from 0 to 1.
     open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { columnsChanged() } }
     /// Points.
     open var preferredPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
+    /// The least width of the first column, in points.
     open var minimumPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
+    /// The greatest width of the first column, in points.
     open var maximumPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
+    /// The share of the width that the second of three columns takes.
     open var preferredSupplementaryColumnWidthFraction = automaticDimension { didSet { columnsChanged() } }
+    /// The width of the second of three columns, in points.
     open var preferredSupplementaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
+    /// Its least width, in points.
     open var minimumSupplementaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
+    /// Its greatest width, in points.
     open var maximumSupplementaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
+    /// Whether a swipe shows columns; kept.
     open var presentsWithGesture = true
+    /// Whether a button hides the other columns; kept.
     open var showsSecondaryOnlyButton = false
     /// A bar item that changes the display mode.
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem(

@@ -1,7 +1,9 @@
 /// A controller that shows one of several controllers above a tab bar.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
+    /// The bar at the bottom.
     open private(set) lazy var tabBar = UITabBar()
+    /// Who hears of tabs that are chosen.
     open weak var delegate: (any UITabBarControllerDelegate)?
     weak var placedController: UIViewController?
 
@@ -14,6 +16,7 @@ open class UITabBarController: UIViewController {
         showChosenController()
     }
 
+    /// The controllers of the tabs, in their order.
     open var viewControllers: [UIViewController]? {
         get { children }
         set { setViewControllers(newValue, animated: false) }
@@ -37,6 +40,7 @@ open class UITabBarController: UIViewController {
         showChosenController()
     }
 
+    /// The controller that is shown.
     open var selectedViewController: UIViewController? {
         get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
         set {
@@ -53,6 +57,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
+    /// Does nothing.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
 

@@ -58,14 +58,20 @@ open class UIBarAppearance: NSObject {
 /// What a navigation bar looks like in one situation.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
+    /// The look of plain items.
     open lazy var buttonAppearance = UIBarButtonItemAppearance()
+    /// The look of the way back.
     open lazy var backButtonAppearance = UIBarButtonItemAppearance()
+    /// The look of items that complete what a person does.
     open lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
     /// A shift of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
+    /// The picture beside the back button's title; nil for the system's arrow.
     open private(set) var backIndicatorImage: UIImage?
+    /// What cuts titles that slide under that picture.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
+    /// Sets the picture beside the back button's title, and what cuts titles under it.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
         (self.backIndicatorImage, backIndicatorTransitionMaskImage) = (backIndicatorImage, transitionMaskImage)
     }
@@ -74,15 +80,21 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// What a toolbar looks like in one situation.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
+    /// The look of plain items.
     open lazy var buttonAppearance = UIBarButtonItemAppearance()
+    /// The look of items that complete what a person does.
     open lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }
 
 /// What a tab bar looks like in one situation.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
+    /// The look of tabs with titles below their pictures.
     open lazy var stackedLayoutAppearance = UITabBarItemAppearance()
+    /// The look of tabs with titles beside their pictures.
     open lazy var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+    /// The same in low bars.
     open lazy var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+    /// The colour behind the tab that is on.
     open var selectionIndicatorTintColor: UIColor?
 }

@@ -13,9 +13,13 @@ open class UIBarItem: NSObject {
     open var isEnabled = true
     /// A shift of the picture, in points.
     open var imageInsets = UIEdgeInsets.zero
+    /// What assistive technology says of the item.
     open var accessibilityLabel: String?
+    /// What assistive technology says of what a tap does.
     open var accessibilityHint: String?
+    /// The name by which tests find the item.
     open var accessibilityIdentifier: String?
+    /// Whether assistive technology speaks of the item.
     open var isAccessibilityElement = true
     /// A number of the owner's choice.
     open var tag = 0
@@ -23,6 +27,7 @@ open class UIBarItem: NSObject {
     private static let standIn = UIBarButtonItem()
     /// A stand-in for code that sets a common look; no item takes it on.
     public static func appearance() -> UIBarButtonItem { standIn }
+    /// A stand-in for code that sets a common look; no item takes it on.
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> UIBarButtonItem { standIn }

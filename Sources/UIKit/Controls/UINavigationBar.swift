@@ -33,7 +33,9 @@ open class UINavigationBar: UIView {
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     /// The look in landscape on phones at the top of scrolled content.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// The picture beside the back button's title; nil for the system's arrow.
     open var backIndicatorImage: UIImage?
+    /// What cuts titles that slide under that picture.
     open var backIndicatorTransitionMaskImage: UIImage?
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 

@@ -38,12 +38,17 @@ open class UINavigationItem: NSObject {
         case `default` = 0, generic, minimal
     }
 
+    /// How the back button after this item is shown.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     /// The search whose bar stands below the title.
     open var searchController: UISearchController?
+    /// The bar's look at the top of scrolled content in landscape on phones; nil for the bar's own.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// The bar's look above content; nil for the bar's own.
     open var standardAppearance: UINavigationBarAppearance?
+    /// The bar's look in landscape on phones; nil for the bar's own.
     open var compactAppearance: UINavigationBarAppearance?
+    /// The bar's look at the top of scrolled content; nil for the bar's own.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     /// Whether the search bar goes away when scrolling.
     open var hidesSearchBarWhenScrolling = true

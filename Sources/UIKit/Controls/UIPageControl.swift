@@ -13,7 +13,9 @@ open class UIPageControl: UIControl {
         case automatic = 0, prominent, minimal
     }
 
+    /// What is behind the dots.
     open var backgroundStyle = BackgroundStyle.automatic
+    /// Whether a drag over the dots turns pages.
     open var allowsContinuousInteraction = true
     /// The page shown.
     open var currentPage = 0 { didSet { setNeedsDisplay() } }

@@ -1,6 +1,7 @@
 /// An action that a swipe over a row shows. Nobody swipes here.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
+    /// What an action is for.
     public enum Style: Int, Sendable {
         case normal = 0, destructive
     }
@@ -8,12 +9,18 @@ open class UIContextualAction: NSObject {
     /// Is called with the action, its view and a closure to call when done.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
+    /// What the action is for.
     public let style: Style
+    /// What the action does.
     public let handler: Handler
+    /// What the action says.
     open var title: String?
+    /// The picture beside the title.
     open var image: UIImage?
+    /// The colour behind both: red for what takes something away, else grey.
     open var backgroundColor: UIColor!
 
+    /// An action of a title that runs a closure.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style
         self.title = title
@@ -26,9 +33,12 @@ open class UIContextualAction: NSObject {
 /// The actions that a swipe over a row shows.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
+    /// The actions, the outermost first.
     public let actions: [UIContextualAction]
+    /// Whether a swipe all the way does the first action.
     open var performsFirstActionWithFullSwipe = true
 
+    /// Actions, the outermost first.
     public init(actions: [UIContextualAction]) {
         self.actions = actions
         super.init()

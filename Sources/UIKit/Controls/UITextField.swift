@@ -135,6 +135,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open var isSecureTextEntry = false { didSet { contentDidChange() } }
     /// Attributes of text that is typed next.
     open var typingAttributes: [NSAttributedString.Key: Any]?
+    /// Whether attributes can be edited.
     open var allowsEditingTextAttributes = false
     /// Attributes of all the text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -16,6 +16,7 @@ open class UIToolbar: UIView {
     /// The look at the bottom of scrolled content.
     open var scrollEdgeAppearance: UIToolbarAppearance?
 
+    /// The look in landscape on phones.
     open var compactAppearance: UIToolbarAppearance?
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
     private var shadowImages: [UIBarPosition: UIImage] = [:]

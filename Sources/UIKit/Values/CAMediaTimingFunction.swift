@@ -32,12 +32,19 @@ open class CAMediaTimingFunction: NSObject {
 
 /// The names of curves.
 public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
+    /// Apple's name.
     public let rawValue: String
+    /// The name as it is written.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Equally fast.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    /// Slow at first.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    /// Slow at last.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    /// Slow at first and at last.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    /// Fast at first, slow at last.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

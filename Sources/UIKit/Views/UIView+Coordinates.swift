@@ -11,18 +11,22 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 
 extension UIView: UICoordinateSpace {
     // A space that is no view is a screen; its coordinates are those of the tree's root.
+    /// A point of the view, in other coordinates.
     public func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint {
         converted(point, from: self, to: Self.view(in: coordinateSpace))
     }
 
+    /// A point of other coordinates, in the view's.
     public func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint {
         converted(point, from: Self.view(in: coordinateSpace), to: self)
     }
 
+    /// A rectangle of the view, in other coordinates.
     public func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect {
         converted(rect, from: self, to: Self.view(in: coordinateSpace))
     }
 
+    /// A rectangle of other coordinates, in the view's.
     public func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect {
         converted(rect, from: Self.view(in: coordinateSpace), to: self)
     }

@@ -109,5 +109,6 @@ extension UIView {
 
     /// Targets of `systemLayoutSizeFitting(_:)`: the smallest and the largest size.
     public class var layoutFittingCompressedSize: CGSize { .zero }
+    /// Asks for a size as large as constraints allow.
     public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 }

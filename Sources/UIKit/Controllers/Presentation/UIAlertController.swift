@@ -1,15 +1,20 @@
 /// A choice of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, NSCopying {
+    /// What an action is for.
     public enum Style: Int, Sendable {
         case `default` = 0, cancel, destructive
     }
 
+    /// What the action says.
     public let title: String?
+    /// What the action is for.
     public let style: Style
     let handler: ((UIAlertAction) -> Void)?
+    /// Whether the action can be chosen.
     open var isEnabled = true
 
+    /// An action that runs a closure when it is chosen.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style
@@ -17,6 +22,7 @@ open class UIAlertAction: NSObject, NSCopying {
         super.init()
     }
 
+    /// The action itself, which is told from others by identity.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -27,20 +33,27 @@ open class UIAlertAction: NSObject, NSCopying {
 /// of its width as a popover on iPads, and the space around texts.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
+    /// Where choices are offered.
     public enum Style: Int, Sendable {
         case actionSheet = 0, alert
     }
 
+    /// The choices, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
+    /// The fields of an alert; nil while there is none.
     open private(set) var textFields: [UITextField]?
+    /// The text below the title.
     open var message: String? { didSet { contentChanged() } }
+    /// The choice that return stands for; it is set in bold.
     open var preferredAction: UIAlertAction? { didSet { contentChanged() } }
+    /// Where choices are offered.
     public let preferredStyle: Style
     open override var title: String? { didSet { contentChanged() } }
     private weak var rows: UIStackView?
     /// Points.
     static let alertWidth: CGFloat = 270
 
+    /// An alert or sheet of choices without choices.
     public init(title: String?, message: String?, preferredStyle: Style) {
         self.preferredStyle = preferredStyle
         self.message = message

@@ -1,13 +1,21 @@
 /// Sides of a popover that its arrow may be on, by where it points.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+    /// The bits.
     public let rawValue: UInt
+    /// The directions of the bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The arrow points up.
     public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+    /// The arrow points down.
     public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+    /// The arrow points to the left.
     public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+    /// The arrow points to the right.
     public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+    /// Any of the four.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    /// Not decided yet.
     public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
@@ -18,13 +26,19 @@ open class UIPopoverPresentationController: UIPresentationController {
     open weak var sourceView: UIView?
     /// In the coordinates of ``sourceView``; null for all of it. Points.
     open var sourceRect = CGRect.null
+    /// The bar item that the popover points at.
     open weak var barButtonItem: UIBarButtonItem?
+    /// The view or bar item that the popover points at.
     open weak var sourceItem: AnyObject?
+    /// Where the arrow may point.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     /// Where the arrow of the popover that is shown points; `unknown` while none is.
     open var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
+    /// Whether the popover may cover what it points at, where there is no other room.
     open var canOverlapSourceViewRect = false
+    /// The colour of the bubble; nil for the system's.
     open var backgroundColor: UIColor?
+    /// The views outside that go on taking touches; kept.
     open var passthroughViews: [UIView]?
     /// The least distance from the container's edges, in points.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -138,10 +152,13 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
+    /// Does nothing.
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+    /// Does nothing.
     public func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) {}
+    /// It may.
     public func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool { true }

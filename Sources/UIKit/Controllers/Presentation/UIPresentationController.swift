@@ -15,6 +15,7 @@ open class UIPresentationController: NSObject {
     /// Where the presenter's view was, while the presentation keeps it out of the window.
     var coveredPlace: CoveredPlace?
 
+    /// A presentation of one controller by another.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         presented = presentedViewController
         presenter = presentingViewController
@@ -65,10 +66,14 @@ open class UIPresentationController: NSObject {
 
     /// Called before the presented view comes up; the place to add views to the container.
     open func presentationTransitionWillBegin() {}
+    /// Called after the controller came up.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// Called before the controller goes.
     open func dismissalTransitionWillBegin() {}
+    /// Called after the controller went.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+    /// What the presentation knows of its environment.
     open var traitCollection: UITraitCollection {
         containerView?.traitCollection ?? presentingViewController.traitCollection
     }
@@ -100,15 +105,21 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+    /// As it is: none.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         controller.adaptivePresentationStyle
     }
+    /// That for any traits.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+    /// It may.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    /// Does nothing.
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 

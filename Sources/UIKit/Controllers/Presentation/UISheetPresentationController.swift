@@ -6,14 +6,20 @@ open class UISheetPresentationController: UIPresentationController {
     open class Detent: NSObject {
         /// The name of a detent.
         public struct Identifier: Hashable, RawRepresentable, Sendable {
+            /// Apple's name, or one of one's own.
             public var rawValue: String
+            /// The identifier of a name.
             public init(rawValue: String) { self.rawValue = rawValue }
+            /// The identifier of a name.
             public init(_ rawValue: String) { self.rawValue = rawValue }
 
+            /// About half of the screen.
             public static let medium = Identifier("com.apple.UIKit.medium")
+            /// As high as sheets are.
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
+        /// Tells the height from others.
         public let identifier: Identifier
         private let height: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -45,10 +51,15 @@ open class UISheetPresentationController: UIPresentationController {
     open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
     /// Where the sheet rests; the smallest detent unless set.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
+    /// The greatest height up to which what is below isn't dimmed.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    /// Whether scrolling at the end makes the sheet higher; kept.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// Whether a bar at the top shows that the sheet can be dragged.
     open var prefersGrabberVisible = false
+    /// Whether the sheet stands at the bottom where the height is compact, in place of filling the screen.
     open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
+    /// Whether it is then as wide as the controller would have it.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
     /// Points; 10 unless set.
     open var preferredCornerRadius: CGFloat?
@@ -128,6 +139,7 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
+    /// Does nothing.
     public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     ) {}
