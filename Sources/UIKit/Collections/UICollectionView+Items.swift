@@ -17,7 +17,7 @@ extension UICollectionView {
     /// Scrolls until an item is seen, at the position asked for as far as the content reaches.
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
-        guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
+        guard var frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
         let vertical: ScrollEdge? =
             scrollPosition.contains(.top)
             ? .start
@@ -27,7 +27,16 @@ extension UICollectionView {
             ? .start
             : scrollPosition.contains(.centeredHorizontally) ? .middle : scrollPosition.contains(.right) ? .end : nil
         scroll(to: frame, horizontally: horizontal, vertically: vertical)
+        // Items that come into sight may turn out larger or smaller than guessed.
+        for _ in 0..<Self.mostCorrections {
+            guard let corrected = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame, corrected != frame
+            else { return }
+            frame = corrected
+            scroll(to: frame, horizontally: horizontal, vertically: vertical)
+        }
     }
+
+    private static var mostCorrections: Int { 8 }
 
     /// The items that are seen, in no order.
     public var indexPathsForVisibleItems: [IndexPath] { visibleCells.compactMap(indexPath(for:)) }

@@ -12,16 +12,23 @@ extension UITableView {
 
     /// The cells that are seen, from the top.
     public var visibleCells: [UITableViewCell] {
-        shownCells.sorted { $0.key < $1.key }.map(\.value)
+        seenCells.map(\.value)
     }
 
     /// The rows that are seen, from the top.
-    public var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
+    public var indexPathsForVisibleRows: [IndexPath]? { seenCells.map(\.key) }
 
     /// The cell of a row that is seen, or nil.
-    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
+    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        shownCells[indexPath].flatMap { $0.frame.intersects(bounds) ? $0 : nil }
+    }
 
-    /// The row of a cell that is seen, or nil.
+    /// Rows above what is seen have cells, too, where their height follows from their contents.
+    private var seenCells: [(key: IndexPath, value: UITableViewCell)] {
+        shownCells.filter { $0.value.frame.intersects(bounds) }.sorted { $0.key < $1.key }
+    }
+
+    /// The row of a cell, or nil.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? {
         shownCells.first { $0.value === cell }?.key
     }
@@ -64,7 +71,7 @@ extension UITableView {
     /// Scrolls until a row is seen, at the position asked for as far as the content reaches.
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
-        guard let frame = rowPlaces[indexPath] else { return }
+        guard var frame = rowPlaces[indexPath] else { return }
         let edge: ScrollEdge? =
             switch scrollPosition {
             case .top: .start
@@ -73,7 +80,15 @@ extension UITableView {
             case .none: nil
             }
         scroll(to: frame, horizontally: nil, vertically: edge)
+        // Rows that come into sight may turn out higher or lower than guessed.
+        for _ in 0..<Self.mostCorrections {
+            guard let corrected = rowPlaces[indexPath], corrected != frame else { return }
+            frame = corrected
+            scroll(to: frame, horizontally: nil, vertically: edge)
+        }
     }
+
+    private static var mostCorrections: Int { 8 }
 
     /// Takes part in a change of sections: all are asked for anew.
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
@@ -103,13 +118,12 @@ extension UITableView {
         completion?(true)
     }
 
-    private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+    var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
     /// Places header, sections and footer from the top; makes the cells that are seen and keeps those only.
     func placeRows() {
         let seen = CGRect(origin: bounds.origin, size: bounds.size)
-        for view in shownHeaders { view.removeFromSuperview() }
-        shownHeaders = []
+        takeEdgesAway()
         var y: CGFloat = 0
         if let header = tableHeaderView {
             header.frame = CGRect(x: 0, y: y, width: bounds.width, height: header.bounds.height)
@@ -118,6 +132,7 @@ extension UITableView {
         var used: Set<IndexPath> = []
         rowPlaces = [:]
         for section in 0..<numberOfSections {
+            let start = y
             y += placeEdge(of: section, isHeader: true, at: y)
             for row in 0..<numberOfRows(inSection: section) {
                 let path = IndexPath(indexes: [section, row])
@@ -126,7 +141,9 @@ extension UITableView {
                 y += height
             }
             y += placeEdge(of: section, isHeader: false, at: y)
+            sectionPlaces.append(CGRect(x: 0, y: start, width: bounds.width, height: y - start))
         }
+        floatEdges()
         if let footer = tableFooterView {
             footer.frame = CGRect(x: 0, y: y, width: bounds.width, height: footer.bounds.height)
             y += footer.bounds.height
@@ -157,49 +174,6 @@ extension UITableView {
         shownCells[path] = cell
         used.insert(path)
         return height
-    }
-
-    private func placeEdge(of section: Int, isHeader: Bool, at y: CGFloat) -> CGFloat {
-        let view: UIView?
-        let title: String?
-        let stated: CGFloat
-        if isHeader {
-            view = tableDelegate?.tableView(self, viewForHeaderInSection: section)
-            title = dataSource?.tableView(self, titleForHeaderInSection: section)
-            stated = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-        } else {
-            view = tableDelegate?.tableView(self, viewForFooterInSection: section)
-            title = dataSource?.tableView(self, titleForFooterInSection: section)
-            stated = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-        }
-        let shown = view ?? title.map { makeTitleView($0, isHeader: isHeader) }
-        guard let shown else {
-            if stated >= 0 { return stated }
-            // Grouped sections stand apart even without titles: 18 points below, recorded first cells at 18 or 55.5.
-            return style == .plain ? 0 : 18
-        }
-        var height = stated
-        if height < 0 {
-            if let own = shown as? UITableViewHeaderFooterView {
-                height = own.fittingHeight(width: bounds.width)
-            } else {
-                height = shown.bounds.height > 0 ? shown.bounds.height : 28
-            }
-        }
-        addSubview(shown)
-        shown.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
-        shownHeaders.append(shown)
-        return height
-    }
-
-    private func makeTitleView(_ title: String, isHeader: Bool) -> UITableViewHeaderFooterView {
-        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.textLabel?.text = style == .plain || !isHeader ? title : title.uppercased()
-        if style == .plain {
-            view.textLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
-            view.textLabel?.textColor = .label
-        }
-        return view
     }
 }
 

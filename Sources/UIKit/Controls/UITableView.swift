@@ -77,6 +77,13 @@ open class UITableView: UIScrollView {
     open var allowsSelection = true
     /// Whether several rows can be chosen.
     open var allowsMultipleSelection = false
+    /// Whether rows, one or several, can be chosen while the table is edited.
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether contents keep to the safe area.
+    open var insetsContentViewsToSafeArea = true
+    /// The colour of the index at the side.
+    open var sectionIndexColor: UIColor?
     /// Whether the table is edited.
     open var isEditing = false
     /// Whether cells keep to a readable width.
@@ -97,7 +104,9 @@ open class UITableView: UIScrollView {
     var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
     var waitingCells: [String: [UITableViewCell]] = [:]
     var shownCells: [IndexPath: UITableViewCell] = [:]
-    var shownHeaders: [UIView] = []
+    var shownEdges: [SectionEdge] = []
+    /// Where all sections are, in points.
+    var sectionPlaces: [CGRect] = []
     /// Where all rows are, in points.
     var rowPlaces: [IndexPath: CGRect] = [:]
     var selection: [IndexPath] = []
@@ -165,8 +174,7 @@ open class UITableView: UIScrollView {
     open func reloadData() {
         for (_, cell) in shownCells { putAside(cell) }
         shownCells = [:]
-        for view in shownHeaders { view.removeFromSuperview() }
-        shownHeaders = []
+        takeEdgesAway()
         setNeedsLayout()
     }
 

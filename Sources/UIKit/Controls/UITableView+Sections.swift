@@ -1,0 +1,128 @@
+import Foundation
+
+/// The header or footer of a section.
+struct SectionEdge {
+    let view: UIView
+    let section: Int
+    let isHeader: Bool
+    /// Where it is as long as it doesn't float, in points.
+    let place: CGRect
+}
+
+extension UITableView {
+    /// The place of a section with its header and footer; empty where there is none.
+    public func rect(forSection section: Int) -> CGRect {
+        layoutIfNeeded()
+        return sectionPlaces.indices.contains(section) ? sectionPlaces[section] : .zero
+    }
+
+    /// The place of a section's header as long as it doesn't float; empty where there is none.
+    public func rectForHeader(inSection section: Int) -> CGRect { edge(of: section, isHeader: true)?.place ?? .zero }
+
+    /// The place of a section's footer as long as it doesn't float; empty where there is none.
+    public func rectForFooter(inSection section: Int) -> CGRect { edge(of: section, isHeader: false)?.place ?? .zero }
+
+    /// The header of a section, if it is one made for reuse.
+    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        edge(of: section, isHeader: true)?.view as? UITableViewHeaderFooterView
+    }
+
+    /// The footer of a section, if it is one made for reuse.
+    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        edge(of: section, isHeader: false)?.view as? UITableViewHeaderFooterView
+    }
+
+    /// The rows in a rectangle.
+    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        layoutIfNeeded()
+        return rowPlaces.filter { $0.value.intersects(rect) }.map(\.key).sorted()
+    }
+
+    public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    private func edge(of section: Int, isHeader: Bool) -> SectionEdge? {
+        layoutIfNeeded()
+        return shownEdges.first { $0.section == section && $0.isHeader == isHeader }
+    }
+
+    func takeEdgesAway() {
+        for edge in shownEdges { edge.view.removeFromSuperview() }
+        shownEdges = []
+        sectionPlaces = []
+    }
+
+    /// Places the header or footer of a section. Answers the height that it takes.
+    func placeEdge(of section: Int, isHeader: Bool, at y: CGFloat) -> CGFloat {
+        let view: UIView?
+        let title: String?
+        let stated: CGFloat
+        if isHeader {
+            view = tableDelegate?.tableView(self, viewForHeaderInSection: section)
+            title = dataSource?.tableView(self, titleForHeaderInSection: section)
+            stated = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        } else {
+            view = tableDelegate?.tableView(self, viewForFooterInSection: section)
+            title = dataSource?.tableView(self, titleForFooterInSection: section)
+            stated = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        }
+        guard let shown = view ?? title.map({ makeTitleView($0, isHeader: isHeader) }) else {
+            if stated >= 0 { return stated }
+            // Grouped sections stand apart even without titles: 18 points below, recorded first cells at 18 or 55.5.
+            return style == .plain ? 0 : 18
+        }
+        let padding = isHeader && stated != 0 ? headerPadding : 0
+        let place = CGRect(
+            x: 0, y: y + padding, width: bounds.width, height: stated < 0 ? ownHeight(of: shown) : stated)
+        addSubview(shown)
+        shown.frame = place
+        shownEdges.append(SectionEdge(view: shown, section: section, isHeader: isHeader, place: place))
+        return padding + place.height
+    }
+
+    /// What a header or footer needs for its content, else the height that it has, else a line's.
+    private func ownHeight(of view: UIView) -> CGFloat {
+        if let own = view as? UITableViewHeaderFooterView { return own.fittingHeight(width: bounds.width) }
+        let fitting = view.systemLayoutSizeFitting(
+            CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        return fitting > 0 ? fitting : view.bounds.height > 0 ? view.bounds.height : 28
+    }
+
+    /// Space above a header: in plain tables 22 points since iOS 15, unless it is set (documentation of
+    /// `sectionHeaderTopPadding`; the value is published by many who set it to 0).
+    private var headerPadding: CGFloat {
+        if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+        return style == .plain && layoutEnvironment.toolsVersion >= 19000 ? 22 : 0
+    }
+
+    /// Headers and footers of plain tables stay in sight as long as their section is (documentation of
+    /// `UITableView.Style.plain`).
+    func floatEdges() {
+        guard style == .plain else { return }
+        let insets = adjustedContentInset
+        let (top, bottom) = (bounds.minY + insets.top, bounds.maxY - insets.bottom)
+        for edge in shownEdges where sectionPlaces.indices.contains(edge.section) {
+            let section = sectionPlaces[edge.section]
+            var y = edge.place.minY
+            if edge.isHeader {
+                y = max(y, min(top, section.maxY - edge.place.height))
+            } else {
+                y = min(y, max(bottom - edge.place.height, section.minY))
+            }
+            guard y != edge.view.frame.minY else { continue }
+            edge.view.frame.origin.y = y
+            bringSubviewToFront(edge.view)
+        }
+    }
+
+    private func makeTitleView(_ title: String, isHeader: Bool) -> UITableViewHeaderFooterView {
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.textLabel?.text = style == .plain || !isHeader ? title : title.uppercased()
+        if style == .plain {
+            view.textLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+            view.textLabel?.textColor = .label
+        }
+        return view
+    }
+}
