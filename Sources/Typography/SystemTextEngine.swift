@@ -6,7 +6,10 @@
 ///
 /// The system font's metrics are estimates from frames that Interface Builder recorded: good to about half a point
 /// for a label. They cover Latin, Greek and Cyrillic; ideographs and the like have the square they usually fill.
-public struct SystemTextEngine: TextEngine {
+///
+/// `toolsVersion` names the generation of the system font. A document at its recorded size uses the version of
+/// Interface Builder that saved it, a device the version that came with its system.
+public struct SystemTextEngine: Sendable {
     /// The engine; it has no state of its own.
     public init() {}
 

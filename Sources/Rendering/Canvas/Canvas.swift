@@ -1,5 +1,6 @@
 internal import CPangoCairo
 public import Foundation
+internal import UIKit
 
 /// A surface to draw on, in points with the origin at the upper left, that becomes a PNG, SVG or PDF file.
 ///
@@ -25,7 +26,7 @@ public final class Canvas {
     public let format: Format
 
     /// The generation of the system font that text is drawn with, as Interface Builder's `toolsVersion`.
-    var textGeneration = 23504
+    var textGeneration = LayoutEnvironment.deviceToolsVersion
 
     let surface: OpaquePointer
     let context: OpaquePointer

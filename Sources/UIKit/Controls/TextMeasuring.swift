@@ -4,13 +4,13 @@ package import Typography
 extension LayoutEnvironment {
     /// Sets a text in lines; nil for the width means no limit, 0 lines likewise.
     package func layout(_ text: AttributedText, width: CGFloat? = nil, maximumLines: Int = 1) -> TextLayout {
-        textEngine.layout(
+        SystemTextEngine().layout(
             text, width: width.map { Double($0) }, maximumLines: maximumLines, toolsVersion: toolsVersion)
     }
 
     /// The size of a text in points, unrounded.
     package func size(of text: AttributedText, width: CGFloat? = nil, maximumLines: Int = 1) -> CGSize {
-        let size = textEngine.size(
+        let size = SystemTextEngine().size(
             of: text, width: width.map { Double($0) }, maximumLines: maximumLines, toolsVersion: toolsVersion)
         return CGSize(width: CGFloat(size.width), height: CGFloat(size.height))
     }
@@ -23,7 +23,7 @@ extension LayoutEnvironment {
 
     /// The vertical measures of a font.
     package func metrics(of font: UIFont) -> FontMetrics {
-        textEngine.metrics(of: font.typographic, toolsVersion: toolsVersion)
+        SystemTextEngine().metrics(of: font.typographic, toolsVersion: toolsVersion)
     }
 
     /// The height of one line of a font, in points, unrounded.

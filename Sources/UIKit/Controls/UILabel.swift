@@ -208,7 +208,7 @@ open class UILabel: UIView {
         guard let text, !text.isEmpty else { return .zero }
         let environment = layoutEnvironment
         let size = measured.size(at: width, in: environment) { environment in
-            environment.textEngine.size(
+            SystemTextEngine().size(
                 of: typographicText(in: environment), width: width.map { Double($0) }, maximumLines: numberOfLines,
                 toolsVersion: environment.toolsVersion)
         }

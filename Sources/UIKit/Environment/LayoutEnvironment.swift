@@ -1,5 +1,4 @@
 @_exported import Foundation
-package import Typography
 
 /// Everything outside the view tree that its layout depends on: an explicit value, handed to the tree's root.
 ///
@@ -16,12 +15,13 @@ public struct LayoutEnvironment: Sendable {
     public var userInterfaceIdiom: UIUserInterfaceIdiom
     public var horizontalSizeClass: UIUserInterfaceSizeClass
     public var verticalSizeClass: UIUserInterfaceSizeClass
-    /// Measures text.
-    package var textEngine: any TextEngine
 
-    /// An iPhone in portrait with the newest system metrics.
+    /// The generation that devices have: that of Xcode 16, the newest that is well known.
+    package static let deviceToolsVersion = 23504
+
+    /// An iPhone in portrait.
     public init() {
-        toolsVersion = 23504
+        toolsVersion = Self.deviceToolsVersion
         displayScale = 3
         layoutDirection = .leftToRight
         contentSizeCategory = .large
@@ -29,7 +29,6 @@ public struct LayoutEnvironment: Sendable {
         userInterfaceIdiom = .phone
         horizontalSizeClass = .compact
         verticalSizeClass = .regular
-        textEngine = SystemTextEngine()
     }
 }
 

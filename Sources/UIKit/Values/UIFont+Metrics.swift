@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 package import Typography
 
 extension UIFont {
@@ -39,20 +38,9 @@ extension UIFont {
     /// The same typeface at another size, in points.
     public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(typographic.withSize(Double(fontSize))) }
 
-    /// The engine that answers for fonts outside of any view; views use their environment's.
-    package static var metricsEngine: any TextEngine {
-        get { engine.withLock { $0 } }
-        set { engine.withLock { $0 = newValue } }
-    }
-
-    private static let engine = Mutex<any TextEngine>(SystemTextEngine())
-
-    /// The generation of the system font whose metrics fonts report outside of any view. Vertical metrics are the same
-    /// in all of them.
-    private static let latestToolsVersion = 24000
-
+    /// Those of any generation: vertical metrics are the same in all of them.
     private var metrics: FontMetrics {
-        Self.metricsEngine.metrics(of: typographic, toolsVersion: Self.latestToolsVersion)
+        SystemTextEngine().metrics(of: typographic, toolsVersion: LayoutEnvironment.deviceToolsVersion)
     }
 
     /// The font as it is in a Dynamic Type category: one made for a text style, or scaled by metrics, takes the size of the
