@@ -45,7 +45,7 @@ struct Truncation {
     /// Takes as much of the head's beginning and of the tail's end as fits with an ellipsis between; where both are
     /// wanted they share the room.
     private func keep(head: Range<Int>, tail: Range<Int>, of line: inout FilledLine) {
-        let font = text.font(at: head.isEmpty ? max(tail.lowerBound, 0) : max(head.upperBound - 1, 0))
+        let font = text.font(at: head.isEmpty ? tail.lowerBound : head.upperBound - 1)
         let ellipsis = font.advance(
             of: Self.ellipsis, glyph: GlyphTable.shared.glyph(of: Self.ellipsis))
         let room = limit - ellipsis

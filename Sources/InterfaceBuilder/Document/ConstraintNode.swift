@@ -55,8 +55,6 @@ public struct ConstraintNode: Sendable {
     public var priority = 1000.0
     /// The constant is the standard distance (its number is written as well).
     public var isSymbolic = false
-    /// Active on the canvas, removed when the document is built.
-    public var isPlaceholder = false
     /// False when a variation takes the constraint, or an item of it, out of the layout; when an item dangles; or when
     /// an attribute is unknown or a multiplier isn't finite.
     public var isInstalled = true

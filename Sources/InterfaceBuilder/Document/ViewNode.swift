@@ -137,15 +137,9 @@ public struct ViewAttributes: Sendable {
 public struct RuntimeAttribute: Sendable {
     /// A value, by the type the document gives.
     public enum Value: Sendable {
-        case none
-        case string(String)
         case number(Double)
         case boolean(Bool)
         case color(ColorDescription)
-        case image(String)
-        case point(CGPoint)
-        case size(CGSize)
-        case rect(CGRect)
         /// A value the reader doesn't interpret: its type's name.
         case other(String)
     }
@@ -154,6 +148,4 @@ public struct RuntimeAttribute: Sendable {
     public var keyPath: String
     /// The value.
     public var value: Value
-    /// Where the attribute stands in the document.
-    public var position: SourcePosition
 }

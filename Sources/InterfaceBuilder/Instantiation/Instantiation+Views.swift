@@ -133,12 +133,9 @@ extension Instantiation {
 }
 
 extension UIView.AutoresizingMask {
-    /// A node's mask; a fixed frame without one stays at the upper left.
+    /// A node's mask; without one a frame stays where it is.
     init(_ node: ViewNode) {
-        guard let mask = node.autoresizingMask else {
-            self = node.isFixedFrame ? [.flexibleRightMargin, .flexibleBottomMargin] : []
-            return
-        }
+        let mask = node.autoresizingMask ?? []
         let parts: [(AutoresizingMask, UIView.AutoresizingMask)] = [
             (.flexibleMinX, .flexibleLeftMargin), (.widthSizable, .flexibleWidth),
             (.flexibleMaxX, .flexibleRightMargin),

@@ -108,26 +108,21 @@ extension NodeReader {
     var runtimeAttributes: [RuntimeAttribute] {
         items(in: "userDefinedRuntimeAttributes").compactMap { item in
             guard let keyPath = item.string("keyPath") else { return nil }
-            return RuntimeAttribute(keyPath: keyPath, value: item.runtimeValue, position: item.position)
+            return RuntimeAttribute(keyPath: keyPath, value: item.runtimeValue)
         }
     }
 
     private var runtimeValue: RuntimeAttribute.Value {
         let type = string("type") ?? "nil"
-        switch type {
-        case "string": return .string(text("value") ?? "")
-        case "boolean": return .boolean(string("value") == "YES")
-        case "number":
-            let text = child(key: "value")?.string("value") ?? string("value") ?? ""
-            guard let number = Double(text), number.isFinite else { return .other(type) }
-            return .number(number)
-        case "color": return color(key: "value").map(RuntimeAttribute.Value.color) ?? .none
-        case "image": return (string("value") ?? child(key: "value")?.string("name")).map { .image($0) } ?? .none
-        case "point": return point(key: "value").map { .point($0) } ?? .other(type)
-        case "size": return size(key: "value").map { .size($0) } ?? .other(type)
-        case "rect": return rect(key: "value").map { .rect($0) } ?? .other(type)
-        case "nil": return .none
-        default: return .other(type)
-        }
+        let value: RuntimeAttribute.Value? =
+            switch type {
+            case "boolean": .boolean(string("value") == "YES")
+            case "number":
+                Double(child(key: "value")?.string("value") ?? string("value") ?? "")
+                    .flatMap { $0.isFinite ? .number($0) : nil }
+            case "color": color(key: "value").map { .color($0) }
+            default: nil
+            }
+        return value ?? .other(type)
     }
 }

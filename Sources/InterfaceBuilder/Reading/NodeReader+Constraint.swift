@@ -13,7 +13,6 @@ extension NodeReader {
         constraint.constant = number("constant") ?? 0
         constraint.priority = priority("priority") ?? 1000
         constraint.isSymbolic = bool("symbolic") ?? false
-        constraint.isPlaceholder = bool("placeholder") ?? false
         constraint.isInstalled = true
         constraint.multiplier = multiplier ?? .nan
         if !constraint.isUsable { constraint.isInstalled = false }

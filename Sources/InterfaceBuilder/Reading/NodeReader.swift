@@ -137,12 +137,6 @@ extension NodeReader {
         return CGSize(width: width, height: height)
     }
 
-    func point(key: String) -> CGPoint? {
-        guard let child = child(key: key), child.name == "point", let x = child.number("x"), let y = child.number("y")
-        else { return nil }
-        return CGPoint(x: x, y: y)
-    }
-
     /// The `<inset>` with that key, which speaks of minimal and maximal coordinates.
     func inset(key: String) -> EdgeInsets? {
         guard let child = child(key: key), child.name == "inset" else { return nil }
