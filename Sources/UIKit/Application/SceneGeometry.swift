@@ -19,8 +19,10 @@ extension UIWindowScene.GeometryPreferences {
     /// Orientations that the program wants.
     @preconcurrency @MainActor
     public final class iOS: UIWindowScene.GeometryPreferences {
+        /// The orientations that are asked for.
         public var interfaceOrientations: UIInterfaceOrientationMask
 
+        /// Asks for one of the orientations.
         public init(interfaceOrientations: UIInterfaceOrientationMask) {
             self.interfaceOrientations = interfaceOrientations
             super.init()
@@ -46,9 +48,13 @@ extension UIScreen {
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown = 0, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
+    /// Whether the device is held upright, either way up.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether the device is held sideways.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether the device lies on its back or face.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    /// Whether an interface can be turned that way: not when the device lies flat.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
@@ -59,9 +65,12 @@ extension UIDevice {
         UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
     }
 
+    /// Nothing to begin: turns are always posted.
     public func beginGeneratingDeviceOrientationNotifications() {}
+    /// Nothing to end.
     public func endGeneratingDeviceOrientationNotifications() {}
 
+    /// Posted when the device is turned: when a scene asks for the other orientation.
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 }

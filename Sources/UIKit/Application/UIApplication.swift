@@ -1,12 +1,15 @@
 /// The running program. Holds windows and scenes; there is no event loop.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
+    /// The only one.
     public static let shared = UIApplication()
+    /// The windows that were shown, oldest first.
     open var windows: [UIWindow] = []
     /// Hears of the program's life.
     open var delegate: (any UIApplicationDelegate)?
     /// The scenes: one, the screen's.
     open private(set) lazy var connectedScenes: Set<UIScene> = [UIWindowScene()]
+    /// The sessions of the connected scenes.
     open private(set) lazy var openSessions: Set<UISceneSession> = Set(connectedScenes.map(\.session))
     /// Active: the program is always in front.
     open var applicationState: State { .active }
@@ -21,9 +24,12 @@ open class UIApplication: UIResponder {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// An address to open, a `URL`.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        /// What a push notification carried, a dictionary.
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        /// The shortcut of the home screen.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
     }
 
@@ -32,6 +38,7 @@ open class UIApplication: UIResponder {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The identifier of the program that asked, a `String`.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     }
@@ -41,6 +48,7 @@ open class UIApplication: UIResponder {
     open var statusBarFrame: CGRect {
         (connectedScenes.first as? UIWindowScene)?.statusBarManager?.statusBarFrame ?? .zero
     }
+    /// How the interface is turned: landscape where the screen is wider than high.
     open var statusBarOrientation: UIInterfaceOrientation {
         (connectedScenes.first as? UIWindowScene)?.interfaceOrientation ?? .unknown
     }
@@ -60,27 +68,36 @@ open class UIApplication: UIResponder {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// Whether only a program that claims the address may open it, a `Bool`.
         public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
+    /// The window that takes key presses: the one made key last.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
+    /// Which way the interface runs for its language, from the environment of new views.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.defaultEnvironment.layoutDirection
     }
 
+    /// The user's text size, from the environment of new views.
     open var preferredContentSizeCategory: UIContentSizeCategory { UIView.defaultEnvironment.contentSizeCategory }
 }
 
 extension UIApplication {
+    /// Posted when the program comes to the front; not posted here, the delegate alone is told.
     public nonisolated static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
+    /// Posted when the program is about to leave the front; never here.
     public nonisolated static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
+    /// Posted when the program has left the screen; never here.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification")
+    /// Posted when the program comes back to the screen; never here.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
+    /// Posted when memory runs short; never here.
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 }

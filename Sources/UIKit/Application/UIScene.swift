@@ -10,29 +10,40 @@ open class UIScene: UIResponder {
     /// What led to the scene: nothing here.
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {
+        /// The program that asked for the scene: none.
         open var sourceApplication: String? { nil }
     }
 
+    /// What stays of the scene while it isn't shown.
     open private(set) lazy var session = UISceneSession(scene: self)
+    /// Hears of the scene's life.
     open var delegate: (any UISceneDelegate)?
+    /// In front: a scene is shown from the start and never hidden.
     open var activationState: ActivationState { .foregroundActive }
+    /// What a switcher of programs calls the scene.
     open var title: String! = ""
 }
 
 /// A scene of windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
+    /// The screen that shows the scene: the only one.
     open var screen: UIScreen { .main }
     /// The visible windows that belong to the scene: those that were given no other.
     open var windows: [UIWindow] {
         UIApplication.shared.windows.filter { $0.windowScene == nil || $0.windowScene === self }
     }
+    /// The scene's window that takes key presses.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    /// The screen's coordinates.
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+    /// The screen's traits.
     open var traitCollection: UITraitCollection { screen.traitCollection }
+    /// How the interface is turned: landscape where the screen is wider than high.
     open var interfaceOrientation: UIInterfaceOrientation {
         screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
     }
+    /// What is known of the status bar.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 }
 
@@ -44,7 +55,9 @@ open class UIStatusBarManager: NSObject {
         let top = UIApplication.shared.keyWindow?.safeAreaInsets.top ?? 0
         return CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: top)
     }
+    /// Dark on light, light on dark.
     open var statusBarStyle: UIStatusBarStyle { .default }
+    /// Whether there is no room at the top for a status bar.
     open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
 }
 
@@ -56,12 +69,17 @@ open class UISceneSession: NSObject {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// An ordinary screen of the program.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
+    /// The scene, while it is connected.
     open weak var scene: UIScene?
+    /// What the scene is for: a screen of the program.
     open var role: Role { .windowApplication }
+    /// Names the session; another one at each run.
     public let persistentIdentifier = UUID().uuidString
+    /// How the scene is made: without a name, so without a class of a delegate.
     open private(set) lazy var configuration = UISceneConfiguration(name: nil, sessionRole: role)
 
     init(scene: UIScene) {
@@ -73,12 +91,16 @@ open class UISceneSession: NSObject {
 /// How a scene is made.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
+    /// The configuration's name in the program's `Info.plist`.
     public let name: String?
+    /// What the scene is for.
     public let role: UISceneSession.Role
+    /// The scene's class; kept, the scene is a `UIWindowScene`.
     open var sceneClass: AnyClass?
     /// The class of the scene's delegate.
     open var delegateClass: AnyClass?
 
+    /// A configuration that names no classes yet.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
@@ -99,13 +121,19 @@ public protocol UISceneDelegate: NSObjectProtocol {
 }
 
 extension UISceneDelegate {
+    /// Nothing, unless implemented.
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {}
+    /// Nothing, unless implemented.
     public func sceneDidDisconnect(_ scene: UIScene) {}
+    /// Nothing, unless implemented.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
+    /// Nothing, unless implemented.
     public func sceneWillResignActive(_ scene: UIScene) {}
+    /// Nothing, unless implemented.
     public func sceneWillEnterForeground(_ scene: UIScene) {}
+    /// Nothing, unless implemented.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 

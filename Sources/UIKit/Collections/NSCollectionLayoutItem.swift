@@ -1,13 +1,16 @@
 /// The smallest part of a compositional layout: one cell.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
+    /// How wide and high the item is.
     public let layoutSize: NSCollectionLayoutSize
+    /// The badges of the item.
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     /// Space taken off the item once it has its size, in points; nothing along an estimated dimension.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// Space put around the item, in points.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
+    /// An item of a size, with badges.
     public init(
         layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
     ) {
@@ -19,9 +22,12 @@ open class NSCollectionLayoutItem: NSObject {
 /// A view beside an item: a badge, a header.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    /// The kind by which the view is asked for.
     public let elementKind: String
+    /// Views of greater numbers stand in front; cells have 0.
     open var zIndex = 1
 
+    /// An item without an anchor, as headers and footers are.
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String) {
         self.elementKind = elementKind
         super.init(layoutSize: layoutSize)
@@ -69,7 +75,9 @@ open class NSCollectionLayoutAnchor: NSObject {
     public let edges: NSDirectionalRectEdge
     /// Points, or shares of the badge's own size.
     public let offset: CGPoint
+    /// Whether the offset is a share of the badge's size.
     public let isFractionalOffset: Bool
+    /// Whether the offset is in points.
     public var isAbsoluteOffset: Bool { !isFractionalOffset }
 
     private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
@@ -78,10 +86,13 @@ open class NSCollectionLayoutAnchor: NSObject {
         isFractionalOffset = isFractional
     }
 
+    /// A point of the edges, not shifted.
     public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
+    /// A point of the edges, shifted by points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(edges, absoluteOffset, isFractional: false)
     }
+    /// A point of the edges, shifted by shares of the badge's size.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges, fractionalOffset, isFractional: true)
     }
@@ -100,13 +111,16 @@ open class NSCollectionLayoutAnchor: NSObject {
 /// A header or footer of a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    /// The edge or corner of the section where the item stands.
     public let alignment: NSRectAlignment
     /// Whether the section grows by the item.
     open var extendsBoundary = true
     /// Whether a header stays at the top while its section is scrolled.
     open var pinToVisibleBounds = false
+    /// How far the item is moved from there, in points.
     public let offset: CGPoint
 
+    /// An item at an edge or corner of its section, moved by points.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
         absoluteOffset: CGPoint = .zero
@@ -120,7 +134,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 /// A view behind a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    /// The kind by which the layout knows the view's class.
     public let elementKind: String
+    /// Views of greater numbers stand in front; cells have 0.
     open var zIndex = 0
 
     init(elementKind: String) {
@@ -151,6 +167,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 
     let direction: Direction
+    /// The items that are set in turn; one for a group of equal items, none for a custom group.
     public let subitems: [NSCollectionLayoutItem]
     /// How often the only subitem is repeated, sharing the room; nil where subitems repeat until the group is full.
     let count: Int?
@@ -206,9 +223,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 /// The place of one item of a custom group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
+    /// The place in the group, in points.
     public let frame: CGRect
+    /// Items of greater numbers stand in front.
     public let zIndex: Int
 
+    /// An item at a place in its group.
     public init(frame: CGRect, zIndex: Int = 0) {
         self.frame = frame
         self.zIndex = zIndex

@@ -16,16 +16,20 @@ open class NSCollectionLayoutSection: NSObject {
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// Space between groups, in points.
     open var interGroupSpacing: CGFloat = 0
+    /// What the insets are measured from.
     open var contentInsetsReference = UIContentInsetsReference.automatic
     /// Whether the section scrolls across; its groups then stand side by side.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// Headers and footers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// Whether headers and footers keep the section's insets too.
     open var supplementariesFollowContentInsets = true
+    /// What stands behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     /// Called on Apple's systems whenever what is seen changes; not called here.
     open var visibleItemsInvalidationHandler: (([Any], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
+    /// A section of one group, repeated.
     public init(group: NSCollectionLayoutGroup) {
         self.group = group
     }

@@ -34,9 +34,13 @@ open class NSCollectionLayoutDimension: NSObject {
         NSCollectionLayoutDimension(.estimated, estimatedDimension)
     }
 
+    /// Whether it is a share of the container's width.
     open var isFractionalWidth: Bool { kind == .fractionalWidth }
+    /// Whether it is a share of the container's height.
     open var isFractionalHeight: Bool { kind == .fractionalHeight }
+    /// Whether it is in points.
     open var isAbsolute: Bool { kind == .absolute }
+    /// Whether the content tells it, and the number is a guess in points.
     open var isEstimated: Bool { kind == .estimated }
 
     func length(in container: CGSize) -> CGFloat {
@@ -51,9 +55,12 @@ open class NSCollectionLayoutDimension: NSObject {
 /// The size of an item or group of a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject {
+    /// How wide.
     public let widthDimension: NSCollectionLayoutDimension
+    /// How high.
     public let heightDimension: NSCollectionLayoutDimension
 
+    /// A size of two dimensions.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {
         widthDimension = width
@@ -78,12 +85,15 @@ open class NSCollectionLayoutSpacing: NSObject {
         self.isFlexible = isFlexible
     }
 
+    /// Whether the space stays the same whatever the room.
     open var isFixed: Bool { !isFlexible }
 
+    /// Points, whatever the room.
     public class func fixed(_ fixedSpacing: CGFloat) -> Self {
         make(fixedSpacing, isFlexible: false)
     }
 
+    /// Points at least; the room that is left is shared out.
     public class func flexible(_ flexibleSpacing: CGFloat) -> Self {
         make(flexibleSpacing, isFlexible: true)
     }
@@ -100,11 +110,16 @@ open class NSCollectionLayoutSpacing: NSObject {
 /// The space around an item of a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject {
+    /// The space before the item, where lines begin.
     public let leading: NSCollectionLayoutSpacing?
+    /// The space above the item.
     public let top: NSCollectionLayoutSpacing?
+    /// The space after the item, where lines end.
     public let trailing: NSCollectionLayoutSpacing?
+    /// The space below the item.
     public let bottom: NSCollectionLayoutSpacing?
 
+    /// Space around an item; none where it is nil.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?

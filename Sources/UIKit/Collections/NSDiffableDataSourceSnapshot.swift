@@ -7,30 +7,41 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     private var known: Set<ItemIdentifierType> = []
     /// Items and sections to be made anew, and items to be brought up to date, since the snapshot was shown.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+    /// The items whose cells are to be made anew.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+    /// The items whose cells are to be brought up to date.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
+    /// Neither sections nor items.
     public init() {}
 
+    /// The items of all sections. O(sections).
     public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
+    /// How many sections there are.
     public var numberOfSections: Int { sections.count }
+    /// The sections in order.
     public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
+    /// The items of all sections in order. O(items).
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
+    /// The items of a section, which must be there.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         itemIdentifiers(inSection: identifier).count
     }
 
+    /// The items of a section, which must be there, in order.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         sections[place(of: identifier)].items
     }
 
+    /// The section that holds an item; nil for an item that isn't there. O(items).
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         sections.first { $0.items.contains(identifier) }?.identifier
     }
 
     /// The place among all items.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
+    /// The place among the sections; nil for a section that isn't there.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { index(of: identifier) }
 
     private func index(of section: SectionIdentifierType) -> Int? {
@@ -55,16 +66,19 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Sections
 
+    /// Adds sections, which must be new, at the end.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: sections.count)
     }
 
+    /// Adds sections, which must be new, before one that is there.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         insert(identifiers, at: place(of: toIdentifier))
     }
 
+    /// Adds sections, which must be new, after one that is there.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -83,12 +97,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return place
     }
 
+    /// Takes sections out with their items; those that aren't there are passed over.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         let gone = Set(identifiers)
         for section in sections where gone.contains(section.identifier) { known.subtract(section.items) }
         sections.removeAll { gone.contains($0.identifier) }
     }
 
+    /// Moves a section before another; both must be there.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
@@ -96,6 +112,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         sections.insert(section, at: place(of: toIdentifier))
     }
 
+    /// Moves a section after another; both must be there.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -121,12 +138,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         sections[section].items += identifiers
     }
 
+    /// Adds items before one that is there, to its section.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         insert(identifiers, beside: beforeIdentifier, offset: 0)
     }
 
+    /// Adds items after one that is there, to its section.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
@@ -170,11 +189,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// Takes all items out, and the sections with them.
     public mutating func deleteAllItems() { (sections, known) = ([], []) }
 
+    /// Moves an item before another; both must be there.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         _ = requiredPath(of: identifier)
         insertItems([identifier], beforeItem: toIdentifier)
     }
 
+    /// Moves an item after another; both must be there.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         _ = requiredPath(of: identifier)
         insertItems([identifier], afterItem: toIdentifier)

@@ -1,28 +1,39 @@
 /// What a list of a collection looks like.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
+    /// The styles of tables, and those of sidebars.
     public enum Appearance: Int, Sendable {
         case plain = 0, grouped, insetGrouped, sidebar, sidebarPlain
     }
 
+    /// Where a section's header comes from.
     public enum HeaderMode: Int, Sendable {
         case none = 0, supplementary, firstItemInSection
     }
 
+    /// Where a section's footer comes from.
     public enum FooterMode: Int, Sendable {
         case none = 0, supplementary
     }
 
+    /// The style of the list.
     public let appearance: Appearance
+    /// Whether lines stand between rows; kept, the list is drawn the same.
     public var showsSeparators = true
+    /// The list's ground; kept, the collection's own is drawn.
     public var backgroundColor: UIColor?
+    /// A header of its own, the first row, or none.
     public var headerMode = HeaderMode.none
+    /// A footer of its own, or none.
     public var footerMode = FooterMode.none
     /// Space above headers, in points.
     public var headerTopPadding: CGFloat?
+    /// The actions behind a row's leading edge; kept, nothing is swiped.
     public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+    /// The actions behind a row's trailing edge; kept, nothing is swiped.
     public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
 
+    /// A list of a style, without headers and footers.
     public init(appearance: Appearance) {
         self.appearance = appearance
     }

@@ -6,11 +6,17 @@ extension UICollectionView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// The item's top edge at the top of the collection.
         public static let top = ScrollPosition(rawValue: 1 << 0)
+        /// The item halfway up the collection.
         public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+        /// The item's bottom edge at the bottom of the collection.
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
+        /// The item's left edge at the collection's left.
         public static let left = ScrollPosition(rawValue: 1 << 3)
+        /// The item halfway across the collection.
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+        /// The item's right edge at the collection's right.
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 

@@ -12,7 +12,9 @@ struct ShownSupplementary: Hashable {
 }
 
 extension UICollectionView {
+    /// The kind of headers of flow layouts and lists.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// The kind of footers of flow layouts and lists.
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     /// Has headers, footers or the like of a class made for an identifier.
@@ -88,6 +90,7 @@ extension UICollectionView {
         /// Cells are used again by their own registration only.
         let identifier = UUID().uuidString
 
+        /// Cells of the type, made ready by the closure.
         public init(handler: @escaping Handler) {
             self.handler = handler
         }
@@ -99,6 +102,7 @@ extension UICollectionView {
         let kind: String
         let handler: Handler
 
+        /// Views of a kind, made ready by the closure.
         public init(elementKind: String, handler: @escaping Handler) {
             kind = elementKind
             self.handler = handler

@@ -1,10 +1,13 @@
 /// What holds for all of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    /// The way in which sections follow each other.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// Space between sections, in points.
     open var interSectionSpacing: CGFloat = 0
+    /// Headers and footers of the whole layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// What the insets of sections are measured from.
     open var contentInsetsReference = UIContentInsetsReference.automatic
 }
 
@@ -20,25 +23,30 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
+    /// What holds for all sections. Setting it has the layout made anew.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
     private var places: [UICollectionViewLayoutAttributes] = []
     private var contentSize = CGSize.zero
     private let measurements = SelfSizing()
 
+    /// Equal sections.
     public convenience init(section: NSCollectionLayoutSection) {
         self.init { _, _ in section }
     }
 
+    /// Equal sections, set by a configuration.
     public convenience init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         self.init(sectionProvider: { _, _ in section }, configuration: configuration)
     }
 
+    /// Sections asked for one by one; a section for which nil comes back is empty.
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
+    /// Sections asked for one by one, set by a configuration.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration

@@ -23,6 +23,7 @@ open class UICollectionViewController: UIViewController {
         super.init(coder: coder)
     }
 
+    /// The collection that fills the view. Asking for it loads the view.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -49,21 +50,29 @@ open class UICollectionViewController: UIViewController {
 
     // MARK: Data source and delegate
 
+    /// One section, unless overridden.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    /// No items, unless overridden.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    /// An empty cell, unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         UICollectionViewCell(frame: .zero)
     }
+    /// An empty view, unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+    /// Nothing, unless overridden.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    /// Nothing, unless overridden.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    /// Nothing, unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
+    /// Nothing, unless overridden.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 

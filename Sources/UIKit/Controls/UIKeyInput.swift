@@ -9,6 +9,7 @@ public protocol UIKeyInput: NSObjectProtocol {
 }
 
 extension UITextField: UIKeyInput {
+    /// Whether there is any text.
     public var hasText: Bool { text?.isEmpty == false }
 
     /// Types a text at the end, if the delegate allows it, and tells of the change.
@@ -33,15 +34,19 @@ extension UITextField: UIKeyInput {
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
+    /// Posted when the field becomes the first responder.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextFieldTextDidBeginEditingNotification")
+    /// Posted when the field is no longer the first responder.
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextFieldTextDidEndEditingNotification")
+    /// Posted when text is typed or deleted.
     public nonisolated static let textDidChangeNotification = Notification.Name(
         "UITextFieldTextDidChangeNotification")
 }
 
 extension UITextView: UIKeyInput {
+    /// Whether there is any text.
     public var hasText: Bool { !text.isEmpty }
 
     /// Types a text at the end and tells of the change.
@@ -65,9 +70,12 @@ extension UITextView: UIKeyInput {
         scrollRectToVisible(CGRect(x: 0, y: contentSize.height * share - 1, width: 1, height: 1), animated: false)
     }
 
+    /// Posted when the view becomes the first responder.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
+    /// Posted when the view is no longer the first responder.
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextViewTextDidEndEditingNotification")
+    /// Posted when text is typed or deleted.
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 }

@@ -183,6 +183,7 @@ open class UITextField: UIControl, UITextInputTraits {
         if clearsOnBeginEditing { text = "" }
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         setNeedsLayout()
         return true
     }
@@ -194,6 +195,7 @@ open class UITextField: UIControl, UITextInputTraits {
         isEditingText = false
         delegate?.textFieldDidEndEditing(self)
         sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         setNeedsLayout()
         return true
     }

@@ -153,6 +153,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         guard !isEditingText, canBecomeFirstResponder else { return isEditingText }
         isEditingText = true
         (delegate as? any UITextViewDelegate)?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
 
@@ -162,6 +163,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         guard isEditingText else { return true }
         isEditingText = false
         (delegate as? any UITextViewDelegate)?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
     }
 

@@ -9,11 +9,17 @@ public struct LayoutEnvironment: Sendable {
     public var toolsVersion: Int
     /// Pixels per point: 1, 2 or 3.
     public var displayScale: CGFloat
+    /// Which way lines run.
     public var layoutDirection: UIUserInterfaceLayoutDirection
+    /// The user's text size.
     public var contentSizeCategory: UIContentSizeCategory
+    /// Light or dark.
     public var userInterfaceStyle: UIUserInterfaceStyle
+    /// Phone or tablet.
     public var userInterfaceIdiom: UIUserInterfaceIdiom
+    /// Whether there is much room across.
     public var horizontalSizeClass: UIUserInterfaceSizeClass
+    /// Whether there is much room down.
     public var verticalSizeClass: UIUserInterfaceSizeClass
 
     /// The generation that devices have: that of Xcode 16, the newest that is well known.

@@ -2,12 +2,19 @@
 ///
 /// Isolated to nobody, so that colours and fonts can ask for it anywhere.
 open class UITraitCollection: NSObject, @unchecked Sendable {  // only `let`s of values
+    /// Phone or tablet; unspecified where the collection doesn't say.
     public let userInterfaceIdiom: UIUserInterfaceIdiom
+    /// Whether there is much room across.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
+    /// Whether there is much room down.
     public let verticalSizeClass: UIUserInterfaceSizeClass
+    /// Pixels per point; 0 where the collection doesn't say.
     public let displayScale: CGFloat
+    /// Light or dark.
     public let userInterfaceStyle: UIUserInterfaceStyle
+    /// The user's text size.
     public let preferredContentSizeCategory: UIContentSizeCategory
+    /// Which way lines run.
     public let layoutDirection: UITraitEnvironmentLayoutDirection
 
     package init(environment: LayoutEnvironment) {
@@ -86,24 +93,31 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // only `let`s of
     }
 
     // Collections that know one trait.
+    /// Says the idiom and nothing else.
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
         self.init(Known { $0.userInterfaceIdiom = userInterfaceIdiom })
     }
+    /// Says the room across and nothing else.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(Known { $0.horizontalSizeClass = horizontalSizeClass })
     }
+    /// Says the room down and nothing else.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init(Known { $0.verticalSizeClass = verticalSizeClass })
     }
+    /// Says the pixels per point and nothing else.
     public convenience init(displayScale: CGFloat) {
         self.init(Known { $0.displayScale = displayScale })
     }
+    /// Says light or dark and nothing else.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(Known { $0.userInterfaceStyle = userInterfaceStyle })
     }
+    /// Says the text size and nothing else.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(Known { $0.preferredContentSizeCategory = preferredContentSizeCategory })
     }
+    /// Says which way lines run and nothing else.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init(Known { $0.layoutDirection = layoutDirection })
     }

@@ -61,6 +61,7 @@ protocol StoredTrait: UITraitDefinition {
 }
 
 extension StoredTrait {
+    /// The trait's value in a collection.
     public static func value(in traits: UITraitCollection) -> AnyHashable { traits[keyPath: value] }
     public static func remove(from overrides: inout UITraitOverrides) { overrides[keyPath: override] = nil }
     public static func isContained(in overrides: UITraitOverrides) -> Bool { overrides[keyPath: override] != nil }

@@ -39,30 +39,37 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
         if traits.layoutDirection != .unspecified { direction = traits.layoutDirection }
     }
 
+    /// The idiom, overridden once it is set.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         get { idiom ?? .unspecified }
         set { idiom = newValue }
     }
+    /// The room across, overridden once it is set.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { widthClass ?? .unspecified }
         set { widthClass = newValue }
     }
+    /// The room down, overridden once it is set.
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         get { heightClass ?? .unspecified }
         set { heightClass = newValue }
     }
+    /// Pixels per point, overridden once they are set.
     public var displayScale: CGFloat {
         get { scale ?? 0 }
         set { scale = newValue }
     }
+    /// Light or dark, overridden once it is set.
     public var userInterfaceStyle: UIUserInterfaceStyle {
         get { style ?? .unspecified }
         set { style = newValue }
     }
+    /// The text size, overridden once it is set.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { category ?? .unspecified }
         set { category = newValue }
     }
+    /// Which way lines run, overridden once it is set.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { direction ?? .unspecified }
         set { direction = newValue }

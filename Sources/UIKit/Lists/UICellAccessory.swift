@@ -14,9 +14,12 @@ public struct UICellAccessory {
 
     /// A view of one's own as an accessory.
     public struct CustomViewConfiguration {
+        /// The view.
         public let customView: UIView
+        /// At which side of the cell it stands.
         public let placement: Placement
 
+        /// A view at a side of the cell.
         public init(customView: UIView, placement: Placement) {
             self.customView = customView
             self.placement = placement
@@ -25,11 +28,14 @@ public struct UICellAccessory {
 
     /// How an outline's arrow looks.
     public struct OutlineDisclosureOptions {
+        /// What the arrow stands in.
         public enum Style: Sendable {
             case automatic, header, cell
         }
 
+        /// What the arrow stands in; drawn the same.
         public var style: Style
+        /// An arrow of a style.
         public init(style: Style = .automatic) { self.style = style }
     }
 
@@ -49,34 +55,42 @@ public struct UICellAccessory {
         return view
     }
 
+    /// A chevron: more follows.
     public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
         UICellAccessory(symbol("chevron.right", .tertiaryLabel), displayed)
     }
 
+    /// An arrow that opens and closes what is below.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions()
     ) -> UICellAccessory { UICellAccessory(symbol("chevron.right", .tintColor), displayed) }
 
+    /// A check mark.
     public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
         UICellAccessory(symbol("checkmark", .tintColor), displayed)
     }
 
+    /// A red button that deletes the row, while the list is edited.
     public static func delete(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
         UICellAccessory(symbol("minus.circle.fill", .systemRed), isLeading: true, displayed)
     }
 
+    /// A green button that adds a row, while the list is edited.
     public static func insert(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
         UICellAccessory(symbol("plus.circle.fill", .systemGreen), isLeading: true, displayed)
     }
 
+    /// A grip by which the row is moved, while the list is edited.
     public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
         UICellAccessory(symbol("line.3.horizontal", .tertiaryLabel), displayed)
     }
 
+    /// A circle that is filled when the row is chosen, while the list is edited.
     public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
         UICellAccessory(symbol("circle", .tertiaryLabel), isLeading: true, displayed)
     }
 
+    /// A short text.
     public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
         let label = UILabel()
         label.text = text
@@ -84,6 +98,7 @@ public struct UICellAccessory {
         return UICellAccessory(label, displayed)
     }
 
+    /// A view of one's own.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         switch configuration.placement {
         case .leading(let displayed): UICellAccessory(configuration.customView, isLeading: true, displayed)

@@ -13,6 +13,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// Points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    /// Whether accessories are indented with the content; kept.
     open var indentsAccessories = true
     /// Whether the list is edited.
     open var isEditing = false { didSet { setNeedsLayout() } }

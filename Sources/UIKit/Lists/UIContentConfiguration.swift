@@ -6,12 +6,18 @@ public protocol UIConfigurationState {
 
 /// The state of a view.
 public struct UIViewConfigurationState: UIConfigurationState {
+    /// The traits of the view.
     public var traitCollection: UITraitCollection
+    /// Whether the view takes no touches.
     public var isDisabled = false
+    /// Whether a touch is on the view.
     public var isHighlighted = false
+    /// Whether the view is chosen.
     public var isSelected = false
+    /// Whether the view has the focus of a keyboard or remote.
     public var isFocused = false
 
+    /// Ordinary: none of the states.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
@@ -19,15 +25,24 @@ public struct UIViewConfigurationState: UIConfigurationState {
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState {
+    /// The traits of the cell.
     public var traitCollection: UITraitCollection
+    /// Whether the cell takes no touches.
     public var isDisabled = false
+    /// Whether a touch is on the cell.
     public var isHighlighted = false
+    /// Whether the cell is chosen.
     public var isSelected = false
+    /// Whether the cell has the focus of a keyboard or remote.
     public var isFocused = false
+    /// Whether the list is edited.
     public var isEditing = false
+    /// Whether what is below the cell is shown.
     public var isExpanded = false
+    /// Whether the cell's swipe actions are shown.
     public var isSwiped = false
 
+    /// Ordinary: none of the states.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }

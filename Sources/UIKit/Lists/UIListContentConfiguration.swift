@@ -6,23 +6,33 @@
 public struct UIListContentConfiguration: UIContentConfiguration {
     /// How a text looks.
     public struct TextProperties {
+        /// How a text is set against the sides.
         public enum TextAlignment: Int, Sendable {
             case natural = 0, center, justified
         }
 
+        /// Which letters are made capitals.
         public enum TextTransform: Int, Sendable {
             case none = 0, uppercase, lowercase, capitalized
         }
 
+        /// The text's font.
         public var font: UIFont
+        /// The letters' colour.
         public var color: UIColor
+        /// How the text is set against the sides.
         public var alignment = TextAlignment.natural
+        /// Where lines break, and what becomes of a text that is too long.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// 0 for as many lines as the text needs.
         public var numberOfLines = 0
+        /// Whether a text that is too long is set smaller.
         public var adjustsFontSizeToFitWidth = false
+        /// How small it may be set, as a share of the font's size; 0 leaves that to the label.
         public var minimumScaleFactor: CGFloat = 0
+        /// Whether the font follows the user's text size.
         public var adjustsFontForContentSizeCategory = true
+        /// Which letters are made capitals.
         public var transform = TextTransform.none
 
         @MainActor func apply(to label: UILabel, _ text: String?, _ attributed: NSAttributedString?) {
@@ -49,8 +59,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         /// The width of a column that pictures are centred in, of the standard one: as wide as the picture.
         public static let standardDimension: CGFloat = 1.7976931348623157e308
 
+        /// The size and weight of a symbol.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        /// The colour of a symbol or template image; the cell's tint unless set.
         public var tintColor: UIColor?
+        /// Points by which the image's corners are rounded.
         public var cornerRadius: CGFloat = 0
         /// The most room that the picture takes, in points; 0 for as much as it asks for.
         public var maximumSize = CGSize.zero
@@ -58,22 +71,33 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var reservedLayoutSize = CGSize.zero
     }
 
+    /// The image at the leading edge.
     public var image: UIImage?
+    /// How the image is shown.
     public var imageProperties = ImageProperties()
+    /// The first text.
     public var text: String?
+    /// The first text with attributes; shown instead of `text`.
     public var attributedText: NSAttributedString?
+    /// How the first text is set.
     public var textProperties: TextProperties
+    /// The second text: below the first, or at the trailing edge.
     public var secondaryText: String?
+    /// The second text with attributes; shown instead of `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
+    /// How the second text is set.
     public var secondaryTextProperties: TextProperties
     /// Whether the second text stands at the end of the line if there is room, instead of below.
     public var prefersSideBySideTextAndSecondaryText = false
     /// Space around the content, in points; nil leaves the sides to the width of the screen.
     var ownMargins: NSDirectionalEdgeInsets?
+    /// Along which axes the content keeps the margins of the cell too.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
     /// Points.
     public var imageToTextPadding: CGFloat = 16
+    /// Points between the texts side by side, at least.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+    /// Points between the texts below each other.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
     /// Space around the content, in points: 11 above and below, 16 at the sides unless set.
@@ -108,7 +132,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     /// A row of a sidebar.
     public static func sidebarCell() -> UIListContentConfiguration { subtitleCell() }
+    /// As `subtitleCell()`.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+    /// As `subtitleCell()`.
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { subtitleCell() }
 
     /// The title above a plain section.
@@ -124,18 +150,24 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         return made
     }
 
+    /// As `plainHeader()`.
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { plainHeader() }
+    /// As `plainHeader()`.
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { plainHeader() }
+    /// As `plainHeader()`.
     public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
 
     /// The words below a section.
     public static func plainFooter() -> UIListContentConfiguration { groupedFooter() }
+    /// The text below a section of a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration {
         UIListContentConfiguration(
             text: properties(.footnote, .secondaryLabel), secondary: properties(.caption1, .secondaryLabel))
     }
 
+    /// A view that shows the texts and the image.
     public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
+    /// The same in every state.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
@@ -144,7 +176,10 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Across.
     public static let horizontal = UIAxis(rawValue: 1 << 0)
+    /// Down.
     public static let vertical = UIAxis(rawValue: 1 << 1)
+    /// Across and down.
     public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -6,6 +6,7 @@ open class UIListContentView: UIView, UIContentView {
     private let picture = UIImageView()
     private var shown: UIListContentConfiguration
 
+    /// A view of the texts and the image of a configuration.
     public init(configuration: UIListContentConfiguration) {
         shown = configuration
         super.init(frame: .zero)
@@ -14,6 +15,7 @@ open class UIListContentView: UIView, UIContentView {
 
     public required init?(coder: NSCoder) { nil }
 
+    /// What is shown, a `UIListContentConfiguration`; one of another kind is passed over.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {

@@ -14,10 +14,12 @@ public protocol FrameCreation {}
 extension UIView: FrameCreation {}
 
 extension FrameCreation {
+    /// A view without a size.
     public init() {
         self.init(frame: .zero)
     }
 
+    /// A view at a place in its superview, in points.
     public init(frame: CGRect) {
         self = make(Self.self) { (view: UIView.Type) in view.make(genericFrame: frame) }
     }
@@ -30,6 +32,7 @@ public protocol CellCreation {}
 extension UITableViewCell: CellCreation {}
 
 extension CellCreation {
+    /// A cell of a style, to be used again under an identifier.
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         self = make(Self.self) { (cell: UITableViewCell.Type) in
             cell.make(genericStyle: style, reuseIdentifier: reuseIdentifier)
@@ -44,10 +47,12 @@ public protocol ControllerCreation {}
 extension UIViewController: ControllerCreation {}
 
 extension ControllerCreation {
+    /// A controller that makes its view itself.
     public init() {
         self.init(nibName: nil, bundle: nil)
     }
 
+    /// A controller that takes its view from a nib, or makes it itself where there is none.
     public init(nibName: String?, bundle: Bundle?) {
         self = make(Self.self) { (controller: UIViewController.Type) in
             controller.make(genericNibName: nibName, bundle: bundle)

@@ -7,7 +7,9 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
+    /// Nothing, unless implemented.
     public func animationDidStart(_ anim: CAAnimation) {}
+    /// Nothing, unless implemented.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
@@ -16,22 +18,31 @@ public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The last value stays when the animation is over.
     public static let forwards = Self(rawValue: "forwards")
+    /// The first value is shown before the animation begins.
     public static let backwards = Self(rawValue: "backwards")
+    /// Both.
     public static let both = Self(rawValue: "both")
+    /// Neither: the layer's own value is shown.
     public static let removed = Self(rawValue: "removed")
 }
 
 /// Animations that run together. Kept under their key and not run.
 open class CAAnimationGroup: CAAnimation {
+    /// The animations that run together.
     open var animations: [CAAnimation]?
 }
 
 /// An animation that swings. Kept under its key and not run.
 open class CASpringAnimation: CABasicAnimation {
+    /// The weight on the spring; more swings slower.
     open var mass: CGFloat = 1
+    /// How hard the spring is; more swings faster.
     open var stiffness: CGFloat = 100
+    /// How much the spring is braked; more swings less.
     open var damping: CGFloat = 10
+    /// How fast the weight moves at first, in shares of the way per second.
     open var initialVelocity: CGFloat = 0
 }
 
@@ -40,9 +51,13 @@ public struct CATransitionType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The new content shows through the old.
     public static let fade = Self(rawValue: "fade")
+    /// The new content slides over the old.
     public static let moveIn = Self(rawValue: "moveIn")
+    /// The new content pushes the old away.
     public static let push = Self(rawValue: "push")
+    /// The old content slides off the new.
     public static let reveal = Self(rawValue: "reveal")
 }
 
@@ -51,15 +66,21 @@ public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// From the right.
     public static let fromRight = Self(rawValue: "fromRight")
+    /// From the left.
     public static let fromLeft = Self(rawValue: "fromLeft")
+    /// From the top.
     public static let fromTop = Self(rawValue: "fromTop")
+    /// From the bottom.
     public static let fromBottom = Self(rawValue: "fromBottom")
 }
 
 /// A change from one content to the next. Kept under its key and not run.
 open class CATransition: CAAnimation {
+    /// How the content changes.
     open var type = CATransitionType.fade
+    /// From which side it comes.
     open var subtype: CATransitionSubtype?
 }
 
@@ -68,8 +89,12 @@ public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Straight from one value to the next.
     public static let linear = Self(rawValue: "linear")
+    /// From value to value at once.
     public static let discrete = Self(rawValue: "discrete")
+    /// Straight, and equally fast all the way.
     public static let paced = Self(rawValue: "paced")
+    /// Smoothly through the values.
     public static let cubic = Self(rawValue: "cubic")
 }

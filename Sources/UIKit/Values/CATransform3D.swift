@@ -2,9 +2,13 @@ import Foundation
 
 /// A matrix that turns, scales, shears and moves points in space: `(x, y, z, 1)` times the matrix, row by row.
 public struct CATransform3D: Hashable, Sendable {
+    /// The first row.
     public var m11, m12, m13, m14: CGFloat
+    /// The second row.
     public var m21, m22, m23, m24: CGFloat
+    /// The third row.
     public var m31, m32, m33, m34: CGFloat
+    /// The fourth row: the shift, in points, and 1.
     public var m41, m42, m43, m44: CGFloat
 
     /// A transform of zeros.
@@ -12,6 +16,7 @@ public struct CATransform3D: Hashable, Sendable {
         self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4))
     }
 
+    /// A matrix by its rows.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
         m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -107,6 +112,8 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
 /// The transform of the plane that one of space is; without what leads out of the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.inPlane }
 
+/// Whether the transform leaves everything where it is.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
+/// Whether two transforms are the same in every number.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }

@@ -17,19 +17,24 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {  // set up before t
     /// The letter that stands for an attachment in a string.
     public static let character = 0xFFFC
 
+    /// The picture.
     open var image: UIImage?
     /// The place relative to the line's, in points; the image's size where it is empty.
     open var bounds = CGRect.zero
+    /// The picture as a file's bytes; kept, they aren't read.
     open var contents: Data?
+    /// The kind of the bytes, as a uniform type identifier.
     open var fileType: String?
 
     public override init() {}
 
+    /// An attachment of bytes.
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti
     }
 
+    /// An attachment of a picture.
     public convenience init(image: UIImage) {
         self.init()
         self.image = image
@@ -50,6 +55,7 @@ extension NSAttributedString {
 open class NSShadow: NSObject {
     /// Points.
     open var shadowOffset = CGSize.zero
+    /// How far the shadow spreads, in points.
     open var shadowBlurRadius: CGFloat = 0
     /// A `UIColor`.
     open var shadowColor: Any?
@@ -57,10 +63,12 @@ open class NSShadow: NSObject {
 
 /// A place in a line to which a tab leads.
 open class NSTextTab: NSObject {
+    /// How the text at the tab stands against it.
     public let alignment: NSTextAlignment
     /// Points.
     public let location: CGFloat
 
+    /// A tab at a distance from the line's beginning, in points.
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [AnyHashable: Any] = [:]) {
         self.alignment = alignment
         location = loc
@@ -73,8 +81,11 @@ extension NSParagraphStyle {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// A word is moved to the next line rather than left alone in the last.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        /// Korean breaks between words rather than letters.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        /// As the system's labels do.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 }

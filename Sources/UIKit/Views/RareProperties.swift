@@ -41,6 +41,7 @@ extension UIView {
         set { keptRareProperties.mask = newValue }
     }
 
+    /// Whether tints are dimmed, as behind an alert; kept, tints are drawn as they are.
     public var tintAdjustmentMode: TintAdjustmentMode {
         get { rare(\.tintAdjustmentMode, unless: .automatic) }
         set { keptRareProperties.tintAdjustmentMode = newValue }
@@ -52,6 +53,7 @@ extension UIView {
         set { keptRareProperties.contentScaleFactor = newValue }
     }
 
+    /// Whether `draw(_:)` begins on nothing; kept, it always does.
     public var clearsContextBeforeDrawing: Bool {
         get { rare(\.clearsContextBeforeDrawing, unless: true) }
         set { keptRareProperties.clearsContextBeforeDrawing = newValue }
@@ -72,6 +74,7 @@ extension UIView {
 
     // MARK: Interactions
 
+    /// What the view takes part in, oldest first.
     public var interactions: [any UIInteraction] {
         get { rareProperties?.interactions ?? [] }
         set {
@@ -80,6 +83,7 @@ extension UIView {
         }
     }
 
+    /// Adds an interaction, taking it from the view that has it.
     public func addInteraction(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
@@ -87,6 +91,7 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
+    /// Takes an interaction off; one that the view doesn't have is passed over.
     public func removeInteraction(_ interaction: any UIInteraction) {
         guard interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
@@ -96,21 +101,25 @@ extension UIView {
 
     // MARK: Assistive technologies
 
+    /// Whether a long press shows the view large to users of large text; kept.
     public var showsLargeContentViewer: Bool {
         get { rare(\.showsLargeContentViewer, unless: false) }
         set { keptRareProperties.showsLargeContentViewer = newValue }
     }
 
+    /// The text shown large; kept.
     public var largeContentTitle: String? {
         get { rareProperties?.largeContentTitle }
         set { keptRareProperties.largeContentTitle = newValue }
     }
 
+    /// The image shown large; kept.
     public var largeContentImage: UIImage? {
         get { rareProperties?.largeContentImage }
         set { keptRareProperties.largeContentImage = newValue }
     }
 
+    /// What assistive technologies offer to do with the view; kept.
     public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { rareProperties?.accessibilityCustomActions }
         set { keptRareProperties.accessibilityCustomActions = newValue }
@@ -128,16 +137,19 @@ extension UIView {
         set { keptRareProperties.accessibilityFrame = newValue }
     }
 
+    /// Whether assistive technologies pass over the view's siblings; kept.
     public var accessibilityViewIsModal: Bool {
         get { rare(\.accessibilityViewIsModal, unless: false) }
         set { keptRareProperties.accessibilityViewIsModal = newValue }
     }
 
+    /// Whether the view keeps its colours where others are inverted; kept.
     public var accessibilityIgnoresInvertColors: Bool {
         get { rare(\.accessibilityIgnoresInvertColors, unless: false) }
         set { keptRareProperties.accessibilityIgnoresInvertColors = newValue }
     }
 
+    /// Whether the subviews are read one after the other; kept.
     public var shouldGroupAccessibilityChildren: Bool {
         get { rare(\.groupsAccessibilityChildren, unless: false) }
         set { keptRareProperties.groupsAccessibilityChildren = newValue }

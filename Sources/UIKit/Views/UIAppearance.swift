@@ -20,8 +20,11 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
+    /// What views of this class are to look like.
     public class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+    /// What views of this class are to look like; for all traits alike.
     public class func appearance(for trait: UITraitCollection) -> Self { appearance() }
+    /// What views of this class are to look like in others. O(stand-ins).
     public class func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {

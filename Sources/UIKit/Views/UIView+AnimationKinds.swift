@@ -43,13 +43,16 @@ public protocol UITimingCurveProvider: NSObjectProtocol {}
 
 /// A pace along a curve.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    /// Where the animation is slow and where fast.
     public let animationCurve: UIView.AnimationCurve
 
+    /// One of the usual curves.
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
         super.init()
     }
 
+    /// A curve of two control points between (0, 0) and (1, 1); kept as `easeInOut`.
     public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         self.init(animationCurve: .easeInOut)
     }
@@ -57,27 +60,33 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
 /// The pace of a spring.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    /// How fast the views move at first, in shares of the way per second.
     public let initialVelocity: CGVector
 
+    /// A spring that is braked by a ratio, 1 for no swinging, and moves at first.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         initialVelocity = velocity
         super.init()
     }
 
+    /// A spring that is braked by a ratio, 1 for no swinging.
     public convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
 
+    /// A spring by its physics; braked so that it doesn't swing.
     public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         self.init(dampingRatio: 1, initialVelocity: velocity)
     }
 }
 
 extension UIViewPropertyAnimator {
+    /// An animator at a pace, which is `easeInOut` whatever is asked for: animations end at once.
     public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.init(duration: duration, curve: .easeInOut)
     }
 
+    /// An animator along a curve of two control points, kept as `easeInOut`: animations end at once.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
