@@ -167,7 +167,7 @@ struct StackProgramTests {
         #expect(stack.frame.width == 37)
     }
 
-    /// Without views to show a stack has no size of its own, whatever it had before: the sum of no lengths, and the
+    /// A stack whose views are all hidden has no size of its own, whatever it had before: the sum of no lengths, and the
     /// largest of none. The spacing around it stays, as it isn't hidden itself.
     @Test func aStackOfHiddenViewsHasNoSize() {
         let tile = Tile(50, 20), below = Tile(50, 40)

@@ -2,7 +2,9 @@ extension UIStackView {
     /// Makes the constraints along the axis.
     func distribute(_ views: [UIView]) {
         guard let first = views.first, let last = views.last else {
-            // The sum of no lengths, and the largest of none (documentation of `UIStackView`: its fitting size).
+            // The sum of no lengths, and the largest of none (documentation of `UIStackView`: its fitting size). One that
+            // arranges nothing at all is as long as its surroundings make it (reported of UIKit's).
+            guard !arrangedSubviews.isEmpty else { return }
             add("UISV-canvas-fit", self, length, .equal, nil, .notAnAttribute, priority: 49)
             add("UISV-spanning-fit", self, crossLength, .equal, nil, .notAnAttribute, priority: 49)
             return
