@@ -98,6 +98,20 @@ struct WindowTransitionTests {
         #expect(presented.log.first == "390 to 400")
     }
 
+    /// A window is shown by `isHidden = false` as well as by `makeKeyAndVisible()`.
+    @Test func windowsAreShownByNoLongerHiding() {
+        let controller = Listener(), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = controller
+        #expect(!UIApplication.shared.windows.contains(window))
+        window.isHidden = false
+        defer { close(window) }
+        #expect(UIApplication.shared.windows.contains(window))
+        #expect(!window.isKeyWindow)
+        controller.log = []
+        window.frame.size.width = 400
+        #expect(controller.log.first == "390 to 400")
+    }
+
     /// `requestGeometryUpdate` turns the screen to one of the orientations that are asked for.
     @Test func scenesAreTurned() async {
         await #expect(processExitsWith: .success) {

@@ -49,6 +49,12 @@ open class UIWindow: UIView {
     open func makeKeyAndVisible() {
         isKeyWindow = true
         isHidden = false
+    }
+
+    /// A window that is no longer hidden is on the screen, whether or not it was told so before.
+    open override var isHidden: Bool { didSet { if !isHidden { show() } } }
+
+    private func show() {
         if !UIApplication.shared.windows.contains(self) { UIApplication.shared.windows.append(self) }
         if let rootViewController { appear(rootViewController) } else { layoutIfNeeded() }
     }
