@@ -3,11 +3,13 @@ import Synchronization
 extension UIView {
     /// The environment of trees whose root was given none: what `UIScreen.main` describes.
     package nonisolated static var defaultEnvironment: LayoutEnvironment {
-        get { sharedDefaultEnvironment.withLock { $0 } }
+        get { sharedDefaultEnvironment.withLock { $0 } ?? LayoutEnvironment() }
         set { sharedDefaultEnvironment.withLock { $0 = newValue } }
     }
 
-    private nonisolated static let sharedDefaultEnvironment = Mutex(LayoutEnvironment())
+    // Nil at first, for an optimised build takes a mutex around a constant for one of zeros: `Mutex(LayoutEnvironment())`
+    // would hold a text size without a name.
+    private nonisolated static let sharedDefaultEnvironment = Mutex<LayoutEnvironment?>(nil)
 
     /// The environment of the view's tree.
     package var layoutEnvironment: LayoutEnvironment {
