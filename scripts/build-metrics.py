@@ -61,8 +61,8 @@ def system_tables(data):
     out.append(c_array('int16_t', 'espalier_system_advances', advances))
     left, right, matrix = sf.kerning_classes(sf.extended_kerning(data, text, chars), chars)
     out.append('// Class of a glyph as the left and as the right one of a pair, and the kern of two classes.\n')
-    out.append(c_array('uint8_t', 'espalier_kern_left', [0] + [left[c] for c in chars], 32))
-    out.append(c_array('uint8_t', 'espalier_kern_right', [0] + [right[c] for c in chars], 32))
+    out.append(c_array('uint16_t', 'espalier_kern_left', [0] + [left[c] for c in chars], 32))
+    out.append(c_array('uint16_t', 'espalier_kern_right', [0] + [right[c] for c in chars], 32))
     out.append(c_array('int16_t', 'espalier_kerns', [sf.units(v) for row in matrix for v in row]))
     return chars, len(matrix[0]), out
 
@@ -73,7 +73,8 @@ def size_tables(data):
     tables = [tracking['B']]
     for era in 'AL':
         tables += [{k: v for k, v in tracking[era].items() if (float(k) < 20) == small} for small in (True, False)]
-    tables += [data['displayShare'], {i: data['separateDisplay'][w] for i, w in enumerate(sf.WEIGHTS)}]
+    tables += [data['displayShare']]
+    tables += [{i: data['separateDisplay'][era][w] for i, w in enumerate(sf.WEIGHTS)} for era in 'AL']
     rows = sorted((kind, float(k), v) for kind, table in enumerate(tables) for k, v in table.items())
     body = ',\n'.join(f'{{{kind}, {k:g}, {v:g}}}' for kind, k, v in rows)
     return len(rows), f'const EspalierSizeRow espalier_sizes[{len(rows)}] = {{\n{body}\n}};\n'
@@ -209,8 +210,8 @@ typedef struct {{
 const uint8_t *espalier_glyph_page_table(void);
 const uint16_t *espalier_glyph_table(void);
 const int16_t *espalier_system_advance_table(void);
-const uint8_t *espalier_kern_left_table(void);
-const uint8_t *espalier_kern_right_table(void);
+const uint16_t *espalier_kern_left_table(void);
+const uint16_t *espalier_kern_right_table(void);
 const int16_t *espalier_kern_table(void);
 const EspalierSizeRow *espalier_size_table(void);
 const EspalierFace *espalier_face_table(void);
@@ -224,8 +225,8 @@ const uint8_t *espalier_break_class_table(void);
 const uint8_t *espalier_glyph_page_table(void) { return espalier_glyph_page; }
 const uint16_t *espalier_glyph_table(void) { return espalier_glyphs; }
 const int16_t *espalier_system_advance_table(void) { return espalier_system_advances; }
-const uint8_t *espalier_kern_left_table(void) { return espalier_kern_left; }
-const uint8_t *espalier_kern_right_table(void) { return espalier_kern_right; }
+const uint16_t *espalier_kern_left_table(void) { return espalier_kern_left; }
+const uint16_t *espalier_kern_right_table(void) { return espalier_kern_right; }
 const int16_t *espalier_kern_table(void) { return espalier_kerns; }
 const EspalierSizeRow *espalier_size_table(void) { return espalier_sizes; }
 const EspalierFace *espalier_face_table(void) { return espalier_faces; }

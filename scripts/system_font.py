@@ -1,7 +1,7 @@
 """What the scripts that make Espalier Sans and the tables of Typography share.
 
 The measured numbers are in data/system-font.json (estimated from frames that Interface Builder recorded; no font of
-Apple was used). They cover 166 characters; this file extends them to every Latin, Greek and Cyrillic letter of Inter,
+Apple was used). They cover 243 characters; this file extends them to every Latin, Greek and Cyrillic letter of Inter,
 so that the tables and the font have the same characters and the same advances.
 """
 import json
@@ -49,6 +49,12 @@ def base_letter(char):
     return d[0] if len(d) > 1 and all(unicodedata.combining(c) for c in d[1:]) else char
 
 
+def plain_letter(char):
+    """The Latin letter that a letter is drawn as, without accents, or the character itself: what has its advance."""
+    base = base_letter(char)
+    return LOOK_ALIKE.get(base, base)
+
+
 def units(value):
     """Ten-thousandths of an em: the unit of the font and of Typography's int16 tables."""
     return int(round(value * EM))
@@ -87,8 +93,8 @@ def extended_advances(known, design, chars):
 
 
 # Greek and Cyrillic letters drawn as Latin ones.
-LOOK_ALIKE = dict(zip('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοАВЕЅІЈКМНОРСТХаеіјоѕрсхуԚԛԜԝһ',
-                      'ABEZHIKMNOPTYXoABESIJKMHOPCTXaeijospcxyQqWwh'))
+LOOK_ALIKE = dict(zip('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοАВЕЅІЈКМНОРСТХаеіјоѕрсхуԚԛԜԝһı',
+                      'ABEZHIKMNOPTYXoABESIJKMHOPCTXaeijospcxyQqWwhi'))
 
 
 def kerning(font, chars):
@@ -129,19 +135,19 @@ def kerning(font, chars):
 
 
 def extended_kerning(data, font, chars):
-    """Kerning in em of all pairs of chars: the known one where both characters are known (absent means none), else
-    Inter's, scaled as the known pairs are."""
-    known = data['advance']['regular']['text']
+    """Kerning in em of all pairs of chars: the known one of their plain letters where both are known (absent means none),
+    else Inter's, scaled as the known pairs are."""
+    known = {plain_letter(c) for c in data['advance']['regular']['text']}
     design = kerning(font, chars)
     both = [(data['kern'][a + b], v) for (a, b), v in design.items() if a + b in data['kern']]
     scale = sum(k * v for k, v in both) / sum(v * v for _, v in both)
-    result = {(k[0], k[1]): v for k, v in data['kern'].items() if k[0] in known and k[1] in known}
+    plain = {c: plain_letter(c) for c in chars}
+    result = {(a, b): data['kern'].get(plain[a] + plain[b], 0) for a in chars if plain[a] in known
+              for b in chars if plain[b] in known}
     for (a, b), v in design.items():
-        if a not in known or b not in known:
-            value = round(scale * v, 4)
-            if value:
-                result[a, b] = value
-    return result
+        if plain[a] not in known or plain[b] not in known:
+            result[a, b] = round(scale * v, 4)
+    return {pair: v for pair, v in result.items() if v}
 
 
 def kerning_classes(kern, chars):

@@ -1,7 +1,7 @@
 /// The generation of the system font's metrics.
 ///
 /// Below 20 points the widths in Interface Builder's documents change at toolsVersion 17000 ("Label" at 17 points: 42
-/// before, 41.5 since); from 20 points on at 13000, where the display cut of iOS 11 is narrower, and at 14800. All
+/// before, 41.5 since); from 20 points on at 13000, where the display cut becomes that of today, and at 14800. All
 /// letters keep their advances; what changes is the tracking, and from 20 points on the cut.
 enum FontEra: Int {
     /// Separate cuts for text and for display, changing at 20 points (iOS 9 and 10).
@@ -19,13 +19,15 @@ enum FontEra: Int {
         }
     }
 
-    /// How much closer letters stand by iOS 11 and 12 above 28 points, up to which the table has it: 9 of 9 recorded widths
-    /// in 8 documents of 8 projects, at 32 to 50 points. 3 digits at 72 and 140 points don't stand closer.
-    private static let tightening = 0.015
-
     /// The share of the display cut at a size: 0 is all text, 1 all display.
     func displayShare(size: Double) -> Double {
         self == .opticalSizes ? SizeTable.displayShare.value(at: size) : size < 20 ? 0 : 1
+    }
+
+    /// How much closer than other characters digits stand, in em: in the display cut of iOS 9 and 10 letters are wider
+    /// than today's, digits are not (8 of 11 widths in 6 projects).
+    func digitTightening(size: Double, weight: Int) -> Double {
+        self == .separateCuts && size >= 20 ? SizeTable.earlyCut.value(at: Double(weight)) : 0
     }
 
     /// The system font's extra space after each character, in em.
@@ -37,8 +39,8 @@ enum FontEra: Int {
         guard size >= 20 else {
             return (self == .separateCuts ? SizeTable.earlyText : SizeTable.lateText).value(at: size)
         }
-        let table = self == .separateCuts ? SizeTable.earlyDisplay : SizeTable.lateDisplay
-        let tightening = self == .lateSeparateCuts && size > 28 && size < 60 ? Self.tightening : 0
-        return table.value(at: size) + SizeTable.separateDisplay.value(at: Double(weight)) - tightening
+        let (table, cut) =
+            self == .separateCuts ? (SizeTable.earlyDisplay, SizeTable.earlyCut) : (.lateDisplay, .lateCut)
+        return table.value(at: size) + cut.value(at: Double(weight))
     }
 }

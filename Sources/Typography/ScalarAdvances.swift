@@ -25,7 +25,7 @@ extension Unicode.Scalar {
         case 0x0600...0x06FF, 0x0750...0x077F: return 0.5
         case 0x0900...0x0DFF: return properties.generalCategory == .nonspacingMark ? 0 : 0.62
         case 0x0E00...0x0EFF: return 0.6
-        case 0xAC00...0xD7AF: return 0.86  // Hangul: 7 labels and buttons, 0.853 to 0.865
+        case 0xAC00...0xD7AF: return 0.865  // Hangul: 20 labels and buttons, 0.8645 to 0.8651
         case 0x1100...0x11FF, 0x2600...0x27BF, 0x2E80...0x303F, 0x3041...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F,
             0xFF01...0xFF60,
             0xFFE0...0xFFE6, 0x1F000...0x1FAFF, 0x20000...0x3FFFF:
@@ -33,6 +33,15 @@ extension Unicode.Scalar {
         case 0xFF61...0xFFDC: return 0.5
         default:
             return properties.generalCategory == .nonspacingMark ? 0 : nil
+        }
+    }
+
+    /// Whether the character is one of the ideographs and kana that fonts draw in squares.
+    var isIdeographOrKana: Bool {
+        switch value {
+        case 0x3041...0x30FF, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
+            true
+        default: false
         }
     }
 

@@ -12,8 +12,10 @@ struct SizeTable {
     static let lateDisplay = SizeTable(kind: 4)
     /// The share of the display cut by size, in the generation of optical sizes.
     static let displayShare = SizeTable(kind: 5)
-    /// What the separate display cut is wider than today's, in em by weight, 0 ultra light … 8 black.
-    static let separateDisplay = SizeTable(kind: 6)
+    /// What the display cuts of iOS 9 and 10, and of iOS 11 and 12, are wider than today's, in em by weight, 0 ultra light …
+    /// 8 black.
+    static let earlyCut = SizeTable(kind: 6)
+    static let lateCut = SizeTable(kind: 7)
 
     private let rows: [Row]
 

@@ -87,7 +87,7 @@ import Typography
     }
 
     @Test func theLastLineIsShortenedAtItsEnd() {
-        let result = layout("one two three", width: width("one two t…"), lines: 1)
+        let result = layout("one two three", width: width("one two t") + width("…"), lines: 1)
         #expect(result.lines.map(\.text) == ["one two t…"])
         #expect(result.isTruncated)
         #expect(result.lines[0].isTruncated)

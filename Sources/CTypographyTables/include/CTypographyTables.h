@@ -8,8 +8,8 @@
 enum {
     ESPALIER_GLYPH_COUNT = 1054,
     ESPALIER_WEIGHT_COUNT = 9,
-    ESPALIER_KERN_RIGHT_CLASSES = 222,
-    ESPALIER_SIZE_ROWS = 207,
+    ESPALIER_KERN_RIGHT_CLASSES = 266,
+    ESPALIER_SIZE_ROWS = 226,
     ESPALIER_FACE_COUNT = 62,
     ESPALIER_BREAK_RUNS = 2539,
 };
@@ -23,8 +23,8 @@ typedef struct {
 const uint8_t *espalier_glyph_page_table(void);
 const uint16_t *espalier_glyph_table(void);
 const int16_t *espalier_system_advance_table(void);
-const uint8_t *espalier_kern_left_table(void);
-const uint8_t *espalier_kern_right_table(void);
+const uint16_t *espalier_kern_left_table(void);
+const uint16_t *espalier_kern_right_table(void);
 const int16_t *espalier_kern_table(void);
 const EspalierSizeRow *espalier_size_table(void);
 const EspalierFace *espalier_face_table(void);
