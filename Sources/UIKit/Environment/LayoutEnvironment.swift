@@ -38,6 +38,13 @@ public struct LayoutEnvironment: Sendable {
     }
 }
 
+/// An environment to refer to: every view has room for the reference, and only roots have one of their own.
+final class SharedEnvironment: Sendable {
+    let value: LayoutEnvironment
+
+    init(_ value: LayoutEnvironment) { self.value = value }
+}
+
 extension LayoutEnvironment {
     /// The smallest pixel position not below a length in points. A ten-thousandth of a pixel is taken for noise.
     package func roundedUpToPixel(_ points: CGFloat) -> CGFloat {

@@ -27,7 +27,7 @@ extension LayoutHost {
             guard needsPass || !root.flags.isDisjoint(with: waiting) else { return }
             needsPass = false
             passEnvironment = nil
-            passEnvironment = environment
+            passEnvironment = SharedEnvironment(environment)
             root.runUpdateConstraints()
             solve()
             placeAll()

@@ -41,7 +41,7 @@ package final class LayoutHost {
     /// Whether something changed that the engine has to hear of, whichever views that moves.
     @exclusivity(unchecked) var needsPass = false
     /// The tree's environment while a pass runs: the default one stands behind a lock.
-    @exclusivity(unchecked) var passEnvironment: LayoutEnvironment?
+    @exclusivity(unchecked) var passEnvironment: SharedEnvironment?
     var isRunning = false
     var foundConflicts: [FoundConflict] = []
 
@@ -91,16 +91,19 @@ package final class LayoutHost {
     func isRoot(_ view: UIView) -> Bool { ObjectIdentifier(view) == rootIdentifier }
 
     /// What the tree knows of the world outside.
-    var environment: LayoutEnvironment { passEnvironment ?? root.rootEnvironment ?? UIView.defaultEnvironment }
+    var environment: LayoutEnvironment {
+        if let shared = passEnvironment ?? root.ownEnvironment { return shared.value }
+        return UIView.defaultEnvironment
+    }
 
     var layoutDirection: UIUserInterfaceLayoutDirection {
-        passEnvironment?.layoutDirection ?? environment.layoutDirection
+        passEnvironment?.value.layoutDirection ?? environment.layoutDirection
     }
 
     /// Where the edges of the tree's views may stand.
     var pixelGrid: PixelGrid {
         guard !TraitRecord.areThereOverrides else { return root.layoutEnvironment.pixelGrid }
-        return passEnvironment?.pixelGrid ?? environment.pixelGrid
+        return passEnvironment?.value.pixelGrid ?? environment.pixelGrid
     }
 
     /// Lets everything go when the root does: the views keep their host alive, so it must not keep them.

@@ -3,13 +3,13 @@ import Synchronization
 extension UIView {
     /// The environment of trees whose root was given none: what `UIScreen.main` describes.
     package nonisolated static var defaultEnvironment: LayoutEnvironment {
-        get { sharedDefaultEnvironment.withLock { $0 } ?? LayoutEnvironment() }
-        set { sharedDefaultEnvironment.withLock { $0 = newValue } }
+        get { givenDefaultEnvironment.withLock { $0?.value } ?? LayoutEnvironment() }
+        set { givenDefaultEnvironment.withLock { $0 = SharedEnvironment(newValue) } }
     }
 
-    // Nil at first, for an optimised build takes a mutex around a constant for one of zeros: `Mutex(LayoutEnvironment())`
-    // would hold a text size without a name.
-    private nonisolated static let sharedDefaultEnvironment = Mutex<LayoutEnvironment?>(nil)
+    /// Nil until one is set. A lock around the value itself would begin with zeros: Swift 6.3 makes a constant of such a
+    /// lock when it optimises, and loses what is in it.
+    private nonisolated static let givenDefaultEnvironment = Mutex<SharedEnvironment?>(nil)
 
     /// The environment of the view's tree.
     package var layoutEnvironment: LayoutEnvironment {
@@ -22,7 +22,7 @@ extension UIView {
         if let host { return host.environment }
         var view = self
         while true {
-            if let environment = view.rootEnvironment { return environment }
+            if let own = view.ownEnvironment { return own.value }
             guard let superview = view.superview else { return Self.defaultEnvironment }
             view = superview
         }

@@ -84,7 +84,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         didSet { if designIntrinsicSize != oldValue { intrinsicSizeChanged() } }
     }
     /// What the tree's root knows of the world outside; nil below the root.
-    @exclusivity(unchecked) package var rootEnvironment: LayoutEnvironment?
+    package final var rootEnvironment: LayoutEnvironment? {
+        get { ownEnvironment?.value }
+        set { ownEnvironment = newValue.map(SharedEnvironment.init) }
+    }
+    @exclusivity(unchecked) final var ownEnvironment: SharedEnvironment?
 
     /// The view's overrides of traits and who hears of their changes; nil for none.
     @exclusivity(unchecked) var traitRecord: TraitRecord?
