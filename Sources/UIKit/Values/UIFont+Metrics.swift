@@ -1,5 +1,5 @@
 import Foundation
-package import Typography
+internal import Typography
 
 extension UIFont {
     /// The size in points.
