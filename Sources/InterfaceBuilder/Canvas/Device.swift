@@ -44,6 +44,12 @@ public struct Device: Hashable, Sendable {
         guard hasHomeIndicator else { return .zero }
         return EdgeInsets(left: topInset, bottom: 21, right: topInset)
     }
+
+    /// The points by which a call lowers the app's window: the status bar is 40 points high then, of which the window, as
+    /// ever, lies under 20. Only on phones with a home button, held upright.
+    public func callBarHeight(isLandscape: Bool) -> Double {
+        idiom == .phone && !hasHomeIndicator && !isLandscape ? 20 : 0
+    }
 }
 
 extension Device {

@@ -9,9 +9,9 @@ extension Device {
     /// The width of an app's window in Split View, in points; nil where there is none: on phones, and for two halves in
     /// portrait.
     ///
-    /// 10 points lie between the apps. The narrow one is 320 points wide on screens of 9.7, 10.2 and 10.5 inches and 375 on
-    /// those of 12.9, as published in tables of app sizes. Of the sizes between, 375 points in landscape and 320 in portrait
-    /// are an estimate.
+    /// 10 points lie between the apps. The narrow one is 320 points wide on screens of 9.7 and 10.5 inches and 375 on those
+    /// of 12.9, as published in tables of app sizes. On the others it is an estimate: 320 points on the 10.2-inch screen, 375 on
+    /// those without a home button in landscape, and in portrait on the 13-inch one.
     public func width(in split: SplitView, isLandscape: Bool) -> Double? {
         guard idiom == .pad else { return nil }
         let divider = 10.0
@@ -34,11 +34,5 @@ extension Device {
             case .twoThirds: isLandscape
             }
         return Traits(widthClass: isRegular ? .regular : .compact, heightClass: .regular)
-    }
-
-    /// The points by which a call lowers the app's window: the status bar is 40 points high then, of which the window, as
-    /// ever, lies under 20. Only on phones with a home button, held upright.
-    public func callBarHeight(isLandscape: Bool) -> Double {
-        idiom == .phone && !hasHomeIndicator && !isLandscape ? 20 : 0
     }
 }

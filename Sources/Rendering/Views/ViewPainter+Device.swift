@@ -22,7 +22,7 @@ extension ViewPainter {
             canvas.fill(.roundedRect(housing, radius: hasIsland ? 18 : 20), color: .black)
         }
         let isTablet = environment.userInterfaceIdiom == .pad
-        // With a tab bar 83; where Interface Builder 16 counts twice, 68 and 55; on tablets 20 and 50.
+        // With a tab bar 83; where Xcode 26 counts twice, 68 and 55; on tablets 20 and 50.
         if ([34, 21, 83, 68, 55] + (isTablet ? [20, 50] : [])).contains(insets.bottom) {
             let band = CGRect(x: size.width / 4, y: size.height - 14, width: size.width / 2, height: 8)
             StatusBarArt.homeIndicator(on: canvas, in: CGRect(origin: .zero, size: size), ink: ink(over: band))
@@ -32,7 +32,7 @@ extension ViewPainter {
     /// The heights of status bars, in points; the last is that of a call.
     static let statusBarHeights: [CGFloat] = [20, 24, 44, 47, 48, 50, 54, 59, 62, StatusBarArt.callHeight]
 
-    /// How high the status bar of a screen is drawn whose safe area begins at a height. Interface Builder 16 counts the
+    /// How high the status bar of a screen is drawn whose safe area begins at a height. Xcode 26 counts the
     /// status bar twice.
     static func shownStatusBarHeight(_ inset: CGFloat) -> CGFloat {
         statusBarHeights.contains(inset) || !statusBarHeights.contains(inset / 2) ? inset : inset / 2
