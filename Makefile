@@ -13,10 +13,10 @@ help:
 	@echo 'make test      run every test'
 	@echo 'make build     build .build/release/espalier'
 	@echo 'make fidelity  lay out the corpus of recorded documents and compare with the kept floor'
-	@echo 'make conformance  the same, and renew the tables of the README'
+	@echo 'make conformance  the same, and renew the tables of Documentation/Conformance.md'
 	@echo 'make pictures  render the pictures of the README anew'
 	@echo 'make benchmark  measure the solver beside kiwi and direct loops, and views beside the solver'
-	@echo 'make benchmark-tables  the same, and renew the tables of Documentation/Benchmarks.md and the README'
+	@echo 'make benchmark-tables  the same, and renew the tables of Documentation/Benchmarks.md'
 	@echo 'make format    format the sources; make lint only complains'
 	@echo 'make setup     install the system libraries that are missing (apt)'
 

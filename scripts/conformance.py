@@ -7,7 +7,7 @@ COMPUTED.tsv is the table of `espalier frames` for the stripped corpus, DIFFEREN
 `espalier frames --compare --format tsv` for the corpus itself; `scripts/fidelity.sh` makes both. Which views count is
 decided by frames.py in the folder of tools, from the documents alone.
 
-Prints the tables. With --write they are also put into README.md between their markers; without it a warning says when
+Prints the tables. With --write they are also put into Documentation/Conformance.md, and the score into README.md, between their markers; without it a warning says when
 those are out of date. Ends with 1 when a miss has no cause, or when the comparison
 computed another frame than the layout of the stripped document: then it has looked at what it should find.
 """
@@ -207,6 +207,10 @@ def score_rows(groups, least=0):
     return rows + ([['others'] + rest.cells()] if rest.views else [])
 
 
+def share(score):
+    return score.cells()[1].replace(' ', '\u202f')
+
+
 def sections(views, rows):
     total = scores(views, lambda view: 'all')
     by_text = scores(views, lambda view: 'that text has a part in' if view.is_textual else
@@ -237,6 +241,8 @@ def sections(views, rows):
         'elements': elements,
         'repositories': repositories,
         'causes': f'{misses:,} of {len(views):,} views are missed.\n\n' + cause_table,
+        'figure': f'**{share(total["all"])}** of {len(views):,} recorded frames are right to half a point, '
+                  f'**{share(by_text["whose size no text has a part in"])}** of those whose size no text decides.',
     }
 
 
@@ -278,8 +284,10 @@ def main():
     for name in ('scores', 'elements', 'repositories', 'causes'):
         print(f'\n{texts[name]}')
     print()
-    if not renew(os.path.join(HERE, 'README.md'), texts, arguments.write) and not arguments.write:
-        print('The tables of README.md are out of date: `make conformance` renews them.')
+    pages = ('README.md', os.path.join('Documentation', 'Conformance.md'))
+    up_to_date = [renew(os.path.join(HERE, page), texts, arguments.write) for page in pages]
+    if not all(up_to_date) and not arguments.write:
+        print('The tables of Documentation/Conformance.md are out of date: `make conformance` renews them.')
 
 
 if __name__ == '__main__':

@@ -5,7 +5,8 @@
 #
 # The documents are stripped of their recorded results first, so nothing that is scored can be read off the input.
 # Fails below scripts/fidelity-floor.txt; --raise writes what was reached into that file. Says what comes out by element,
-# by repository and by cause (scripts/conformance.py); --write puts these tables into README.md.
+# by repository and by cause (scripts/conformance.py); --write puts these tables into
+# Documentation/Conformance.md.
 # ESPALIER_SHARED names the folder that holds corpus/ and tools/frames.py; without it ../shared is used.
 # ESPALIER_FIDELITY_OUT keeps the computed frames and the list of misses in that folder.
 set -euo pipefail

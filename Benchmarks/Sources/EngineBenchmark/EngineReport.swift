@@ -32,7 +32,7 @@ struct EngineReport {
         }.joined(separator: "\n")
     }
 
-    /// The operations on 1,000 views that everybody does, for the README.
+    /// The operations on 1,000 views that everybody does, for the top of the page.
     func summary() -> String {
         var lines = [
             "| 1,000 views, µs | create | create and lay out | of that the solver | resize | edit a text |",

@@ -41,7 +41,7 @@ struct Report {
         }.joined(separator: "\n")
     }
 
-    /// The operations on 1,000 views beside kiwi's, for the README.
+    /// The operations on 1,000 views beside kiwi's, for the top of the page.
     func summary() -> String {
         var lines = [
             "| 1,000 views, µs | build | kiwi | resize | kiwi | edit a text | kiwi | remove and add a row | kiwi |",

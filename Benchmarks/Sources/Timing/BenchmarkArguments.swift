@@ -75,7 +75,7 @@ public struct BenchmarkArguments<Workload: RawRepresentable & CaseIterable> wher
     ///
     /// - Parameters:
     ///   - name: how the documents' places for the tables are named.
-    ///   - summary: the README's table.
+    ///   - summary: the short table at the top of the page.
     public func publish(
         _ measurements: some Encodable, name: String, table: String, summary: String, agreement: String
     ) throws {
@@ -86,8 +86,9 @@ public struct BenchmarkArguments<Workload: RawRepresentable & CaseIterable> wher
             try encoder.encode(measurements).write(to: URL(filePath: json))
         }
         guard let repository else { return }
-        try Self.write(table, at: name, into: repository + "/Documentation/Benchmarks.md")
-        try Self.write(summary, at: name, into: repository + "/README.md")
+        let page = repository + "/Documentation/Benchmarks.md"
+        try Self.write(table, at: name, into: page)
+        try Self.write(summary, at: name + "-summary", into: page)
     }
 
     /// Puts a table between the two comments that mark its place.
