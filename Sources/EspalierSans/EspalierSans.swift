@@ -5,10 +5,10 @@ public import Typography
 /// measures with. Latin, Greek and Cyrillic in nine weights; licensed under the SIL Open Font License 1.1.
 ///
 /// The bytes are part of the program, so it can be moved. Each face is a variable font whose axes take the values of
-/// `SystemTextEngine.variations(of:toolsVersion:)`; text drawn so is as wide as it was measured:
+/// `SystemTextEngine.variations(of:era:)`; text drawn so is as wide as it was measured:
 ///
 ///     let file = EspalierSans.face(weight: .semibold)          // a font file, as bytes
-///     let place = SystemTextEngine().variations(of: font, toolsVersion: 22000)
+///     let place = SystemTextEngine().variations(of: font, era: .iOS14)
 ///     place?.description                                       // "opsz=17.0,TRCK=-253.0", for Pango
 public enum EspalierSans {
     /// The name to ask a font library for.

@@ -6,7 +6,7 @@ final class FontCache: @unchecked Sendable {
 
     private struct Key: Hashable {
         let font: Font
-        let era: FontEra
+        let design: FontDesign
     }
 
     // Both are only touched while the lock is held.
@@ -17,12 +17,12 @@ final class FontCache: @unchecked Sendable {
     private static let limit = 512
 
     /// The measured font; made on first use.
-    func font(_ font: Font, toolsVersion: Int) -> MeasuredFont {
-        let key = Key(font: font, era: FontEra(toolsVersion: toolsVersion, size: font.measuredSize))
+    func font(_ font: Font, era: FontEra) -> MeasuredFont {
+        let key = Key(font: font, design: era.design(at: font.measuredSize))
         lock.lock()
         defer { lock.unlock() }
         if let known = fonts[key] { return known }
-        let made = MeasuredFont(font, era: key.era)
+        let made = MeasuredFont(font, design: key.design)
         if fonts.count >= Self.limit { fonts.removeAll(keepingCapacity: true) }
         fonts[key] = made
         return made

@@ -10,10 +10,10 @@ public struct FontVariations: Hashable, Sendable {
     public var description: String { "opsz=\(opticalSize),TRCK=\(tracking)" }
 
     /// The place of the system font at a size.
-    init(era: FontEra, size: Double, weight: Int) {
-        let units = (era.tracking(size: size, weight: weight) / GlyphTable.emPerUnit).rounded()
+    init(design: FontDesign, size: Double, weight: Int) {
+        let units = (design.tracking(size: size, weight: weight) / GlyphTable.emPerUnit).rounded()
         tracking = min(max(units, -Self.limit), Self.limit)
-        opticalSize = 17 + 11 * era.displayShare(size: size)
+        opticalSize = 17 + 11 * design.displayShare(size: size)
     }
 
     private static let limit = 500.0

@@ -12,9 +12,9 @@ final class MeasuredFont: Sendable {
     /// The place in Espalier Sans' design space; nil for other fonts.
     let variations: FontVariations?
 
-    init(_ font: Font, era: FontEra) {
+    init(_ font: Font, design: FontDesign) {
         size = font.measuredSize
-        squareScale = font.family == .system && era != .separateCuts ? Self.lateSquareScale : 1
+        squareScale = font.family == .system && design != .separateCuts ? Self.lateSquareScale : 1
         let weight = font.weight.tableIndex
         let unit = size * GlyphTable.emPerUnit
         let (ascender, descender): (Double, Double)
@@ -34,11 +34,11 @@ final class MeasuredFont: Sendable {
                 let system = GlyphTable.shared.systemAdvances(.text, weight: weight)
                 advances = system.map { $0 == 0 ? 0 : advance }
             } else {
-                let place = FontVariations(era: era, size: size, weight: weight)
+                let place = FontVariations(design: design, size: size, weight: weight)
                 variations = place
                 kernScale = unit
                 var scaled = Self.systemAdvances(place, weight: weight).map { $0 * unit }
-                let tightening = era.digitTightening(size: size, weight: weight) * size
+                let tightening = design.digitTightening(size: size, weight: weight) * size
                 for digit in SystemFont.digits { scaled[digit] -= tightening }
                 if font.family == .monospacedDigitSystem {
                     let widest = SystemFont.digits.map { scaled[$0] }.max() ?? 0

@@ -13,10 +13,10 @@ struct MeasuredText {
     /// `sums[i]` is the width of all characters before i, kerns included; one entry more than characters.
     var sums: [Double] = [0]
 
-    init(_ text: AttributedText, toolsVersion: Int) {
+    init(_ text: AttributedText, era: FontEra) {
         let table = GlyphTable.shared
         for run in text.runs where !run.text.isEmpty {
-            let font = FontCache.shared.font(run.font, toolsVersion: toolsVersion)
+            let font = FontCache.shared.font(run.font, era: era)
             fonts.append((scalars.count, font))
             // A kern that is no number would make every width one.
             let extra = run.kern.isFinite ? run.kern : 0

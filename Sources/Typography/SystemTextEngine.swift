@@ -2,52 +2,51 @@
 ///
 ///     let engine = SystemTextEngine()
 ///     let label = AttributedText("Label", font: Font(size: 17))
-///     engine.size(of: label, width: nil, maximumLines: 1, toolsVersion: 22000).width       // about 41.4
+///     engine.size(of: label, width: nil, maximumLines: 1, era: .iOS14).width       // about 41.4
 ///
 /// The system font's metrics are estimates from frames that Interface Builder recorded: good to about half a point
 /// for a label. They cover Latin, Greek and Cyrillic; ideographs and the like have the square they usually fill.
 ///
-/// `toolsVersion` names the generation of the system font. A document at its recorded size uses the version of
-/// Interface Builder that saved it, a device the version that came with its system.
+/// `era` names the generation of the system font: ``FontEra/iOS14`` for text of the systems of today.
 public struct SystemTextEngine: Sendable {
     /// The engine; it has no state of its own.
     public init() {}
 
-    /// The font's vertical measures, by the tools' generation.
-    public func metrics(of font: Font, toolsVersion: Int) -> FontMetrics {
-        FontCache.shared.font(font, toolsVersion: toolsVersion).metrics
+    /// The font's vertical measures, in an era of it.
+    public func metrics(of font: Font, era: FontEra) -> FontMetrics {
+        FontCache.shared.font(font, era: era).metrics
     }
 
     /// Sets a text in lines. Linear in the length of the text.
-    public func layout(_ text: AttributedText, width: Double?, maximumLines: Int, toolsVersion: Int) -> TextLayout {
-        let measured = MeasuredText(text, toolsVersion: toolsVersion)
+    public func layout(_ text: AttributedText, width: Double?, maximumLines: Int, era: FontEra) -> TextLayout {
+        let measured = MeasuredText(text, era: era)
         let setting = LineSetting(measured, text.paragraph, width: width, maximumLines: maximumLines)
         return setting.layout()
     }
 
     /// The size of the text in points, unrounded, without its lines.
-    public func size(of text: AttributedText, width: Double?, maximumLines: Int, toolsVersion: Int) -> (
+    public func size(of text: AttributedText, width: Double?, maximumLines: Int, era: FontEra) -> (
         width: Double, height: Double
     ) {
-        if let size = sizeOfOneLine(text, width: width, toolsVersion: toolsVersion) { return size }
-        let measured = MeasuredText(text, toolsVersion: toolsVersion)
+        if let size = sizeOfOneLine(text, width: width, era: era) { return size }
+        let measured = MeasuredText(text, era: era)
         return LineSetting(measured, text.paragraph, width: width, maximumLines: maximumLines).size()
     }
 
     /// The axes of Espalier Sans that draw a font with the advances this engine measures; they contain the tracking. Nil
     /// for named and fixed-width fonts.
-    public func variations(of font: Font, toolsVersion: Int) -> FontVariations? {
-        FontCache.shared.font(font, toolsVersion: toolsVersion).variations
+    public func variations(of font: Font, era: FontEra) -> FontVariations? {
+        FontCache.shared.font(font, era: era).variations
     }
 
     /// The size of a text in one run that has no line ends and fits the width: the common case, without laying out.
-    private func sizeOfOneLine(_ text: AttributedText, width: Double?, toolsVersion: Int) -> (
+    private func sizeOfOneLine(_ text: AttributedText, width: Double?, era: FontEra) -> (
         width: Double, height: Double
     )? {
         guard text.runs.count == 1, text.paragraph.hasNaturalLineHeight else { return nil }
         let run = text.runs[0]
         guard !run.text.isEmpty, run.kern == 0 else { return nil }
-        let font = FontCache.shared.font(run.font, toolsVersion: toolsVersion)
+        let font = FontCache.shared.font(run.font, era: era)
         let table = GlyphTable.shared
         var sum = 0.0
         var kern = 0

@@ -46,7 +46,7 @@ import Typography
         let hhea = Array(try #require(tables(of: file)["hhea"]))
         let ascender = Int16(truncatingIfNeeded: word(hhea, 4) >> 16)
         let descender = Int16(truncatingIfNeeded: word(hhea, 4))
-        let metrics = SystemTextEngine().metrics(of: Font(size: 10000), toolsVersion: 22000)
+        let metrics = SystemTextEngine().metrics(of: Font(size: 10000), era: .iOS14)
         #expect(abs(Double(ascender) - metrics.ascender) <= 1)
         #expect(abs(Double(descender) - metrics.descender) <= 1)
     }
@@ -56,14 +56,14 @@ import Typography
         let hmtx = Array(try #require(tables(of: EspalierSans.face(weight: .bold))["hmtx"]))
         let font = Font(size: 10, weight: .bold)
         let engine = SystemTextEngine()
-        let tracking = try #require(engine.variations(of: font, toolsVersion: 22000)).tracking / 1000
+        let tracking = try #require(engine.variations(of: font, era: .iOS14)).tracking / 1000
         // Glyphs follow their code points: the missing glyph, space, "!", …
         for code in 0x20...0x7E {
             let offset = (code - 0x20 + 1) * 4
             let advance = Double(UInt16(hmtx[offset]) << 8 | UInt16(hmtx[offset + 1])) / 1000
             let character = String(UnicodeScalar(UInt8(code)))
             let measured = engine.size(
-                of: AttributedText(character, font: font), width: nil, maximumLines: 0, toolsVersion: 22000
+                of: AttributedText(character, font: font), width: nil, maximumLines: 0, era: .iOS14
             ).width
             #expect(abs(advance - (measured - tracking)) < 0.0011, "\(character)")
         }

@@ -22,14 +22,14 @@ import Typography
     func theSystemFontIsDrawnAsWideAsItIsMeasured(text: String, size: Double) throws {
         let canvas = try Canvas(size: CGSize(width: 10, height: 10), scale: 2, format: .png)
         for weight in Self.weights {
-            for toolsVersion in [14000, 22000] {
-                canvas.textGeneration = toolsVersion
+            for era in [FontEra.iOS11, .iOS14] {
+                canvas.fontEra = era
                 let font = Font(size: size, weight: weight)
                 let drawn = canvas.naturalWidth(of: [StyledRun(text: text, font: font, color: .black)])
                 let layout = SystemTextEngine().layout(
-                    AttributedText(text, font: font), width: nil, maximumLines: 1, toolsVersion: toolsVersion)
+                    AttributedText(text, font: font), width: nil, maximumLines: 1, era: era)
                 #expect(
-                    abs(drawn - layout.width) < 0.01, "\(weight.rawValue) \(toolsVersion): \(drawn) \(layout.width)")
+                    abs(drawn - layout.width) < 0.01, "\(weight.rawValue) \(era): \(drawn) \(layout.width)")
             }
         }
     }

@@ -9,10 +9,10 @@ import UIKit
 @Suite struct ScreenBarTests {
     private let size = CGSize(width: 375, height: 200)
 
-    private func view(toolsVersion: Int, style: UIUserInterfaceStyle = .light) -> UIView {
+    private func view(metrics: SystemMetrics, style: UIUserInterfaceStyle = .light) -> UIView {
         let view = UIView(frame: CGRect(origin: .zero, size: size))
         var environment = LayoutEnvironment()
-        environment.toolsVersion = toolsVersion
+        environment.metrics = metrics
         environment.userInterfaceStyle = style
         environment.displayScale = 2
         view.rootEnvironment = environment
@@ -21,15 +21,15 @@ import UIKit
 
     /// Draws a navigation bar, 44 points high at the top, over a white screen with a label at a height.
     private func draw(
-        toolsVersion: Int, labelAt y: CGFloat, tint: UIColor? = nil, height: CGFloat = 44,
+        metrics: SystemMetrics, labelAt y: CGFloat, tint: UIColor? = nil, height: CGFloat = 44,
         style: UIUserInterfaceStyle = .light
     ) throws -> Canvas {
-        let root = view(toolsVersion: toolsVersion, style: style)
+        let root = view(metrics: metrics, style: style)
         root.backgroundColor = .white
         let label = UILabel(frame: CGRect(x: 250, y: y, width: 80, height: 20))
         label.text = "content"
         root.addSubview(label)
-        let screen = view(toolsVersion: toolsVersion, style: style)
+        let screen = view(metrics: metrics, style: style)
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: height))
         bar.barTintColor = tint
         bar.items = [UINavigationItem(title: "T")]
@@ -43,13 +43,13 @@ import UIKit
     }
 
     @Test func sinceIOS15BarsShowNoPlateWhileNothingIsUnderThem() throws {
-        let canvas = try draw(toolsVersion: 22000, labelAt: 100)
+        let canvas = try draw(metrics: .iOS18, labelAt: 100)
         #expect(canvas.pixel(x: 40, y: 40) == .white)
         #expect(canvas.pixel(x: 40, y: 88) == .white)
     }
 
     @Test func theySeparateThemselvesFromWhatIsUnderThem() throws {
-        let canvas = try draw(toolsVersion: 22000, labelAt: 20)
+        let canvas = try draw(metrics: .iOS18, labelAt: 20)
         #expect(canvas.pixel(x: 40, y: 40) != .white)
         #expect(canvas.pixel(x: 40, y: 88).red < 0.9)
         // What is under a bar cannot be read: it is blurred.
@@ -59,25 +59,25 @@ import UIKit
 
     @Test func theyShowTheirPlateWhereTheTitleCouldNotBeReadOtherwise() throws {
         // White in the dark appearance as well.
-        let canvas = try draw(toolsVersion: 22000, labelAt: 100, style: .dark)
+        let canvas = try draw(metrics: .iOS18, labelAt: 100, style: .dark)
         #expect(canvas.pixel(x: 40, y: 40).red < 0.3)
     }
 
     @Test func olderBarsAlwaysShowTheirPlate() throws {
-        let canvas = try draw(toolsVersion: 14490, labelAt: 100)
+        let canvas = try draw(metrics: .iOS12, labelAt: 100)
         #expect(canvas.pixel(x: 40, y: 40) != .white)
         #expect(canvas.pixel(x: 40, y: 88).red < 0.9)
     }
 
     @Test func largeTitlesStandOnTheScreenSinceIOS13() throws {
-        let later = try draw(toolsVersion: 17000, labelAt: 150, height: 96)
+        let later = try draw(metrics: .iOS14, labelAt: 150, height: 96)
         #expect(later.pixel(x: 600, y: 40) == .white)
-        let earlier = try draw(toolsVersion: 14000, labelAt: 150, height: 96)
+        let earlier = try draw(metrics: .iOS11, labelAt: 150, height: 96)
         #expect(earlier.pixel(x: 600, y: 40) != .white)
     }
 
     @Test func aColourOfTheBarsOwnIsAlwaysShown() throws {
-        let canvas = try draw(toolsVersion: 22000, labelAt: 100, tint: .red)
+        let canvas = try draw(metrics: .iOS18, labelAt: 100, tint: .red)
         #expect(canvas.pixel(x: 40, y: 40) == Color(red: 1, green: 0, blue: 0))
     }
 
@@ -88,7 +88,7 @@ import UIKit
 
     @Test func aPromptStandsAboveTheTitle() throws {
         func inkedRows(prompt: String?) throws -> [Int] {
-            let root = view(toolsVersion: 22000)
+            let root = view(metrics: .iOS18)
             root.backgroundColor = .white
             let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 74))
             let item = UINavigationItem(title: "Title")
@@ -111,11 +111,11 @@ import UIKit
 
     /// Where a tab bar of 800 × 49 points with two items is inked: columns and rows, in points.
     private func inkOfTabBar(
-        widthClass: UIUserInterfaceSizeClass, toolsVersion: Int = 22000
+        widthClass: UIUserInterfaceSizeClass, metrics: SystemMetrics = .iOS18
     ) throws -> (columns: [Int], rows: [Int]) {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 49))
         var environment = LayoutEnvironment()
-        environment.toolsVersion = toolsVersion
+        environment.metrics = metrics
         environment.horizontalSizeClass = widthClass
         environment.verticalSizeClass = .regular
         root.rootEnvironment = environment
@@ -147,7 +147,7 @@ import UIKit
     }
 
     @Test func beforeIOS11TitlesStandBelowPicturesEverywhere() throws {
-        let ink = try inkOfTabBar(widthClass: .regular, toolsVersion: 11762)
+        let ink = try inkOfTabBar(widthClass: .regular, metrics: .iOS10)
         #expect(try #require(ink.columns.first) > 250)
         #expect(ink.rows.contains { $0 > 40 })
     }

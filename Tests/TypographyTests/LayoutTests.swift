@@ -9,7 +9,7 @@ import Typography
         _ string: String, width: Double? = nil, lines: Int = 0, mode: LineBreakMode = .truncatingTail
     ) -> TextLayout {
         let text = AttributedText(string, font: font, paragraph: ParagraphStyle(lineBreakMode: mode))
-        return engine.layout(text, width: width, maximumLines: lines, toolsVersion: 22000)
+        return engine.layout(text, width: width, maximumLines: lines, era: .iOS14)
     }
 
     private func width(_ string: String) -> Double { layout(string).width }
@@ -54,7 +54,7 @@ import Typography
         func lines(_ string: String, asWideAs line: String, avoiding: Bool = true) -> [String] {
             let text = AttributedText(string, font: font, paragraph: ParagraphStyle(avoidsLoneWords: avoiding))
             let width = width(line) + 1
-            return engine.layout(text, width: width, maximumLines: 0, toolsVersion: 22000).lines.map(\.text)
+            return engine.layout(text, width: width, maximumLines: 0, era: .iOS14).lines.map(\.text)
         }
         #expect(lines("one two six", asWideAs: "one two") == ["one", "two six"])
         #expect(lines("one two six", asWideAs: "one two", avoiding: false) == ["one two", "six"])
@@ -119,18 +119,18 @@ import Typography
 
     @Test func baselinesAreALineHeightApart() {
         let result = layout("a\nb")
-        let metrics = engine.metrics(of: font, toolsVersion: 22000)
+        let metrics = engine.metrics(of: font, era: .iOS14)
         #expect(result.firstBaseline == metrics.ascender)
         #expect(abs(result.lastBaseline - result.firstBaseline - metrics.lineHeight) < 1e-9)
         #expect(abs(result.height - 2 * metrics.lineHeight) < 1e-9)
     }
 
     @Test func paragraphStylesSpaceLinesOut() {
-        let natural = engine.metrics(of: font, toolsVersion: 22000).lineHeight
+        let natural = engine.metrics(of: font, era: .iOS14).lineHeight
         func height(_ style: ParagraphStyle) -> Double {
             engine.size(
                 of: AttributedText("a\nb", font: font, paragraph: style), width: nil, maximumLines: 0,
-                toolsVersion: 22000
+                era: .iOS14
             ).height
         }
         #expect(abs(height(ParagraphStyle(lineSpacing: 5)) - (2 * natural + 5)) < 1e-9)
@@ -142,15 +142,15 @@ import Typography
 
     @Test func aLineIsAsHighAsItsTallestRun() {
         let text = AttributedText(runs: [TextRun("small ", font: font), TextRun("large", font: Font(size: 34))])
-        let result = engine.layout(text, width: nil, maximumLines: 0, toolsVersion: 22000)
-        #expect(result.height == engine.metrics(of: Font(size: 34), toolsVersion: 22000).lineHeight)
+        let result = engine.layout(text, width: nil, maximumLines: 0, era: .iOS14)
+        #expect(result.height == engine.metrics(of: Font(size: 34), era: .iOS14).lineHeight)
     }
 
     @Test func kernAddsSpaceAfterEachCharacter() {
         let plain = AttributedText("abc", font: font)
         let spaced = AttributedText("abc", font: font, kern: 2)
         let widths = [plain, spaced].map {
-            engine.size(of: $0, width: nil, maximumLines: 0, toolsVersion: 22000).width
+            engine.size(of: $0, width: nil, maximumLines: 0, era: .iOS14).width
         }
         #expect(abs(widths[1] - widths[0] - 6) < 1e-9)
     }

@@ -5,23 +5,23 @@ import Typography
 @Suite struct MeasuringTests {
     private let engine = SystemTextEngine()
 
-    private func size(_ text: AttributedText, width: Double? = nil, lines: Int = 0, toolsVersion: Int = 22000) -> (
+    private func size(_ text: AttributedText, width: Double? = nil, lines: Int = 0, era: FontEra = .iOS14) -> (
         width: Double, height: Double
     ) {
-        engine.size(of: text, width: width, maximumLines: lines, toolsVersion: toolsVersion)
+        engine.size(of: text, width: width, maximumLines: lines, era: era)
     }
 
     private func up(_ value: Double, scale: Double = 2) -> Double { (value * scale).rounded(.up) / scale }
 
     @Test func aLabelIsNarrowerSinceXcode12() {
         let label = AttributedText("Label", font: Font(size: 17))
-        #expect(size(label, toolsVersion: 14000).width > size(label, toolsVersion: 17000).width)
-        #expect(up(size(label, toolsVersion: 17000).width) == 41.5)
+        #expect(size(label, era: .iOS11).width > size(label, era: .iOS14).width)
+        #expect(up(size(label, era: .iOS14).width) == 41.5)
     }
 
     /// The space added after each character, in points.
-    private func tracking(of font: Font, toolsVersion: Int) -> Double {
-        (engine.variations(of: font, toolsVersion: toolsVersion)?.tracking ?? 0) / 10_000 * font.size
+    private func tracking(of font: Font, era: FontEra) -> Double {
+        (engine.variations(of: font, era: era)?.tracking ?? 0) / 10_000 * font.size
     }
 
     /// Human Interface Guidelines, Typography, "Tracking values", SF Pro: size and tracking in points.
@@ -30,24 +30,24 @@ import Typography
         (34, 0.40), (48, 0.35), (80, 0),
     ])
     func charactersStandApartAsPublished(points: Double, tracking: Double) {
-        #expect(abs(self.tracking(of: Font(size: points), toolsVersion: 22000) - tracking) < 0.02)
+        #expect(abs(self.tracking(of: Font(size: points), era: .iOS14) - tracking) < 0.02)
     }
 
     @Test func theCutsOfIOS9And10ChangeAtTwentyPoints() {
         let text = "Hamburgefons"
-        func lettersInEm(_ points: Double, _ toolsVersion: Int) -> Double {
+        func lettersInEm(_ points: Double, _ era: FontEra) -> Double {
             let font = Font(size: points)
-            let tracking = tracking(of: font, toolsVersion: toolsVersion) * Double(text.count)
-            return (size(AttributedText(text, font: font), toolsVersion: toolsVersion).width - tracking) / points
+            let tracking = tracking(of: font, era: era) * Double(text.count)
+            return (size(AttributedText(text, font: font), era: era).width - tracking) / points
         }
-        #expect(abs(lettersInEm(12, 9000) - lettersInEm(19, 9000)) < 1e-3)
-        #expect(abs(lettersInEm(20, 9000) - lettersInEm(28, 9000)) < 1e-3)
-        #expect(lettersInEm(19, 9000) - lettersInEm(20, 9000) > 0.3)
+        #expect(abs(lettersInEm(12, .iOS10) - lettersInEm(19, .iOS10)) < 1e-3)
+        #expect(abs(lettersInEm(20, .iOS10) - lettersInEm(28, .iOS10)) < 1e-3)
+        #expect(lettersInEm(19, .iOS10) - lettersInEm(20, .iOS10) > 0.3)
         // Since iOS 13 they draw near from size to size.
-        let since = [17.0, 19, 21, 23, 25, 28].map { lettersInEm($0, 22000) }
+        let since = [17.0, 19, 21, 23, 25, 28].map { lettersInEm($0, .iOS14) }
         #expect(since == since.sorted(by: >))
-        #expect(abs(since[0] - lettersInEm(12, 9000)) < 1e-3)
-        #expect(abs(since[5] - lettersInEm(28, 9000)) < 1e-3)
+        #expect(abs(since[0] - lettersInEm(12, .iOS10)) < 1e-3)
+        #expect(abs(since[5] - lettersInEm(28, .iOS10)) < 1e-3)
     }
 
     /// Widths that Interface Builder recorded.
@@ -56,7 +56,7 @@ import Typography
         ("Label", Font(size: 40, weight: .bold), 102.5), ("0", Font(size: 72), 44),
     ])
     func lettersOfIOS11StandCloserUpToFiftyPoints(text: String, font: Font, recorded: Double) {
-        let width = up(size(AttributedText(text, font: font), toolsVersion: 14460).width)
+        let width = up(size(AttributedText(text, font: font), era: .iOS11).width)
         #expect(abs(width - recorded) <= 1)
     }
 
@@ -74,7 +74,7 @@ import Typography
     }
 
     @Test func baselinesOfALabelAreWholePoints() {
-        let metrics = engine.metrics(of: Font(size: 17), toolsVersion: 22000)
+        let metrics = engine.metrics(of: Font(size: 17), era: .iOS14)
         #expect(metrics.roundedAscender == 16)
         #expect(metrics.roundedDescent == 4)
         #expect(metrics.baseline(centeredIn: 34) == 23)
@@ -88,11 +88,11 @@ import Typography
     @Test func theShortcutForOneLineGivesTheLayoutsSize() {
         let texts = ["Label", "AV To. We", "Größe, façade", "Καλημέρα κόσμε", "Доброе утро", "x", " padded ", "1,000"]
         for text in texts {
-            for version in [9000, 15000, 22000] {
+            for era in [FontEra.iOS10, .iOS13, .iOS14] {
                 for points in [9.0, 17, 19.5, 20, 24, 40] {
                     let text = AttributedText(text, font: Font(size: points, weight: .semibold))
-                    let layout = engine.layout(text, width: nil, maximumLines: 0, toolsVersion: version)
-                    let size = size(text, toolsVersion: version)
+                    let layout = engine.layout(text, width: nil, maximumLines: 0, era: era)
+                    let size = size(text, era: era)
                     #expect(abs(size.width - layout.width) < 1e-9)
                     #expect(abs(size.height - layout.height) < 1e-9)
                 }
@@ -124,7 +124,7 @@ import Typography
 
     /// Recorded labels: 手机 34 points wide at 17 on iOS 9, 勝ち 35 since iOS 11, in half points.
     @Test func ideographsFillASquareAndSinceIOS11ALittleMore() {
-        #expect(size(AttributedText("手机", font: Font(size: 17)), toolsVersion: 10000).width == 34)
+        #expect(size(AttributedText("手机", font: Font(size: 17)), era: .iOS10).width == 34)
         #expect((34.5...35).contains(size(AttributedText("漢字", font: Font(size: 17))).width))
     }
 
@@ -161,7 +161,7 @@ import Typography
         ("Lato-Bold", 1.2), ("SourceSansPro-SemiBold", 1.257),
     ])
     func namedFontsHaveTheirPublishedLineHeight(name: String, height: Double) {
-        let metrics = engine.metrics(of: Font(family: .named(name), size: 100), toolsVersion: 22000)
+        let metrics = engine.metrics(of: Font(family: .named(name), size: 100), era: .iOS14)
         #expect(abs(metrics.lineHeight - height * 100) < 0.2)
     }
 

@@ -29,17 +29,6 @@ import Typography
         #expect(TextStyle(interfaceBuilderName: "Body") == nil)
     }
 
-    @Test func xcode13DrawsTextStylesExtraSmall() {
-        #expect(ContentSizeCategory.ofInterfaceBuilder(toolsVersion: 19529) == .extraSmall)
-        #expect(ContentSizeCategory.ofInterfaceBuilder(toolsVersion: 21701) == .large)
-        #expect(ContentSizeCategory.ofInterfaceBuilder(toolsVersion: 17701) == .large)
-    }
-
-    @Test func xcode7DrawsTextStylesMedium() {
-        #expect(ContentSizeCategory.ofInterfaceBuilder(toolsVersion: 10116) == .medium)
-        #expect(ContentSizeCategory.ofInterfaceBuilder(toolsVersion: 11762) == .large)
-    }
-
     @Test func onlyHeadlinesAreSemibold() {
         #expect(Font.preferred(.headline).weight == .semibold)
         #expect(Font.preferred(.title1).weight == .regular)

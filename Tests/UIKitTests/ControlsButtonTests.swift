@@ -177,7 +177,7 @@ struct ControlsButtonTests {
     }
 
     @Test func buttonsOfAnIAre24High() {
-        #expect(host(UIButton(type: .infoLight), toolsVersion: 15505).intrinsicContentSize.height == 24)
+        #expect(host(UIButton(type: .infoLight), metrics: .iOS13).intrinsicContentSize.height == 24)
     }
 
     @Test func changingTheFontAsksForALayout() {

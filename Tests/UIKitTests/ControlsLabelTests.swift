@@ -5,8 +5,10 @@ import Testing
 @MainActor
 @Suite("Controls: labels")
 struct ControlsLabelTests {
-    private func label(_ text: String?, size: CGFloat = 17, scale: CGFloat = 2, toolsVersion: Int = 23504) -> UILabel {
-        let label = host(UILabel(), toolsVersion: toolsVersion, scale: scale)
+    private func label(_ text: String?, size: CGFloat = 17, scale: CGFloat = 2, metrics: SystemMetrics = .iOS18)
+        -> UILabel
+    {
+        let label = host(UILabel(), metrics: metrics, scale: scale)
         label.text = text
         label.font = .systemFont(ofSize: size)
         return label
@@ -20,8 +22,8 @@ struct ControlsLabelTests {
 
     /// "Label" in the two generations of the system font: 42, later 41.5. The older width is an estimate.
     @Test func widthsFollowTheGenerationOfTheSystemFont() {
-        #expect(abs(label("Label", toolsVersion: 14113).intrinsicContentSize.width - 42) <= 0.5)
-        #expect(label("Label", toolsVersion: 23504).intrinsicContentSize.width == 41.5)
+        #expect(abs(label("Label", metrics: .iOS11).intrinsicContentSize.width - 42) <= 0.5)
+        #expect(label("Label", metrics: .iOS18).intrinsicContentSize.width == 41.5)
     }
 
     @Test func anEmptyLabelHasNoSize() {
@@ -63,11 +65,11 @@ struct ControlsLabelTests {
     @Test func aLabelKeepsTwoWordsOnItsLastLine() {
         func lines(_ label: UILabel) -> [String] {
             label.numberOfLines = 0
-            let width = self.label("one two", toolsVersion: 14113).intrinsicContentSize.width + 2
+            let width = self.label("one two", metrics: .iOS11).intrinsicContentSize.width + 2
             return label.textLayout(width: width).lines.map(\.text)
         }
         #expect(lines(label("one two six")) == ["one", "two six"])
-        #expect(lines(label("one two six", toolsVersion: 14113)) == ["one two", "six"])
+        #expect(lines(label("one two six", metrics: .iOS11)) == ["one two", "six"])
         let attributed = label(nil)
         attributed.attributedText = NSAttributedString(string: "one two six")
         #expect(lines(attributed) == ["one two", "six"])

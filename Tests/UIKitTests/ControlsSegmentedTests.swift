@@ -7,15 +7,15 @@ import Testing
 @Suite("Controls: segmented controls")
 struct ControlsSegmentedTests {
     @Test(arguments: [
-        (15400, ["First", "Second", "Third"], 197.0), (17506, ["Stops", "Barriers"], 137),
-        (17156, ["Start", "Barrier"], 123), (17156, ["Roaming", "Local"], 147),
-        (17506, ["Fastest", "Shortest"], 145), (17506, ["Facilities", "Barriers"], 147),
-        (17506, ["Toner", "Terrain", "WaterColor"], 269), (23504, ["Image", "Color", "Blur", "Video"], 227),
-        (23504, ["dynamic", "duplicate"], 153), (23504, ["broadcaster", "audience"], 189),
-        (23504, ["layer1", "layer2", "layer3", "layer4"], 231),
+        (SystemMetrics.iOS13, ["First", "Second", "Third"], 197.0), (.iOS14, ["Stops", "Barriers"], 137),
+        (.iOS14, ["Start", "Barrier"], 123), (.iOS14, ["Roaming", "Local"], 147),
+        (.iOS14, ["Fastest", "Shortest"], 145), (.iOS14, ["Facilities", "Barriers"], 147),
+        (.iOS14, ["Toner", "Terrain", "WaterColor"], 269), (.iOS18, ["Image", "Color", "Blur", "Video"], 227),
+        (.iOS18, ["dynamic", "duplicate"], 153), (.iOS18, ["broadcaster", "audience"], 189),
+        (.iOS18, ["layer1", "layer2", "layer3", "layer4"], 231),
     ])
-    func segmentsAreAsWideAsTheWidestTitleNeeds(toolsVersion: Int, titles: [String], width: Double) {
-        let control = host(UISegmentedControl(items: titles), toolsVersion: toolsVersion)
+    func segmentsAreAsWideAsTheWidestTitleNeeds(metrics: SystemMetrics, titles: [String], width: Double) {
+        let control = host(UISegmentedControl(items: titles), metrics: metrics)
 
         // The font's widths are estimates: "Facilities" comes out a point too wide, twice.
         #expect(abs(control.intrinsicContentSize.width - CGFloat(width)) <= (titles.contains("Facilities") ? 2 : 0))

@@ -2,15 +2,15 @@ import Testing
 
 @testable import UIKit
 
-/// Sizes that Interface Builder recorded, by generation of its tools (design notes, section 4).
+/// Sizes that Interface Builder recorded, by generation of systems.
 @MainActor
 @Suite("Controls: fixed sizes")
 struct ControlsSizeTests {
     private static let none = UIView.noIntrinsicMetric
 
-    @Test(arguments: [(14113, CGSize(width: 51, height: 31)), (22154, CGSize(width: 51, height: 31))])
-    func aSwitchIs51By31AndAligns49(toolsVersion: Int, frame: CGSize) {
-        let control = host(UISwitch(), toolsVersion: toolsVersion)
+    @Test(arguments: [(SystemMetrics.iOS11, CGSize(width: 51, height: 31)), (.iOS18, CGSize(width: 51, height: 31))])
+    func aSwitchIs51By31AndAligns49(metrics: SystemMetrics, frame: CGSize) {
+        let control = host(UISwitch(), metrics: metrics)
         #expect(control.sizeThatFits(.zero) == frame)
         #expect(control.intrinsicContentSize == CGSize(width: 49, height: 31))
         #expect(
@@ -19,7 +19,7 @@ struct ControlsSizeTests {
     }
 
     @Test func theNewestSwitchIs63By28() {
-        let control = host(UISwitch(), toolsVersion: 24127)
+        let control = host(UISwitch(), metrics: .iOS26)
         #expect(control.sizeThatFits(.zero) == CGSize(width: 63, height: 28))
         #expect(control.intrinsicContentSize == CGSize(width: 61, height: 28))
     }
@@ -31,22 +31,22 @@ struct ControlsSizeTests {
         #expect(slider.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 100, height: 31))
     }
 
-    @Test(arguments: [(14490, 29.0), (14810, 32.0), (23504, 32.0)])
-    func steppersGrewWithXcode11(toolsVersion: Int, height: Double) {
-        let stepper = host(UIStepper(), toolsVersion: toolsVersion)
+    @Test(arguments: [(SystemMetrics.iOS12, 29.0), (.iOS13, 32.0), (.iOS18, 32.0)])
+    func steppersGrewWithIOS13(metrics: SystemMetrics, height: Double) {
+        let stepper = host(UIStepper(), metrics: metrics)
         #expect(stepper.intrinsicContentSize == CGSize(width: 94, height: CGFloat(height)))
     }
 
-    @Test(arguments: [(14490, 28.0), (15505, 31.0)])
-    func segmentedControlsGrewWithXcode11(toolsVersion: Int, height: Double) {
-        let control = host(UISegmentedControl(items: ["a", "b"]), toolsVersion: toolsVersion)
+    @Test(arguments: [(SystemMetrics.iOS12, 28.0), (.iOS13, 31.0)])
+    func segmentedControlsGrewWithIOS13(metrics: SystemMetrics, height: Double) {
+        let control = host(UISegmentedControl(items: ["a", "b"]), metrics: metrics)
         #expect(control.intrinsicContentSize.height == CGFloat(height))
         #expect(control.sizeThatFits(.zero).height == CGFloat(height) + 1)
     }
 
-    @Test(arguments: [(14490, 2.0), (17156, 4.0), (17701, 4.0)])
-    func progressViewsGrewWithXcode12(toolsVersion: Int, height: Double) {
-        let view = host(UIProgressView(), toolsVersion: toolsVersion)
+    @Test(arguments: [(SystemMetrics.iOS12, 2.0), (.iOS13, 2.0), (.iOS14, 4.0)])
+    func progressViewsGrewWithIOS14(metrics: SystemMetrics, height: Double) {
+        let view = host(UIProgressView(), metrics: metrics)
         #expect(view.intrinsicContentSize == CGSize(width: Self.none, height: CGFloat(height)))
     }
 
@@ -58,10 +58,10 @@ struct ControlsSizeTests {
     }
 
     @Test func pageControlsTakeSixteenPointsAPage() {
-        let control = host(UIPageControl(), toolsVersion: 14113)
+        let control = host(UIPageControl(), metrics: .iOS11)
         control.numberOfPages = 3
         #expect(control.intrinsicContentSize == CGSize(width: 39, height: 37))
-        let later = host(UIPageControl(), toolsVersion: 17147)
+        let later = host(UIPageControl(), metrics: .iOS14)
         #expect(later.intrinsicContentSize.height == 27.5)
     }
 
@@ -74,8 +74,8 @@ struct ControlsSizeTests {
         landscape.verticalSizeClass = .compact
         picker.setEnvironment(landscape, safeAreaInsets: .zero)
         #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 162))
-        #expect(host(UIDatePicker(), toolsVersion: 14113).datePickerStyle == .wheels)
-        #expect(host(UIDatePicker(), toolsVersion: 23504).datePickerStyle == .compact)
+        #expect(host(UIDatePicker(), metrics: .iOS11).datePickerStyle == .wheels)
+        #expect(host(UIDatePicker(), metrics: .iOS18).datePickerStyle == .compact)
     }
 
     @Test func barsHaveAHeightOnly() {
@@ -87,7 +87,7 @@ struct ControlsSizeTests {
     }
 
     @Test func searchBarsAreHigherSinceIOS11AndWithAPrompt() {
-        let bar = host(UISearchBar(), toolsVersion: 12121)
+        let bar = host(UISearchBar(), metrics: .iOS10)
         #expect(bar.intrinsicContentSize.height == 44)
         bar.prompt = "Where?"
         #expect(bar.intrinsicContentSize.height == 75)
@@ -97,7 +97,7 @@ struct ControlsSizeTests {
         #expect(bar.subviews.contains { ($0 as? UILabel)?.text == "Where?" })
         bar.prompt = nil
         #expect(bar.intrinsicContentSize.height == 44)
-        #expect(host(UISearchBar(), toolsVersion: 14113).intrinsicContentSize.height == 56)
+        #expect(host(UISearchBar(), metrics: .iOS11).intrinsicContentSize.height == 56)
     }
 
     @Test func containersHaveNoSizeOfTheirOwn() {

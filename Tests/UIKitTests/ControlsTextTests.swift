@@ -6,35 +6,35 @@ import Testing
 @Suite("Controls: text fields and text views")
 struct ControlsTextTests {
     private func field(
-        _ style: UITextField.BorderStyle, size: CGFloat = 14, toolsVersion: Int = 23504
+        _ style: UITextField.BorderStyle, size: CGFloat = 14, metrics: SystemMetrics = .iOS18
     ) -> UITextField {
-        let field = host(UITextField(), toolsVersion: toolsVersion)
+        let field = host(UITextField(), metrics: metrics)
         field.borderStyle = style
         field.font = .systemFont(ofSize: size)
         return field
     }
 
-    @Test(arguments: [(14490, 30.0), (15505, 34.0), (23504, 34.0)])
-    func roundedFieldsGrewWithXcode11(toolsVersion: Int, height: Double) {
-        let larger = field(.roundedRect, size: 17, toolsVersion: toolsVersion)
-        #expect(field(.roundedRect, toolsVersion: toolsVersion).intrinsicContentSize.height == CGFloat(height))
+    @Test(arguments: [(SystemMetrics.iOS12, 30.0), (.iOS13, 34.0), (.iOS18, 34.0)])
+    func roundedFieldsGrewWithIOS13(metrics: SystemMetrics, height: Double) {
+        let larger = field(.roundedRect, size: 17, metrics: metrics)
+        #expect(field(.roundedRect, metrics: metrics).intrinsicContentSize.height == CGFloat(height))
         #expect(larger.intrinsicContentSize.height == CGFloat(height))
     }
 
     @Test(arguments: [
-        (14113, 14.0, 17.0), (14113, 17.0, 21.0), (17701, 17.0, 22.0), (23504, 14, 17),
+        (SystemMetrics.iOS11, 14.0, 17.0), (.iOS11, 17.0, 21.0), (.iOS14, 17.0, 22.0), (.iOS18, 14, 17),
     ])
-    func fieldsWithoutABorderAreALineHigh(toolsVersion: Int, size: Double, height: Double) {
-        let field = field(.none, size: CGFloat(size), toolsVersion: toolsVersion)
+    func fieldsWithoutABorderAreALineHigh(metrics: SystemMetrics, size: Double, height: Double) {
+        let field = field(.none, size: CGFloat(size), metrics: metrics)
         #expect(field.intrinsicContentSize.height == CGFloat(height))
     }
 
-    @Test func linesThatAreNoSecretGrewWithXcode26() throws {
-        let plain = field(.none, toolsVersion: 24765)
+    @Test func linesThatAreNoSecretGrewWithIOS26() throws {
+        let plain = field(.none, metrics: .iOS26)
         #expect(plain.intrinsicContentSize.height == 22)
         plain.isSecureTextEntry = true
         #expect(plain.intrinsicContentSize.height == 17)
-        let rounded = field(.roundedRect, toolsVersion: 24506)
+        let rounded = field(.roundedRect, metrics: .iOS26)
         #expect(rounded.intrinsicContentSize.height == 34)
         let offsets = try #require(rounded.baselineOffsets(for: CGSize(width: 240, height: 34)))
         #expect(offsets.firstFromTop == 24.5)

@@ -92,10 +92,4 @@ struct ValuesTraitTests {
         #expect(size == 14)
         #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
     }
-
-    /// Recorded views in text styles: 48 to 5 for Xcode 13.0 to 13.4.
-    @Test func interfaceBuildersCanvasIsExtraSmallInXcode13() {
-        #expect(UIContentSizeCategory.ofInterfaceBuilder(toolsVersion: 18122) == .extraSmall)
-        #expect(UIContentSizeCategory.ofInterfaceBuilder(toolsVersion: 21507) == .large)
-    }
 }

@@ -34,7 +34,7 @@ public struct CanvasEnvironment: Hashable, Sendable {
     /// By how much a call's taller status bar lowers the app's window.
     public var callBarHeight = 0.0
     /// The generation of Interface Builder whose numbers are in force; the newest that is well known for devices.
-    private(set) var generation = SystemGeneration.xcode14
+    private(set) var generation = CanvasGeneration.xcode14
 
     /// The environment that a document records.
     public init(recordedIn document: Document) {
@@ -118,7 +118,7 @@ extension CanvasModel {
 
 extension Document {
     /// The generation of Interface Builder that saved the document.
-    var generation: SystemGeneration { SystemGeneration(toolsVersion: toolsVersion) }
+    var generation: CanvasGeneration { CanvasGeneration(toolsVersion: toolsVersion) }
 
     /// The pixels per point of the screen on which a document without a device was saved, as far as the frames tell that are
     /// no results of the layout: 2 where one stands on half points, as no frame does on a screen with one, and 1 where a

@@ -98,7 +98,7 @@ extension LayoutEnvironment {
         _ canvas: CanvasEnvironment, toolsVersion: Int, contentSizeCategory: UIContentSizeCategory, appearance: String?
     ) {
         self.init()
-        if canvas.isRecorded { self.toolsVersion = toolsVersion }
+        if canvas.isRecorded { metrics = SystemMetrics(toolsVersion: toolsVersion) }
         displayScale = canvas.scale
         layoutDirection = canvas.isRightToLeft ? .rightToLeft : .leftToRight
         self.contentSizeCategory = contentSizeCategory

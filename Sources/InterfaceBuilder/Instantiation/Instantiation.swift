@@ -55,7 +55,7 @@ public final class Instantiation {
         treeOfView = Array(repeating: nil, count: document.views.count)
         controllers = Array(repeating: nil, count: document.controllers.count)
         let canvasCategory: UIContentSizeCategory =
-            environment.isRecorded ? .ofInterfaceBuilder(toolsVersion: document.toolsVersion) : .large
+            environment.isRecorded ? UIContentSizeCategory(toolsVersion: document.toolsVersion) : .large
         let layoutEnvironment = LayoutEnvironment(
             environment, toolsVersion: document.toolsVersion,
             contentSizeCategory: contentSizeCategory ?? canvasCategory, appearance: document.device?.appearance)

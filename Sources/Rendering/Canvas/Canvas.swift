@@ -25,8 +25,8 @@ public final class Canvas {
     /// The kind of file the canvas becomes.
     public let format: Format
 
-    /// The generation of the system font that text is drawn with, as Interface Builder's `toolsVersion`.
-    var textGeneration = LayoutEnvironment.deviceToolsVersion
+    /// The era of the system font that text is drawn with.
+    var fontEra = SystemMetrics.iOS18.fontEra
 
     let surface: OpaquePointer
     let context: OpaquePointer

@@ -106,7 +106,7 @@ extension Canvas {
                 pango_attr_list_insert(list, attribute)
             }
             if let description = run.font.makePangoDescription(
-                toolsVersion: textGeneration, enlargedBy: line.enlargement)
+                era: fontEra, enlargedBy: line.enlargement)
             {
                 insert(pango_attr_font_desc_new(description))
                 pango_font_description_free(description)

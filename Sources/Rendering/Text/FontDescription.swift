@@ -7,10 +7,10 @@ extension Font {
     /// Pango's description of the font at its size in points; the caller frees it.
     ///
     /// - Parameters:
-    ///   - toolsVersion: the generation of the system font, which decides the widths of its letters.
+    ///   - era: the era of the system font, which decides the widths of its letters.
     ///   - enlargement: how many times larger than its size the font is to be drawn; its letters are spaced as at its
     ///     size.
-    func makePangoDescription(toolsVersion: Int, enlargedBy enlargement: Double = 1) -> OpaquePointer? {
+    func makePangoDescription(era: FontEra, enlargedBy enlargement: Double = 1) -> OpaquePointer? {
         guard let description = pango_font_description_new() else { return nil }
         var weight = self.weight
         var italic = isItalic
@@ -31,7 +31,7 @@ extension Font {
         pango_font_description_set_style(description, italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         // The context's resolution is set to 72, so absolute sizes are in the canvas' points.
         if family == EspalierSans.familyName,
-            let axes = SystemTextEngine().variations(of: self, toolsVersion: toolsVersion)
+            let axes = SystemTextEngine().variations(of: self, era: era)
         {
             pango_font_description_set_variations(description, axes.description)
         }

@@ -55,14 +55,15 @@ extension ViewPainter {
         return Self.statusBarHeights.first { top == $0 || (44...110).contains(top - $0) } ?? top
     }
 
-    /// Whether a bar shows no plate: since iOS 15 bars have none while nothing is scrolled under them, since iOS 13 those
-    /// with a large title (documentation of `scrollEdgeAppearance`). What a document puts under a bar itself is treated as
+    /// Whether a bar shows no plate, as nothing is scrolled under it (``SystemMetrics/clearBars``). What a document puts under a bar itself is treated as
     /// if it had been scrolled there: title and content could not be told apart otherwise.
     private func isClear(_ rect: CGRect, of bar: UIView, line: BarEdge) -> Bool {
         guard let ground else { return false }
         let hasLargeTitle = line == .bottom && bar.bounds.height > 90
-        guard environment.toolsVersion >= 19000 || (hasLargeTitle && environment.generation >= .xcode11) else {
-            return false
+        switch environment.metrics.clearBars {
+        case .all: break
+        case .large: guard hasLargeTitle else { return false }
+        case .none: return false
         }
         let place = bar.convert(rect, to: root).insetBy(dx: 0, dy: 1)
         return !ground.inked.contains { $0.intersects(place) } && isReadable(on: place)

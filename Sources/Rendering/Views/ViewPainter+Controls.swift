@@ -51,7 +51,7 @@ extension ViewPainter {
     func draw(_ view: UIStepper) {
         dimmed(view) {
             StepperArt(
-                isOutlined: environment.generation == .xcode6,
+                isOutlined: environment.metrics.outlinesControls,
                 canDecrement: view.wraps || view.value > view.minimumValue,
                 canIncrement: view.wraps || view.value < view.maximumValue
             ).draw(on: canvas, in: CGRect(origin: view.bounds.origin, size: naturalSize(of: view)), palette: palette)
@@ -77,7 +77,7 @@ extension ViewPainter {
         }
         let selected = view.isMomentary ? nil : view.selectedSegmentIndex
         let art = SegmentedControlArt(
-            segments: segments, selected: selected, isOutlined: environment.generation == .xcode6,
+            segments: segments, selected: selected, isOutlined: environment.metrics.outlinesControls,
             selectedTint: color(view.selectedSegmentTintColor), background: color(view.backgroundColor))
         dimmed(view) {
             art.draw(on: canvas, in: bounds, palette: palette)

@@ -18,10 +18,9 @@ extension ViewPainter {
         }
     }
 
-    /// Whether titles stand beside their pictures: on regular widths and in low bars, since iOS 11 (documentation of the
-    /// inline layouts of `UITabBarAppearance`).
+    /// Whether titles stand beside their pictures: on regular widths and in low bars.
     private func isInline(_ bar: UITabBar) -> Bool {
-        guard environment.toolsVersion >= 13_000 else { return false }
+        guard environment.metrics.hasInlineTabs else { return false }
         return bar.traitCollection.horizontalSizeClass == .regular
             || bar.traitCollection.verticalSizeClass == .compact
     }

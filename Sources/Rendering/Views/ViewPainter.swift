@@ -40,7 +40,7 @@ final class ViewPainter {
         self.options = options
         self.images = images
         environment = root.layoutEnvironment
-        canvas.textGeneration = environment.toolsVersion
+        canvas.fontEra = environment.metrics.fontEra
         if let problem = FontRegistry.problem { problems.append(problem) }
         traitsOfStyle = Dictionary(
             uniqueKeysWithValues: [UIUserInterfaceStyle.light, .dark].map { style in

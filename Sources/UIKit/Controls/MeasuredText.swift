@@ -4,11 +4,12 @@ internal import Typography
 /// Remembers how a text was set at the last few widths: a layout pass asks for the same ones several times.
 ///
 /// The owner forgets when its text, font or line settings change. The rest of what the answer depends on is the key:
-/// width, tools version and Dynamic Type category.
+/// width, system metrics and Dynamic Type category.
 struct MeasuredText {
     private struct Entry {
         var width: CGFloat?
-        var toolsVersion: Int
+        var era: FontEra
+        var avoidsLoneWords: Bool
         var category: UIContentSizeCategory
         /// The size in points, unrounded.
         var size: (width: Double, height: Double)
@@ -16,7 +17,8 @@ struct MeasuredText {
         var layout: TextLayout?
 
         func holds(at width: CGFloat?, in environment: LayoutEnvironment) -> Bool {
-            self.width == width && toolsVersion == environment.toolsVersion
+            self.width == width && era == environment.metrics.fontEra
+                && avoidsLoneWords == environment.metrics.avoidsLoneWords
                 && category == environment.contentSizeCategory
         }
     }
@@ -57,7 +59,7 @@ struct MeasuredText {
         if entries.count == Self.capacity { entries.removeFirst() }
         entries.append(
             Entry(
-                width: width, toolsVersion: environment.toolsVersion, category: environment.contentSizeCategory,
-                size: size, layout: layout))
+                width: width, era: environment.metrics.fontEra, avoidsLoneWords: environment.metrics.avoidsLoneWords,
+                category: environment.contentSizeCategory, size: size, layout: layout))
     }
 }

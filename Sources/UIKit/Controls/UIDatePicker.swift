@@ -59,8 +59,7 @@ open class UIDatePicker: UIControl {
     open var datePickerStyle: UIDatePickerStyle {
         if datePickerMode == .countDownTimer { return .wheels }
         if preferredDatePickerStyle != .automatic { return preferredDatePickerStyle }
-        // Xcode 12's canvas: a picker of 17147 still has wheels.
-        return layoutEnvironment.toolsVersion < 17156 ? .wheels : .compact
+        return layoutEnvironment.metrics.datePickerStyle
     }
 
     private var ownSize: CGSize {

@@ -121,9 +121,8 @@ open class UILabel: UIView {
         return adjustsFontForContentSizeCategory ? font.adjusted(to: environment.contentSizeCategory) : font
     }
 
-    /// The text as it is measured and drawn. Labels use the standard line break strategy, which since iOS 13 keeps a word
-    /// from standing alone on the last line (documentation of `NSParagraphStyle.LineBreakStrategy.pushOut`; 2/2 recorded
-    /// widths of such labels); attributed text uses that of its own style, by default none.
+    /// The text as it is measured and drawn. Labels use the standard line break strategy
+    /// (``SystemMetrics/avoidsLoneWords``); attributed text uses that of its own style, by default none.
     package var typographicText: AttributedText { typographicText(in: layoutEnvironment) }
 
     private func typographicText(in environment: LayoutEnvironment) -> AttributedText {
@@ -131,7 +130,7 @@ open class UILabel: UIView {
         let paragraph = ParagraphStyle(
             alignment: TextAlignment(rawValue: textAlignment.rawValue) ?? .natural,
             lineBreakMode: LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .truncatingTail,
-            avoidsLoneWords: ownAttributedText == nil && environment.generation >= .xcode11)
+            avoidsLoneWords: ownAttributedText == nil && environment.metrics.avoidsLoneWords)
         if let attributed = ownAttributedText {
             let category = adjustsFontForContentSizeCategory ? environment.contentSizeCategory : nil
             return attributed.typographic(font: font, paragraph: paragraph, category: category)
@@ -210,7 +209,7 @@ open class UILabel: UIView {
         let size = measured.size(at: width, in: environment) { environment in
             SystemTextEngine().size(
                 of: typographicText(in: environment), width: width.map { Double($0) }, maximumLines: numberOfLines,
-                toolsVersion: environment.toolsVersion)
+                era: environment.metrics.fontEra)
         }
         return CGSize(
             width: environment.roundedUpToPixel(CGFloat(size.width)),

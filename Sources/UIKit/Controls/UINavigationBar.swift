@@ -72,8 +72,7 @@ open class UINavigationBar: UIView {
     /// The height with or without a large title, in points.
     func height(isLarge: Bool) -> CGFloat {
         let environment = layoutEnvironment
-        let isPad = environment.userInterfaceIdiom == .pad && environment.toolsVersion >= 14300
-        let bar: CGFloat = isPad ? 50 : 44
+        let bar = environment.userInterfaceIdiom == .pad ? environment.metrics.padNavigationBarHeight : 44
         return isLarge ? bar + 52 : bar
     }
 

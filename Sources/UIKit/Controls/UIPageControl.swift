@@ -1,9 +1,6 @@
 import Foundation
 
 /// A row of dots, one a page.
-///
-/// Until Xcode 11 dots of 7 points with 9 between them, 37 points high (39 wide for three pages, 2 of 2); since Xcode 12 the
-/// control is 27.5 points high at 2x (one document) and wider.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     /// How many pages there are.
@@ -30,14 +27,13 @@ open class UIPageControl: UIControl {
     /// Whether the dot moves only when told.
     open var defersCurrentPageDisplay = false
 
+    private static let dotSide: CGFloat = 7
+
     /// The size for so many pages, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        let count = CGFloat(max(0, pageCount))
-        guard layoutEnvironment.toolsVersion >= 17000 else {
-            return CGSize(width: max(7, count * 7 + max(0, count - 1) * 9), height: 37)
-        }
-        // Dots stand 17 points apart in a capsule; estimated, no free control was recorded.
-        return CGSize(width: count * 17 + 64, height: 27.5)
+        let metrics = layoutEnvironment.metrics
+        let width = CGFloat(max(0, pageCount)) * metrics.pageDotDistance + metrics.pageDotPadding
+        return CGSize(width: max(Self.dotSide, width), height: metrics.pageControlHeight)
     }
 
     /// The size for the pages there are.

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A bar that shows how far something is. It has no width of its own; it is 2 points high, 4 since iOS 14 (9 and 4 views
-/// in recorded documents).
+/// A bar that shows how far something is. It has no width of its own.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
     /// How the bar is drawn.
@@ -53,10 +52,7 @@ open class UIProgressView: UIView {
     /// Sets how far it is.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-    private var ownHeight: CGFloat {
-        // Interface Builder's own systems had the higher bar with Xcode 12: recorded from 17156 on.
-        layoutEnvironment.toolsVersion >= 17000 ? 4 : 2
-    }
+    private var ownHeight: CGFloat { layoutEnvironment.metrics.progressHeight }
 
     /// No width; the bar's height.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ownHeight) }

@@ -147,8 +147,7 @@ open class UISearchBar: UIView {
 
     private var ownHeight: CGFloat {
         let scopes: CGFloat = showsScopeBar && scopeButtonTitles?.isEmpty == false ? 44 : 0
-        // Both recorded bars of Xcode 8 are 44 points high, as Apple's documentation had it until then.
-        return promptHeight + (layoutEnvironment.isOfIOS11 ? 56 : 44) + scopes
+        return promptHeight + layoutEnvironment.metrics.searchBarHeight + scopes
     }
 
     /// No width; the bar's height.

@@ -3,7 +3,7 @@ internal import Typography
 
 /// A row of segments of which one is on.
 ///
-/// Its segments are equally wide: as the widest title needs, regular until Xcode 10, medium (as the chosen segment's) since,
+/// Its segments are equally wide: as the widest title needs (``SystemMetrics/segmentWeight``),
 /// with 18 points around it, and a point between two (12 of 13 free controls in recorded documents exactly).
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
@@ -150,10 +150,9 @@ open class UISegmentedControl: UIControl {
     /// What each segment would have of its own, in points.
     private func naturalWidths() -> [CGFloat] {
         let environment = layoutEnvironment
-        let isOld = environment.generation == .xcode6
         let padding: CGFloat = 18
         let stated = titleAttributes[.normal]?[.font] as? UIFont
-        let font = (stated ?? .systemFont(ofSize: 13, weight: isOld ? .regular : .medium)).typographic
+        let font = (stated ?? .systemFont(ofSize: 13, weight: environment.metrics.segmentWeight)).typographic
         let contents = segments.map { segment -> CGFloat in
             if let image = segment.image { return image.size.width }
             guard let title = segment.title else { return 0 }
@@ -166,9 +165,9 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    private var ownHeight: CGFloat { layoutEnvironment.generation == .xcode6 ? 28 : 31 }
+    private var ownHeight: CGFloat { layoutEnvironment.metrics.segmentHeight }
 
-    /// The segments' widths with a point between two; 28 points high, 31 since Xcode 11.
+    /// The segments' widths with a point between two.
     open override var intrinsicContentSize: CGSize {
         let widths = naturalWidths()
         let width = widths.reduce(0, +) + CGFloat(max(0, widths.count - 1))

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A control that makes a value larger or smaller: 94 × 29 until Xcode 10 (2 recorded documents, and 4 storyboards
-/// of Apple's sample UIKitCatalog), 94 × 32 since (4 recorded documents).
+/// A control that makes a value larger or smaller, 94 points wide.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
     private var storedValue: Double = 0
@@ -37,7 +36,7 @@ open class UIStepper: UIControl {
         hugsContent(horizontally: true)
     }
 
-    private var ownSize: CGSize { CGSize(width: 94, height: layoutEnvironment.generation == .xcode6 ? 29 : 32) }
+    private var ownSize: CGSize { CGSize(width: 94, height: layoutEnvironment.metrics.stepperHeight) }
 
     /// The control's fixed size.
     open override var intrinsicContentSize: CGSize { ownSize }

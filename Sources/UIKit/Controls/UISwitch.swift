@@ -47,9 +47,7 @@ open class UISwitch: UIControl {
     /// Turns the switch.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    private var frameSize: CGSize {
-        layoutEnvironment.generation == .xcode26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
-    }
+    private var frameSize: CGSize { layoutEnvironment.metrics.switchSize }
 
     /// The frame's size less the insets.
     open override var intrinsicContentSize: CGSize {

@@ -89,11 +89,10 @@ extension UITableView {
         return fitting > 0 ? fitting : view.bounds.height > 0 ? view.bounds.height : 28
     }
 
-    /// Space above a header: in plain tables 22 points since iOS 15, unless it is set (documentation of
-    /// `sectionHeaderTopPadding`; the value is published by many who set it to 0).
+    /// Space above a header, in points.
     private var headerPadding: CGFloat {
         if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
-        return style == .plain && layoutEnvironment.toolsVersion >= 19000 ? 22 : 0
+        return style == .plain ? layoutEnvironment.metrics.plainHeaderPadding : 0
     }
 
     /// Headers and footers of plain tables stay in sight as long as their section is (documentation of

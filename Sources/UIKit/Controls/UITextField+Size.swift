@@ -54,15 +54,13 @@ extension UITextField {
         return CGSize(width: width, height: height(in: environment))
     }
 
-    /// Rounded fields are 30 points high up to Xcode 10 and 34 from Xcode 11 on, whatever font up to 18 points they have
-    /// (40 of 45, later 203 of 208); no field of a larger font is recorded with its own height, so larger ones leave 4
-    /// points above and below the line. Others are as high as a line of their font.
+    /// Rounded fields have the height of the system; no field of a font larger than 18 points is recorded with its own height,
+    /// so larger ones leave 4 points above and below the line. Others are as high as a line of their font.
     private func height(in environment: LayoutEnvironment) -> CGFloat {
         let line = environment.lineHeight(of: effectiveFont)
         switch borderStyle {
         case .roundedRect:
-            let least: CGFloat = environment.generation == .xcode6 ? 30 : 34
-            return max(least, line.rounded(.up) + 8)
+            return max(environment.metrics.roundedFieldHeight, line.rounded(.up) + 8)
         case .bezel, .line: return line.rounded(.up) + 8
         case .none:
             let full = self.line(in: environment)
@@ -70,25 +68,20 @@ extension UITextField {
         }
     }
 
-    /// The height of a line, in points, unrounded, and the part of it above the ascenders.
-    ///
-    /// From toolsVersion 24506 on (Xcode 26) a line of text that is no secret is three tenths higher, all of it above the
-    /// text: 14 points are 22 high (45 of 45 fields without a border, secret ones 17 as before, 3 of 3) and stand 24.5
-    /// below the top of a field 34 high (4 of 4).
+    /// The height of a line, in points, unrounded, and the part of it above the ascenders
+    /// (``SystemMetrics/fieldLineGrowth``).
     func line(in environment: LayoutEnvironment) -> (height: CGFloat, added: CGFloat) {
         let line = environment.lineHeight(of: effectiveFont)
-        guard !isSecureTextEntry, environment.generation == .xcode26, environment.toolsVersion >= 24500 else {
-            return (line, 0)
-        }
-        let added = 0.3 * line
+        let added = isSecureTextEntry ? 0 : environment.metrics.fieldLineGrowth * line
         return (line + added, added)
     }
 
-    /// Without a border a line is up to a whole point high, and since Xcode 11 from 15 to 20 points as high as the published
-    /// leading of the text style of its size: 17 points 22 (Body, 9 of 9), 16 points 21; 14 points 17.
+    /// Without a border a line is up to a whole point high, or as high as a text style of its size.
     private func plainHeight(line: CGFloat, in environment: LayoutEnvironment) -> CGFloat {
         let size = effectiveFont.pointSize
-        guard environment.generation >= .xcode11, (15...20).contains(size) else { return line.rounded(.up) }
+        guard environment.metrics.fieldsFollowTextStyles, (15...20).contains(size) else {
+            return line.rounded(.up)
+        }
         return (size + 5).rounded(.up)
     }
 

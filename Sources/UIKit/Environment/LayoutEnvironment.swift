@@ -4,9 +4,8 @@
 ///
 /// `UIScreen.main`, `UITraitCollection.current` and the like only read ``UIView/defaultEnvironment``.
 public struct LayoutEnvironment: Sendable {
-    /// The generation of system metrics, as the integer part of Interface Builder's `toolsVersion`. A document laid
-    /// out as it was recorded takes its own; a device takes the one its system came with.
-    public var toolsVersion: Int
+    /// The sizes that differ between generations of systems.
+    public var metrics = SystemMetrics.iOS18
     /// Pixels per point: 1, 2 or 3.
     public var displayScale: CGFloat
     /// Which way lines run.
@@ -22,12 +21,8 @@ public struct LayoutEnvironment: Sendable {
     /// Whether there is much room down.
     public var verticalSizeClass: UIUserInterfaceSizeClass
 
-    /// The generation that devices have: that of Xcode 16, the newest that is well known.
-    package static let deviceToolsVersion = 23504
-
-    /// An iPhone in portrait.
+    /// An iPhone in portrait, with the newest system that is well known.
     public init() {
-        toolsVersion = Self.deviceToolsVersion
         displayScale = 3
         layoutDirection = .leftToRight
         contentSizeCategory = .large

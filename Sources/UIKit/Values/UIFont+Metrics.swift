@@ -40,7 +40,7 @@ extension UIFont {
 
     /// Those of any generation: vertical metrics are the same in all of them.
     private var metrics: FontMetrics {
-        SystemTextEngine().metrics(of: typographic, toolsVersion: LayoutEnvironment.deviceToolsVersion)
+        SystemTextEngine().metrics(of: typographic, era: SystemMetrics.iOS18.fontEra)
     }
 
     /// The font as it is in a Dynamic Type category: one made for a text style, or scaled by metrics, takes the size of the

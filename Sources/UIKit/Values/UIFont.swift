@@ -192,11 +192,6 @@ extension UIContentSizeCategory {
     /// The category as Typography knows it.
     package var typographic: ContentSizeCategory { ContentSizeCategory(rawValue: rank) ?? .large }
 
-    /// The category on Interface Builder's canvas, by the version of its tools.
-    package static func ofInterfaceBuilder(toolsVersion: Int) -> UIContentSizeCategory {
-        UIContentSizeCategory(ContentSizeCategory.ofInterfaceBuilder(toolsVersion: toolsVersion))
-    }
-
     /// The category of Typography's.
     package init(_ category: ContentSizeCategory) { self = Self.ascending[category.rawValue] }
 }

@@ -16,8 +16,8 @@ package enum MarginDefaults: Equatable, Sendable {
     /// A controller's root view or a file's top-level view: 16 at the sides where it is narrower than 400 points,
     /// else 20 (recorded documents: 189/189, 120/122); none above and below.
     case root
-    /// The content view of a cell made in code: ``UIView/rowMargin(width:)`` at the sides, 11 above and below, 15 in the newest
-    /// systems (recorded cells: 170/175, 5/5).
+    /// The content view of a cell made in code: ``UIView/rowMargin(width:)`` at the sides, ``SystemMetrics/rowMargin`` above and
+    /// below.
     case cell
     /// The content view of a document's cell.
     case fixed(UIEdgeInsets)
@@ -77,7 +77,7 @@ extension UIView {
                 margins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
             case .cell:
                 let side = Self.rowMargin(width: width)
-                let height: CGFloat = layoutEnvironment.generation == .xcode26 ? 15 : 11
+                let height = layoutEnvironment.metrics.rowMargin
                 margins = UIEdgeInsets(top: height, left: side, bottom: height, right: side)
             case .fixed(let insets): margins = insets
             }
@@ -88,7 +88,7 @@ extension UIView {
             margins.left = max(margins.left, side)
             margins.right = max(margins.right, side)
         }
-        if safeArea != .zero && insetsLayoutMarginsFromSafeArea && layoutEnvironment.isOfIOS11 {
+        if safeArea != .zero && insetsLayoutMarginsFromSafeArea && layoutEnvironment.metrics.safeAreaAddsToMargins {
             margins.top += safeArea.top
             margins.left += safeArea.left
             margins.bottom += safeArea.bottom
@@ -111,10 +111,4 @@ extension UIView {
     }
 
     private static var readableWidth: CGFloat { 672 }
-}
-
-extension LayoutEnvironment {
-    /// Whether the metrics are those of iOS 11 or later (toolsVersion 13100), where the safe area adds to margins: older
-    /// documents disagree 12/13.
-    var isOfIOS11: Bool { toolsVersion >= 13100 }
 }

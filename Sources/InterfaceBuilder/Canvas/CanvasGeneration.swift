@@ -1,9 +1,9 @@
-/// The generations of systems, and of the tools that saved a document, between which sizes changed.
+/// The generations of Interface Builder between which its canvas changed.
 ///
 /// Each is named after the first version of Xcode that has it. The limits are those that 2,197 public documents allow, by
 /// the whole part of `toolsVersion`: the second begins between 14490 and 14810, the third between 20037 and 21701, the
 /// fourth between 23504 and 24127.
-package enum SystemGeneration: Int, Hashable, Comparable, Sendable {
+enum CanvasGeneration: Int, Hashable, Comparable, Sendable {
     /// Xcode 6 to 10: iOS 8 to 12.
     case xcode6
     /// Xcode 11 to 13: iOS 13 to 15.
@@ -15,7 +15,7 @@ package enum SystemGeneration: Int, Hashable, Comparable, Sendable {
 
     /// The generation of the tools that saved a document. 32700 was written by builds of Xcode
     /// 15, as the plug-ins tell that the same documents name (22684 or 22685 in 61/61).
-    package init(toolsVersion: Int) {
+    init(toolsVersion: Int) {
         self =
             switch toolsVersion {
             case ..<14800: .xcode6
@@ -25,10 +25,5 @@ package enum SystemGeneration: Int, Hashable, Comparable, Sendable {
             }
     }
 
-    package static func < (left: SystemGeneration, right: SystemGeneration) -> Bool { left.rawValue < right.rawValue }
-}
-
-extension LayoutEnvironment {
-    /// The generation whose sizes controls have.
-    package var generation: SystemGeneration { SystemGeneration(toolsVersion: toolsVersion) }
+    static func < (left: CanvasGeneration, right: CanvasGeneration) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,0 +1,63 @@
+internal import Typography
+
+extension SystemMetrics {
+    /// iOS 8 to 10.
+    public static let iOS10 = SystemMetrics(.iOS10)
+    /// iOS 11.
+    public static let iOS11 = SystemMetrics(.iOS11)
+    /// iOS 12.
+    public static let iOS12 = SystemMetrics(.iOS12)
+    /// iOS 13.
+    public static let iOS13 = SystemMetrics(.iOS13)
+    /// iOS 14.
+    public static let iOS14 = SystemMetrics(.iOS14)
+    /// iOS 15 to 18: the newest systems that are well known, and what an environment has unless it is told.
+    public static let iOS18 = SystemMetrics(.iOS18)
+    /// iOS 26, with the wider switches and higher rows of its design.
+    public static let iOS26 = SystemMetrics(.iOS26)
+
+    /// The table: a row for each field, a column for each generation. What a field means, and what is known of it, stands
+    /// at its declaration.
+    // swift-format-ignore
+    private init(_ generation: Generation) {
+        func row<Value>(
+            _ iOS10: Value, _ iOS11: Value, _ iOS12: Value, _ iOS13: Value, _ iOS14: Value, _ iOS18: Value, _ iOS26: Value
+        ) -> Value {
+            [iOS10, iOS11, iOS12, iOS13, iOS14, iOS18, iOS26][generation.rawValue]
+        }
+        let small = CGSize(width: 51, height: 31), wide = CGSize(width: 63, height: 28)
+
+        //                           iOS 8-10  iOS 11    iOS 12    iOS 13   iOS 14    iOS 15-18  iOS 26
+        fontEra                = row(.iOS10,   .iOS11,   .iOS11,   .iOS13,  .iOS14,   .iOS14,    .iOS14)
+        avoidsLoneWords        = row(false,    false,    false,    true,    true,     true,      true)
+
+        safeAreaAddsToMargins  = row(false,    true,     true,     true,    true,     true,      true)
+        rowMargin              = row(11,       11,       11,       11,      11,       11,        15)
+        plainHeaderPadding     = row(0,        0,        0,        0,       0,        22,        22)
+
+        roundedFieldHeight     = row(30,       30,       30,       34,      34,       34,        34)
+        fieldsFollowTextStyles = row(false,    false,    false,    true,    true,     true,      true)
+        fieldLineGrowth        = row(0,        0,        0,        0,       0,        0,         0.3)
+        searchBarHeight        = row(44,       56,       56,       56,      56,       56,        56)
+
+        switchSize             = row(small,    small,    small,    small,   small,    small,     wide)
+        stepperHeight          = row(29,       29,       29,       32,      32,       32,        32)
+        segmentHeight          = row(28,       28,       28,       31,      31,       31,        31)
+        segmentWeight          = row(.regular, .regular, .regular, .medium, .medium,  .medium,   .medium)
+        progressHeight         = row(2,        2,        2,        2,       4,        4,         4)
+        pageControlHeight      = row(37,       37,       37,       37,      27.5,     27.5,      27.5)
+        pageDotDistance        = row(16,       16,       16,       16,      17,       17,        17)
+        pageDotPadding         = row(-9,       -9,       -9,       -9,      64,       64,        64)
+        datePickerStyle        = row(.wheels,  .wheels,  .wheels,  .wheels, .compact, .compact,  .compact)
+
+        padNavigationBarHeight = row(44,       44,       50,       50,      50,       50,        50)
+
+        outlinesControls       = row(true,     true,     true,     false,   false,    false,     false)
+        hasInlineTabs          = row(false,    true,     true,     true,    true,     true,      true)
+        clearBars              = row(.none,    .none,    .none,    .large,  .large,   .all,      .all)
+    }
+
+    private enum Generation: Int {
+        case iOS10, iOS11, iOS12, iOS13, iOS14, iOS18, iOS26
+    }
+}

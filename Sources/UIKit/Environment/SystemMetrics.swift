@@ -1,0 +1,98 @@
+public import Typography
+
+/// The sizes that differ between generations of systems, in points: what a control measures, which font text is set in.
+///
+/// A view takes them from its environment. There is a value for each generation, and `SystemMetrics+Generations.swift`
+/// is the table of them all:
+///
+///     var environment = LayoutEnvironment()
+///     environment.metrics = .iOS26
+///
+/// What is the same in all generations isn't here, but in the control's own file.
+public struct SystemMetrics: Hashable, Sendable {
+    // MARK: Text
+
+    /// Which design of the system font text is set in.
+    public package(set) var fontEra: FontEra
+    /// Whether the standard line break strategy keeps a word from standing alone on the last line of a label, as it does
+    /// since iOS 13 (documentation of `NSParagraphStyle.LineBreakStrategy.pushOut`; 2/2 recorded widths of such labels).
+    public package(set) var avoidsLoneWords: Bool
+
+    // MARK: Margins
+
+    /// Whether the safe area adds to layout margins, as it does since iOS 11 (12 of 13 recorded views before keep to their
+    /// margins alone).
+    public package(set) var safeAreaAddsToMargins: Bool
+    /// The margin above and below the content of a table's row: 11 (170 of 175 recorded cells), and 15 in the higher rows
+    /// of iOS 26 (5/5).
+    public package(set) var rowMargin: CGFloat
+    /// The space above a section's header in a plain table: 22 since iOS 15 (documentation of `sectionHeaderTopPadding`; the
+    /// value is published by many who set it to 0).
+    public package(set) var plainHeaderPadding: CGFloat
+
+    // MARK: Fields
+
+    /// The least height of a text field with a rounded border: 30, and 34 since iOS 13, whatever font up to 18 points it has
+    /// (recorded fields: 40 of 45, later 203 of 208).
+    public package(set) var roundedFieldHeight: CGFloat
+    /// Whether a line of a text field without a border is, from 15 to 20 points, as high as the published leading of the text
+    /// style of its size: 17 points 22 (Body, 9 of 9 recorded fields), 16 points 21; 14 points 17.
+    public package(set) var fieldsFollowTextStyles: Bool
+    /// By which part of itself a field's line of text that is no secret is higher, all of it above the text: three tenths in
+    /// iOS 26, so that 14 points are 22 high (45 of 45 recorded fields without a border, secret ones 17 as before, 3 of 3)
+    /// and stand 24.5 below the top of a field 34 high (4 of 4).
+    public package(set) var fieldLineGrowth: CGFloat
+    /// The height of a search bar without a prompt: 44 (both recorded bars, as Apple's documentation had it), and 56 since
+    /// iOS 11.
+    public package(set) var searchBarHeight: CGFloat
+
+    // MARK: Controls
+
+    /// The frame of a switch: 51 × 31 (width 5 of 5 recorded ones), 63 × 28 in iOS 26.
+    public package(set) var switchSize: CGSize
+    /// The height of a stepper: 29 (2 recorded ones, and 4 storyboards of Apple's sample UIKitCatalog), 32 since iOS 13
+    /// (4 recorded ones).
+    public package(set) var stepperHeight: CGFloat
+    /// The height of a segmented control's alignment rectangle: 28, and 31 since iOS 13.
+    public package(set) var segmentHeight: CGFloat
+    /// The weight by which the titles of segments are measured: that of the chosen segment's, medium since iOS 13 (12 of 13
+    /// free controls in recorded documents exactly).
+    public package(set) var segmentWeight: UIFont.Weight
+    /// The height of a progress bar: 2, and 4 since iOS 14 (9 and 4 recorded bars).
+    public package(set) var progressHeight: CGFloat
+    /// The height of a page control: 37, and 27.5 since iOS 14 (one recorded control).
+    public package(set) var pageControlHeight: CGFloat
+    /// From one dot of a page control to the next: 7 and 9 between them, 17 since iOS 14 (estimated, as no free control was
+    /// recorded).
+    public package(set) var pageDotDistance: CGFloat
+    /// How much wider a page control is than the distances of its dots: 9 less, so that three pages take 39 (2 of 2 recorded
+    /// controls), and 64 more since iOS 14 (estimated), for the capsule around them.
+    public package(set) var pageDotPadding: CGFloat
+    /// The look of a date picker that asks for none: wheels, and compact since iOS 14.
+    public package(set) var datePickerStyle: UIDatePickerStyle
+
+    // MARK: Bars
+
+    /// The height of a navigation bar on an iPad: 44, and 50 since iOS 12 (8/8 recorded bars).
+    public package(set) var padNavigationBarHeight: CGFloat
+
+    // MARK: Look
+
+    /// Whether steppers and segmented controls are drawn as outlines, as they were until iOS 12.
+    public package(set) var outlinesControls: Bool
+    /// Whether titles of tab bars stand beside their pictures on regular widths and in low bars, as they do since iOS 11
+    /// (documentation of the inline layouts of `UITabBarAppearance`).
+    public package(set) var hasInlineTabs: Bool
+    /// Which bars show no plate while nothing is scrolled under them (documentation of `scrollEdgeAppearance`).
+    public package(set) var clearBars: ClearBars
+
+    /// Bars without a plate.
+    public enum ClearBars: UInt8, Sendable {
+        /// None: until iOS 12.
+        case none
+        /// Those with a large title: iOS 13 and 14.
+        case large
+        /// All: since iOS 15.
+        case all
+    }
+}
