@@ -133,21 +133,12 @@ struct CauseExplanation {
     /// Two edges, each rounded to half a pixel of two to the point, and slack.
     static let roundingLimit = 0.76
 
-    /// What a stack view's constraints are for, by their identifiers.
-    private static let stackRules = [
-        "UISV-canvas-connection": "the ends", "UISV-spacing": "the spacing", "UISV-fill-equally": "equal shares",
-        "UISV-fill-proportionally": "proportional shares", "UISV-alignment": "the alignment",
-        "UISV-canvas-fit": "the wish to be no longer than its views",
-        "UISV-spanning-fit": "the wish to be no wider than its views",
-        "UISV-ambiguity-suppression": "the wish for views no wider than need be",
-    ]
-
     private func missed(_ constraint: NSLayoutConstraint, _ reason: LayoutReview.Reason) -> DifferenceCause {
         let node = instantiation.node(of: constraint)
         let kind = kind(of: constraint, by: reason)
         var message = names.name(of: constraint)
         if node == nil {
-            let rule = constraint.identifier.flatMap { Self.stackRules[$0] } ?? "a rule"
+            let rule = constraint.stackRole?.words ?? "a rule"
             message = "\(rule) of \(constraint.holder.map { names.name(of: $0) } ?? "the system"), " + message
         }
         return DifferenceCause(
@@ -194,9 +185,9 @@ struct CauseExplanation {
         let isWish = constraint.priority != .required || isKept(constraint.relation, reason.deviation)
         if instantiation.node(of: constraint) == nil {
             let stack = constraint.holder as? UIStackView
-            switch constraint.identifier {
-            case "UISV-ambiguity-suppression": return .noSize
-            case "UISV-fill-proportionally": return .proportions
+            switch constraint.stackRole {
+            case .ambiguitySuppression: return .noSize
+            case .fillProportionally: return .proportions
             default: break
             }
             if stack?.arrangedSubviews.contains(where: \.isHidden) == true { return .hiddenViews }
@@ -237,6 +228,23 @@ extension Double {
     func rounded(toPlaces places: Int) -> Double {
         let factor = (0..<places).reduce(1.0) { factor, _ in factor * 10 }
         return (self * factor).rounded() / factor
+    }
+}
+
+extension UIStackView.ConstraintRole {
+    fileprivate var words: String {
+        switch self {
+        case .canvasConnection: "the ends"
+        case .spacing: "the spacing"
+        case .fillEqually: "equal shares"
+        case .fillProportionally: "proportional shares"
+        case .alignment: "the alignment"
+        case .canvasFit: "the wish to be no longer than its views"
+        case .spanningFit: "the wish to be no wider than its views"
+        case .ambiguitySuppression: "the wish for views no wider than need be"
+        case .hiding: "the length of hidden views"
+        case .hidingPosition: "the place of hidden views"
+        }
     }
 }
 

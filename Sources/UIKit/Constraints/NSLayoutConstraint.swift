@@ -70,8 +70,8 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     @exclusivity(unchecked) package internal(set) var engineID: ConstraintID?
     /// Whether a stack view made the constraint: in a conflict a person's own gives way before it.
     package var isMadeBySystem = false
-    /// Whether the stack view that holds it made it to hold its arrangement.
-    var holdsArrangement = false
+    /// What the constraint is for in the arrangement of the stack view that holds it; nil for all others.
+    package internal(set) var stackRole: UIStackView.ConstraintRole?
 
     public override init() {
         super.init()

@@ -7,19 +7,19 @@ extension UIStackView {
         guard let first = views.first else { return }
         for view in views { align(view, with: first) }
         guard effectiveAlignment != .fill else { return }
-        add("UISV-spanning-fit", self, crossLength, .equal, nil, .notAnAttribute, priority: 51)
+        add(.spanningFit, self, crossLength, .equal, nil, .notAnAttribute, priority: 51)
     }
 
     /// Makes the constraints of one of the views.
     func align(_ view: UIView, with first: UIView) {
         let effective = effectiveAlignment
         guard effective != .fill else {
-            add("UISV-alignment", view, crossStart, .equal, self, canvasCrossStart)
-            add("UISV-alignment", view, crossEnd, .equal, self, canvasCrossEnd)
+            add(.alignment, view, crossStart, .equal, self, canvasCrossStart)
+            add(.alignment, view, crossEnd, .equal, self, canvasCrossEnd)
             return
         }
         align(view, with: first, effective)
-        add("UISV-ambiguity-suppression", view, crossLength, .equal, nil, .notAnAttribute, priority: 25)
+        add(.ambiguitySuppression, view, crossLength, .equal, nil, .notAnAttribute, priority: 25)
     }
 
     /// Baselines align rows only (documentation of `UIStackView.Alignment`).
@@ -44,22 +44,22 @@ extension UIStackView {
         // row that is higher than it need be has its views at the near side.
         let isBoundAtStart = alignment != .firstBaseline || view === first
         let isBoundAtEnd = alignment != .lastBaseline || view === first
-        if isBoundAtStart { add("UISV-alignment", view, crossStart, startRelation, self, canvasCrossStart) }
-        if isBoundAtEnd { add("UISV-alignment", view, crossEnd, endRelation, self, canvasCrossEnd) }
+        if isBoundAtStart { add(.alignment, view, crossStart, startRelation, self, canvasCrossStart) }
+        if isBoundAtEnd { add(.alignment, view, crossEnd, endRelation, self, canvasCrossEnd) }
         switch alignment {
         case .firstBaseline:
-            add("UISV-spanning-fit", view, crossStart, .equal, self, canvasCrossEnd, priority: 51)
+            add(.spanningFit, view, crossStart, .equal, self, canvasCrossEnd, priority: 51)
         case .lastBaseline:
-            add("UISV-spanning-fit", view, crossEnd, .equal, self, canvasCrossStart, priority: 51)
+            add(.spanningFit, view, crossEnd, .equal, self, canvasCrossStart, priority: 51)
         default: break
         }
         switch alignment {
         case .center:
-            add("UISV-alignment", view, crossMiddle, .equal, self, canvasCrossMiddle)
+            add(.alignment, view, crossMiddle, .equal, self, canvasCrossMiddle)
         case .firstBaseline where view !== first:
-            add("UISV-alignment", view, .firstBaseline, .equal, first, .firstBaseline)
+            add(.alignment, view, .firstBaseline, .equal, first, .firstBaseline)
         case .lastBaseline where view !== first:
-            add("UISV-alignment", view, .lastBaseline, .equal, first, .lastBaseline)
+            add(.alignment, view, .lastBaseline, .equal, first, .lastBaseline)
         default: break
         }
     }

@@ -4,7 +4,7 @@ extension UIStackView {
     /// Makes all constraints of the arrangement.
     func arrange() {
         formerArrangement = []
-        for constraint in ownedConstraints where constraint.holdsArrangement { formerArrangement.append(constraint) }
+        for constraint in ownedConstraints where constraint.stackRole != nil { formerArrangement.append(constraint) }
         endConnection = nil
         let shown = shownSubviews
         distribute(shown)
@@ -33,11 +33,11 @@ extension UIStackView {
             before != nil || !isLikeFirst, isOneOfMany(before, first, following, next)
         else { return false }
 
-        formerArrangement = view.mentions.constraints.filter { $0.holdsArrangement && $0.holder === self }[...]
+        formerArrangement = view.mentions.constraints.filter { $0.stackRole != nil && $0.holder === self }[...]
         for other in hidden { formerArrangement += own(constraintsOf: other) }
         if let next {
             formerArrangement += own(constraintsOf: arrangedSubviews[next]).filter {
-                $0.identifier == Self.spacingName || $0.identifier == Self.connectionName
+                $0.stackRole == .spacing || $0.stackRole == .canvasConnection
             }
         } else if let endConnection {
             formerArrangement.append(endConnection)
@@ -73,7 +73,7 @@ extension UIStackView {
 
     /// Takes away the constraints that hold a view.
     func dropArrangement(of view: UIView) {
-        for constraint in view.mentions.constraints where constraint.holdsArrangement && constraint.holder === self {
+        for constraint in view.mentions.constraints where constraint.stackRole != nil && constraint.holder === self {
             constraint.isActive = false
         }
     }
@@ -86,37 +86,32 @@ extension UIStackView {
     /// The constraints of the arrangement that say something about a view.
     private func own(constraintsOf view: UIView) -> [NSLayoutConstraint] {
         view.mentions.constraints.filter {
-            $0.holdsArrangement && $0.holder === self && $0.firstReference === view.reference
+            $0.stackRole != nil && $0.holder === self && $0.firstReference === view.reference
         }
     }
 
     /// A hidden view has no length, or as little as its content's required constraints allow, and stands in the
     /// middle of the spacing after the view before it. Across the axis it goes on filling the stack.
     private func collapse(_ view: UIView, after before: UIView?) {
-        add("UISV-hiding", view, length, .equal, nil, .notAnAttribute, priority: Self.hidingPriority)
+        add(.hiding, view, length, .equal, nil, .notAnAttribute, priority: Self.hidingPriority)
         if let before {
-            add("UISV-hiding-position", view, start, .equal, before, end, constant: distance(after: before) / 2)
+            add(.hidingPosition, view, start, .equal, before, end, constant: distance(after: before) / 2)
         } else {
-            add("UISV-hiding-position", view, start, .equal, self, canvasStart)
+            add(.hidingPosition, view, start, .equal, self, canvasStart)
         }
-        add("UISV-hiding-position", view, crossStart, .equal, self, canvasCrossStart)
-        if alignment == .fill { add("UISV-hiding-position", view, crossEnd, .equal, self, canvasCrossEnd) }
+        add(.hidingPosition, view, crossStart, .equal, self, canvasCrossStart)
+        if alignment == .fill { add(.hidingPosition, view, crossEnd, .equal, self, canvasCrossEnd) }
     }
 
     /// Just below required: content that can't shrink to nothing keeps its least length.
     private static var hidingPriority: Float { 999.99 }
-
-    /// The name of the constraints between neighbours.
-    static var spacingName: String { "UISV-spacing" }
-    /// The name of the constraints between the stack and the first and the last view.
-    static var connectionName: String { "UISV-canvas-connection" }
 
     /// Adds a constraint to the arrangement: one of those before that says the same, but for its constant, or a new one.
     ///
     /// Both arrangements have about the same order: only a few stand before the one that is wanted. They go to the end.
     @discardableResult
     func add(
-        _ identifier: String, _ first: UIView, _ attribute: NSLayoutConstraint.Attribute,
+        _ role: ConstraintRole, _ first: UIView, _ attribute: NSLayoutConstraint.Attribute,
         _ relation: NSLayoutConstraint.Relation, _ second: UIView?, _ otherAttribute: NSLayoutConstraint.Attribute,
         multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Float = 1000,
         firstOrigin: OperandOrigin? = nil, secondOrigin: OperandOrigin? = nil
@@ -126,7 +121,7 @@ extension UIStackView {
             former.firstReference === firstReference && former.firstAttribute == attribute
                 && former.secondReference === secondReference && former.secondAttribute == otherAttribute
                 && former.relation == relation && former.multiplier == multiplier
-                && former.priority.rawValue == priority && former.identifier == identifier
+                && former.priority.rawValue == priority && former.stackRole == role
                 && former.firstOrigin == firstOrigin && former.secondOrigin == secondOrigin
         }
         if let kept {
@@ -147,9 +142,9 @@ extension UIStackView {
         constraint.multiplier = multiplier
         constraint.constant = constant
         constraint.priority = UILayoutPriority(priority)
-        constraint.identifier = identifier
+        constraint.identifier = role.rawValue
         constraint.isMadeBySystem = true
-        constraint.holdsArrangement = true
+        constraint.stackRole = role
         constraint.firstOrigin = firstOrigin
         constraint.secondOrigin = secondOrigin
         constraint.hold(by: self)

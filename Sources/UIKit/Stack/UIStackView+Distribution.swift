@@ -5,8 +5,8 @@ extension UIStackView {
             // The sum of no lengths, and the largest of none (documentation of `UIStackView`: its fitting size). One that
             // arranges nothing at all is as long as its surroundings make it (reported of UIKit's).
             guard !arrangedSubviews.isEmpty else { return }
-            add("UISV-canvas-fit", self, length, .equal, nil, .notAnAttribute, priority: 49)
-            add("UISV-spanning-fit", self, crossLength, .equal, nil, .notAnAttribute, priority: 49)
+            add(.canvasFit, self, length, .equal, nil, .notAnAttribute, priority: 49)
+            add(.spanningFit, self, crossLength, .equal, nil, .notAnAttribute, priority: 49)
             return
         }
         connectStart(of: first, to: nil)
@@ -22,7 +22,7 @@ extension UIStackView {
         case .equalSpacing: equalGaps(views, from: end, to: start, firstPriority: 1000, step: 0)
         case .equalCentering: equalGaps(views, from: middle, to: middle, firstPriority: 149, step: 1)
         }
-        if spaced { add("UISV-canvas-fit", self, length, .equal, nil, .notAnAttribute, priority: 49) }
+        if spaced { add(.canvasFit, self, length, .equal, nil, .notAnAttribute, priority: 49) }
     }
 
     /// Ties the start of a view to the end of the one before or, if there is none, to the start of the stack.
@@ -30,18 +30,18 @@ extension UIStackView {
         if let before {
             space(view, after: before, .equal)
         } else {
-            add(Self.connectionName, view, start, .equal, self, canvasStart)
+            add(.canvasConnection, view, start, .equal, self, canvasStart)
         }
     }
 
     func connectEnd(to last: UIView) {
-        endConnection = add(Self.connectionName, self, canvasEnd, .equal, last, end)
+        endConnection = add(.canvasConnection, self, canvasEnd, .equal, last, end)
     }
 
     private func space(_ next: UIView, after view: UIView, _ relation: NSLayoutConstraint.Relation) {
         let byBaselines = isBaselineRelativeArrangement && !isHorizontal
         add(
-            Self.spacingName, next, byBaselines ? .firstBaseline : start, relation, view,
+            .spacing, next, byBaselines ? .firstBaseline : start, relation, view,
             byBaselines ? .lastBaseline : end, constant: distance(after: view))
     }
 
@@ -57,7 +57,7 @@ extension UIStackView {
     }
 
     func equalLength(of view: UIView, and first: UIView) {
-        add("UISV-fill-equally", view, length, .equal, first, length)
+        add(.fillEqually, view, length, .equal, first, length)
     }
 
     /// Each view gets its share of the stack's length: its own length by the sum of all, spacings included
@@ -73,7 +73,7 @@ extension UIStackView {
         }
         for (index, view) in views.enumerated() {
             add(
-                "UISV-fill-proportionally", view, length, .equal, self, canvasEnd,
+                .fillProportionally, view, length, .equal, self, canvasEnd,
                 multiplier: lengths[index] / total, priority: Float(max(1, 999 - index)),
                 secondOrigin: OperandOrigin(reference: reference, attribute: canvasStart))
         }
@@ -88,7 +88,7 @@ extension UIStackView {
         guard views.count > 2 else { return }
         for index in 2..<views.count {
             add(
-                "UISV-fill-equally", views[index], to, .equal, views[1], to,
+                .fillEqually, views[index], to, .equal, views[1], to,
                 priority: max(1, firstPriority - step * Float(index - 2)),
                 firstOrigin: OperandOrigin(reference: views[index - 1].reference, attribute: from),
                 secondOrigin: OperandOrigin(reference: views[0].reference, attribute: from))
