@@ -1,3 +1,5 @@
+public import UIKit
+
 /// The bars around a controller's view, as Interface Builder's canvas shows them.
 public struct InferredBars: Hashable, Sendable {
     /// How a controller comes to be shown.
@@ -23,9 +25,9 @@ public struct InferredBars: Hashable, Sendable {
 
     /// How the controller comes to be shown.
     public var presentation = Presentation.fullScreen
-    /// How the document says that a presented controller is shown: `fullScreen`, `formSheet` …; the segue goes before the
-    /// controller. The canvas heeds it not, devices do.
-    public var presentationStyle: String?
+    /// How the document says that a presented controller is shown; the segue goes before the controller. Devices follow it,
+    /// the canvas doesn't.
+    public var presentationStyle: UIModalPresentationStyle?
     /// Whether the status bar is shown.
     public var hasStatusBar = true
     /// The navigation bar; nil where there is none.
@@ -73,16 +75,16 @@ extension Document {
     private func inferredBars(around index: Int, visited: inout Set<Int>) -> InferredBars {
         guard let segue = decidingSegue(to: index), let source = segue.source else { return InferredBars() }
         switch (segue.kind, segue.relationship) {
-        case ("relationship", "rootViewController"):
+        case (.relationship, .rootViewController):
             return bars(inNavigationController: source, of: index, visited: &visited)
-        case ("relationship", "viewControllers"):
+        case (.relationship, .viewControllers):
             var bars = bars(around: source, visited: &visited)
             if controllers[source].kind == .tabBarController { bars.hasTabBar = true }
             return bars
-        case ("relationship", _):
+        case (.relationship, _):
             // A split view controller adds nothing of its own to what surrounds it.
             return bars(around: source, visited: &visited)
-        case ("show", _), ("push", _), ("showDetail", _):
+        case (.show, _), (.push, _), (.showDetail, _):
             var bars = bars(around: source, visited: &visited)
             if bars.navigationBar != nil {
                 if controllers[index].hidesBottomBarWhenPushed { (bars.hasTabBar, bars.hasToolbar) = (false, false) }
@@ -90,11 +92,11 @@ extension Document {
             }
             // Without a navigation controller to push onto, it is presented (5/5).
             return presented(by: segue, index)
-        case ("presentation", _), ("modal", _):
+        case (.presentation, _), (.modal, _):
             return presented(by: segue, index)
-        case ("popoverPresentation", _), ("popover", _):
+        case (.popoverPresentation, _), (.popover, _):
             return InferredBars(presentation: .popover)
-        case ("embed", _):
+        case (.embed, _):
             return InferredBars(presentation: .embedded)
         default:
             return InferredBars()
@@ -118,7 +120,7 @@ extension Document {
                 navigationBar.isTranslucent = bar.isTranslucent
             }
             let item = controllers[child].navigationItem
-            if item?.largeTitleDisplayMode == "never" { navigationBar.prefersLargeTitles = false }
+            if item?.largeTitleDisplayMode == .never { navigationBar.prefersLargeTitles = false }
             navigationBar.hasPrompt = item?.prompt?.isEmpty == false
             bars.navigationBar = navigationBar
         }
@@ -131,9 +133,9 @@ extension Document {
     private func decidingSegue(to index: Int) -> Segue? {
         guard let id = controllers[index].id else { return nil }
         let incoming = (incomingSegues[id] ?? []).map { segues[$0] }.filter {
-            $0.kind != "unwind" && $0.source != index
+            $0.kind != .unwind && $0.source != index
         }
         return incoming.first { $0.id.map(inferredMetricsTieBreakers.contains) ?? false }
-            ?? incoming.first { $0.kind == "relationship" } ?? incoming.first
+            ?? incoming.first { $0.kind == .relationship } ?? incoming.first
     }
 }

@@ -1,3 +1,5 @@
+public import UIKit
+
 /// An item of a bar.
 public struct BarItem: Sendable {
     /// The element the item was read from.
@@ -12,10 +14,12 @@ public struct BarItem: Sendable {
     public var selectedImage: String?
     /// `system` when the images are SF Symbols.
     public var catalog: String?
-    /// `flexibleSpace`, `done`, `add`, `favorites` …
-    public var systemItem: String?
-    /// `plain`, `done` or `bordered`.
-    public var style: String?
+    /// Which of UIKit's items of navigation bars and toolbars it is, if any.
+    public var systemItem: UIBarButtonItem.SystemItem?
+    /// Which of UIKit's tabs it is, if any.
+    public var systemTab: UITabBarItem.SystemItem?
+    /// How the item looks.
+    public var style = UIBarButtonItem.Style.plain
     /// In points; nil when it follows from the content.
     public var width: Double?
     /// False for an item that can't be tapped and is drawn greyed.
@@ -40,8 +44,8 @@ public struct NavigationItem: Sendable {
     public var title: String?
     /// A line above the title.
     public var prompt: String?
-    /// `automatic`, `always` or `never`.
-    public var largeTitleDisplayMode = "automatic"
+    /// When the title is shown large.
+    public var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
     /// The view shown in place of the title, as an index into ``Document/views``.
     public var titleView: Int?
     /// The items before the title, the outermost first.

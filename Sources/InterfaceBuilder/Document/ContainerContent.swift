@@ -1,3 +1,5 @@
+public import UIKit
+
 /// What stack views have.
 public struct StackViewContent: Sendable {
     /// How arranged views share the stack along its axis, by the names of `UIStackView.Distribution`.
@@ -97,8 +99,8 @@ public struct CellContent: Sendable {
 public struct BarContent: Sendable {
     /// Whether content shows through the bar.
     public var isTranslucent = true
-    /// `default` or `black`.
-    public var style = "default"
+    /// The look of bars before appearances.
+    public var style = UIBarStyle.default
     /// Whether a navigation bar shows large titles.
     public var prefersLargeTitles = false
     /// The colour behind the items; nil for the system's.

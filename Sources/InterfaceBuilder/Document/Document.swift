@@ -1,3 +1,5 @@
+public import UIKit
+
 /// An Interface Builder document, typed: every element that matters for layout and looks, with its place in the file.
 ///
 /// ```swift
@@ -78,8 +80,8 @@ public struct CanvasDevice: Hashable, Sendable {
     public var id: String
     /// Whether the device is held on its side.
     public var isLandscape = false
-    /// `light` or `dark`.
-    public var appearance: String?
+    /// Light or dark; nil when not written, which is light.
+    public var appearance: UIUserInterfaceStyle?
 }
 
 /// What an id stands for in a document.

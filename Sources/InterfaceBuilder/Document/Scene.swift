@@ -1,3 +1,5 @@
+public import UIKit
+
 /// A scene of a storyboard; a xib is one scene without an id.
 public struct Scene: Sendable {
     /// The scene's id; nil for a xib.
@@ -71,8 +73,8 @@ public struct ControllerNode: Sendable {
     public var isToolbarHidden = true
     /// Whether the bar at the bottom goes away for this controller.
     public var hidesBottomBarWhenPushed = false
-    /// `fullScreen`, `pageSheet`, `formSheet`, `popover` …; nil when not written.
-    public var modalPresentationStyle: String?
+    /// How the controller is presented; nil when not written.
+    public var modalPresentationStyle: UIModalPresentationStyle?
 }
 
 /// What Interface Builder's canvas is told to pretend for a controller or a xib's view.
@@ -101,22 +103,57 @@ public struct SimulatedMetrics: Hashable, Sendable {
 
 /// A connection from one controller to another.
 public struct Segue: Sendable {
+    /// What a segue does with its destination, by the words of documents.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// Pushes it, or presents it where there is nothing to push onto; `push` is the older one of the two.
+        case show, push
+        /// Puts it in the place of a split view controller's detail.
+        case showDetail
+        /// Puts it in the place of a split view controller's master or detail; before iOS 8.
+        case replace
+        /// Presents it; `modal` is the older word.
+        case presentation, modal
+        /// Presents it in a bubble; `popover` is the older word.
+        case popoverPresentation, popover
+        /// Shows it in a container view.
+        case embed
+        /// Makes it a child of a container from the start.
+        case relationship
+        /// Goes back to it.
+        case unwind
+        /// Does what a class of the author's says.
+        case custom
+        /// A kind the reader doesn't know.
+        case unknown = ""
+
+        /// Whether the destination is pushed where there is a navigation controller.
+        var isPush: Bool { self == .show || self == .push || self == .showDetail }
+    }
+
+    /// What a controller is to the container that a relationship leads from, by the names of the container's properties.
+    public enum Relationship: String, Hashable, Sendable, CaseIterable {
+        case rootViewController, viewControllers
+        case masterViewController, detailViewController
+        case primaryViewController, supplementaryViewController, secondaryViewController, compactViewController
+        case inspectorViewController
+    }
+
     /// The element the segue was read from.
     public var element: ElementID
     /// Where its start tag stands.
     public var position: SourcePosition
     /// The object id.
     public var id: String?
-    /// `show`, `push`, `presentation`, `modal`, `popoverPresentation`, `embed`, `relationship`, `unwind`, `custom` …
-    public var kind: String
+    /// What the segue does.
+    public var kind: Kind
     /// The id of the controller (or view) it leads to.
     public var destination: String
-    /// `rootViewController`, `viewControllers`, `masterViewController` … for relationships.
-    public var relationship: String?
+    /// What the destination is to the source; nil for segues that are no relationships.
+    public var relationship: Relationship?
     /// The name by which code performs the segue.
     public var identifier: String?
-    /// How the destination is presented, where the segue says so: `fullScreen`, `pageSheet` …
-    public var modalPresentationStyle: String?
+    /// How the destination is presented, where the segue says so.
+    public var modalPresentationStyle: UIModalPresentationStyle?
     /// The controller it leaves from, as an index into ``Document/controllers``.
     public var source: Int?
     /// The view whose element holds it, as an index into ``Document/views``: an embedding container, for instance.

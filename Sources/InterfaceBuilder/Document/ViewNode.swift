@@ -1,4 +1,4 @@
-public import Foundation
+public import UIKit
 
 /// A view of a document: what its element says, typed.
 ///
@@ -73,8 +73,8 @@ public struct CustomClass: Hashable, Sendable {
 
 /// What views of all kinds have in common, with UIKit's defaults.
 public struct ViewAttributes: Sendable {
-    /// How the content follows the bounds: `scaleToFill`, `scaleAspectFit`, `center` …
-    public var contentMode = "scaleToFill"
+    /// How the content follows the bounds.
+    public var contentMode = UIView.ContentMode.scaleToFill
     /// Whether the view is left out of the picture, and of the stack view that arranges it.
     public var isHidden = false
     /// How opaque the view is, from 0 to 1.
@@ -122,8 +122,8 @@ public struct ViewAttributes: Sendable {
     public var insetsLayoutMarginsFromSafeArea = true
     /// Whether margins keep lines of text readable on wide screens.
     public var layoutMarginsFollowReadableWidth = false
-    /// `forceRightToLeft`, `forceLeftToRight`, `playback`, `spatial`; nil when unspecified.
-    public var semanticContentAttribute: String?
+    /// Whether the view is mirrored in right-to-left layouts.
+    public var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
     /// What is set by key path when the view is loaded, in order.
     public var runtimeAttributes: [RuntimeAttribute] = []

@@ -150,28 +150,6 @@ extension NSLineBreakMode {
     }
 }
 
-extension UIView.ContentMode {
-    /// Unknown names scale, as UIKit does by default.
-    init(named name: String) {
-        self =
-            switch name {
-            case "scaleAspectFit": .scaleAspectFit
-            case "scaleAspectFill": .scaleAspectFill
-            case "redraw": .redraw
-            case "center": .center
-            case "top": .top
-            case "bottom": .bottom
-            case "left": .left
-            case "right": .right
-            case "topLeft", "TopLeft": .topLeft
-            case "topRight", "TopRight": .topRight
-            case "bottomLeft", "BottomLeft": .bottomLeft
-            case "bottomRight", "BottomRight": .bottomRight
-            default: .scaleToFill
-            }
-    }
-}
-
 extension AttributedString {
     /// A document's text with attributes, for button configurations.
     init(_ text: AttributedText, resources: Resources) {

@@ -112,7 +112,7 @@ extension Instantiation {
         var result: [Int] = []
         for index in document.controllers[container].segues {
             let segue = document.segues[index]
-            guard segue.kind == "relationship", segue.relationship == "viewControllers" else { continue }
+            guard segue.kind == .relationship, segue.relationship == .viewControllers else { continue }
             if let child = controller(withID: segue.destination) { result.append(child) }
         }
         return result
@@ -140,7 +140,7 @@ extension Instantiation {
 
     /// The controller from which one is pushed.
     private func pusher(of controller: Int) -> Int? {
-        guard let segue = shower(of: controller), ["show", "push", "showDetail"].contains(segue.kind) else {
+        guard let segue = shower(of: controller), segue.kind.isPush else {
             return nil
         }
         return segue.source
@@ -150,7 +150,7 @@ extension Instantiation {
     private func shower(of controller: Int) -> Segue? {
         guard let id = document.controllers[controller].id else { return nil }
         let incoming = document.segues.filter { $0.destination == id && $0.source != controller }
-        return incoming.first { $0.kind == "relationship" }
-            ?? incoming.first { ["show", "push", "showDetail"].contains($0.kind) }
+        return incoming.first { $0.kind == .relationship }
+            ?? incoming.first { $0.kind.isPush }
     }
 }

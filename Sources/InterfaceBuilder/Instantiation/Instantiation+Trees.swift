@@ -49,7 +49,7 @@ extension Instantiation {
         guard let controller = tree.controller, document.controllers[controller].view == tree.node,
             let id = document.controllers[controller].id
         else { return nil }
-        return document.segues.first { $0.kind == "embed" && $0.destination == id }?.view
+        return document.segues.first { $0.kind == .embed && $0.destination == id }?.view
     }
 
     /// Puts trees into the views that show them, so that one tree can be drawn whole: cells, headers and footers into
@@ -95,14 +95,15 @@ extension ViewNode {
 extension LayoutEnvironment {
     /// What views need to know of a canvas.
     init(
-        _ canvas: CanvasEnvironment, toolsVersion: Int, contentSizeCategory: UIContentSizeCategory, appearance: String?
+        _ canvas: CanvasEnvironment, toolsVersion: Int, contentSizeCategory: UIContentSizeCategory,
+        appearance: UIUserInterfaceStyle?
     ) {
         self.init()
         if canvas.isRecorded { metrics = SystemMetrics(toolsVersion: toolsVersion) }
         displayScale = canvas.scale
         layoutDirection = canvas.isRightToLeft ? .rightToLeft : .leftToRight
         self.contentSizeCategory = contentSizeCategory
-        userInterfaceStyle = appearance == "dark" ? .dark : .light
+        userInterfaceStyle = appearance ?? .light
         userInterfaceIdiom = canvas.idiom == .pad ? .pad : .phone
         horizontalSizeClass = UIUserInterfaceSizeClass(canvas.traits.widthClass)
         verticalSizeClass = UIUserInterfaceSizeClass(canvas.traits.heightClass)

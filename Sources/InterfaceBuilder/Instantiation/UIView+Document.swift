@@ -3,7 +3,7 @@ import UIKit
 extension UIView {
     /// Sets what views of all kinds have in common.
     func configure(_ attributes: ViewAttributes, resources: Resources) {
-        contentMode = ContentMode(named: attributes.contentMode)
+        contentMode = attributes.contentMode
         isHidden = attributes.isHidden
         alpha = attributes.alpha
         isOpaque = attributes.isOpaque
@@ -22,14 +22,7 @@ extension UIView {
         (self as? UILabel)?.isEnabled = attributes.isEnabled
         setContentPriorities(attributes)
         designIntrinsicSize = attributes.designIntrinsicSize
-        semanticContentAttribute =
-            switch attributes.semanticContentAttribute {
-            case "forceRightToLeft": .forceRightToLeft
-            case "forceLeftToRight": .forceLeftToRight
-            case "playback": .playback
-            case "spatial": .spatial
-            default: .unspecified
-            }
+        semanticContentAttribute = attributes.semanticContentAttribute
         for attribute in attributes.runtimeAttributes { set(attribute, resources: resources) }
     }
 

@@ -67,7 +67,7 @@ extension Document {
             if !CanvasModel.all.contains(where: { $0.id == id }) { log.add(.unknownDevice(id), at: device.position) }
             self.device = CanvasDevice(
                 id: id, isLandscape: device.string("orientation") == "landscape",
-                appearance: device.string("appearance"))
+                appearance: device.choice("appearance"))
         }
         inferredMetricsTieBreakers = Set(
             root.items(in: "inferredMetricsTieBreakers").compactMap { $0.string("reference") })

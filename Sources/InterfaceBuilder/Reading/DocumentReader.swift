@@ -227,9 +227,9 @@ struct DocumentReader {
         document.segues.append(
             Segue(
                 element: element, position: tree.position(element), id: reader.string("id"),
-                kind: reader.string("kind") ?? "", destination: destination,
-                relationship: reader.string("relationship"), identifier: reader.string("identifier"),
-                modalPresentationStyle: reader.string("modalPresentationStyle"), source: context.controller,
+                kind: reader.choice("kind") ?? .unknown, destination: destination,
+                relationship: reader.choice("relationship"), identifier: reader.string("identifier"),
+                modalPresentationStyle: reader.choice("modalPresentationStyle"), source: context.controller,
                 view: context.view))
         if let controller = context.controller { document.controllers[controller].segues.append(index) }
         if let id = reader.string("id") { register(id, .element(element), at: element) }

@@ -3,7 +3,7 @@ extension NodeReader {
     var bar: BarContent {
         var bar = BarContent()
         bar.isTranslucent = bool("translucent") ?? true
-        bar.style = string("barStyle") ?? "default"
+        bar.style = choice("barStyle") ?? .default
         bar.prefersLargeTitles = bool("largeTitles") ?? false
         bar.barColor = color(key: "barTintColor")
         let edge = child(key: "scrollEdgeAppearance"), standard = child(key: "standardAppearance")
@@ -31,8 +31,12 @@ extension NodeReader {
         item.image = image?.name
         item.catalog = image?.catalog
         item.selectedImage = string("selectedImage")
-        item.systemItem = string("systemItem")
-        item.style = string("style")
+        if name == "tabBarItem" {
+            item.systemTab = choice("systemItem")
+        } else {
+            item.systemItem = choice("systemItem")
+            item.style = choice("style") ?? .plain
+        }
         item.width = number("width")
         item.isEnabled = bool("enabled") ?? true
         item.tag = integer("tag") ?? 0
@@ -46,7 +50,7 @@ extension NodeReader {
         item.id = string("id")
         item.title = text("title")
         item.prompt = text("prompt")
-        item.largeTitleDisplayMode = string("largeTitleDisplayMode") ?? "automatic"
+        item.largeTitleDisplayMode = choice("largeTitleDisplayMode") ?? .automatic
         item.leftItems = barItems(single: "leftBarButtonItem", list: "leftBarButtonItems")
         item.rightItems = barItems(single: "rightBarButtonItem", list: "rightBarButtonItems")
         item.backItem = child(key: "backBarButtonItem")?.barItem

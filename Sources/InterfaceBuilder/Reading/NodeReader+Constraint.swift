@@ -5,11 +5,11 @@ extension NodeReader {
         constraint.identifier = string("identifier")
         constraint.userLabel = string("userLabel")
         constraint.first = string("firstItem").map(item) ?? .view(constraint.owner)
-        constraint.firstAttribute = choice("firstAttribute", ConstraintNode.Attribute.self) ?? .unknown
-        constraint.relation = choice("relation", ConstraintNode.Relation.self) ?? .equal
+        constraint.firstAttribute = choice("firstAttribute") ?? .unknown
+        constraint.relation = choice("relation") ?? .equal
         constraint.second = string("secondItem").map(item)
         constraint.secondAttribute =
-            constraint.second == nil ? nil : choice("secondAttribute", ConstraintNode.Attribute.self) ?? .unknown
+            constraint.second == nil ? nil : choice("secondAttribute") ?? .unknown
         constraint.constant = number("constant") ?? 0
         constraint.priority = priority("priority") ?? 1000
         constraint.isSymbolic = bool("symbolic") ?? false

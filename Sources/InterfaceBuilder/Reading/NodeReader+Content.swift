@@ -145,8 +145,8 @@ extension NodeReader {
     private var stackView: StackViewContent {
         var stack = StackViewContent()
         stack.isVertical = string("axis") == "vertical"
-        stack.distribution = choice("distribution", StackViewContent.Distribution.self) ?? .fill
-        stack.alignment = choice("alignment", StackViewContent.Alignment.self) ?? .fill
+        stack.distribution = choice("distribution") ?? .fill
+        stack.alignment = choice("alignment") ?? .fill
         stack.spacing = number("spacing") ?? 0
         stack.usesStandardSpacing = string("spacingType") == "standard"
         stack.isBaselineRelative = bool("baselineRelativeArrangement") ?? false

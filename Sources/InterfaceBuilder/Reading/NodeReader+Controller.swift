@@ -13,7 +13,7 @@ extension NodeReader {
         controller.isNavigationBarHidden = bool("navigationBarHidden") ?? false
         controller.isToolbarHidden = bool("toolbarHidden") ?? true
         controller.hidesBottomBarWhenPushed = bool("hidesBottomBarWhenPushed") ?? false
-        controller.modalPresentationStyle = string("modalPresentationStyle")
+        controller.modalPresentationStyle = choice("modalPresentationStyle")
     }
 
     /// What the canvas pretends for a controller, or for a xib's top-level view.

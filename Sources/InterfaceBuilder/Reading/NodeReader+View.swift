@@ -19,7 +19,7 @@ extension NodeReader {
 
     private func viewAttributes(keeping old: ViewAttributes) -> ViewAttributes {
         var view = ViewAttributes()
-        view.contentMode = string("contentMode") ?? "scaleToFill"
+        view.contentMode = choice("contentMode") ?? .scaleToFill
         view.isHidden = bool("hidden") ?? false
         view.alpha = number("alpha") ?? 1
         view.isOpaque = bool("opaque") ?? true
@@ -44,7 +44,7 @@ extension NodeReader {
         view.preservesSuperviewLayoutMargins = bool("preservesSuperviewLayoutMargins") ?? false
         view.insetsLayoutMarginsFromSafeArea = bool("insetsLayoutMarginsFromSafeArea") ?? true
         view.layoutMarginsFollowReadableWidth = bool("layoutMarginsFollowReadableWidth") ?? false
-        view.semanticContentAttribute = string("semanticContentAttribute")
+        view.semanticContentAttribute = choice("semanticContentAttribute") ?? .unspecified
         view.runtimeAttributes = runtimeAttributes
         let accessibility = child(key: "accessibilityConfiguration")
         view.accessibilityLabel = accessibility?.text("label")

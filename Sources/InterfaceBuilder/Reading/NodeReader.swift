@@ -96,11 +96,22 @@ struct NodeReader {
     /// A whole number; digits after the point are cut off.
     func integer(_ attribute: String) -> Int? { number(attribute).map { Int($0) } }
 
-    /// One of the words of an enumeration.
-    func choice<Choice: RawRepresentable<String> & CaseIterable>(_ attribute: String, _: Choice.Type) -> Choice? {
+    /// One of the words of an enumeration; nil, with a warning, for another word.
+    func choice<Choice: RawRepresentable<String> & CaseIterable>(_ attribute: String) -> Choice? {
         guard let value = string(attribute) else { return nil }
         if let choice = Choice(rawValue: value) { return choice }
-        let allowed = Choice.allCases.map(\.rawValue).filter { !$0.isEmpty && $0 != "unknown" }
+        return warn(of: value, attribute, allowed: Choice.allCases.map(\.rawValue))
+    }
+
+    /// What a word stands for; nil, with a warning, for a word that isn't known.
+    func choice<Choice: DocumentWord>(_ attribute: String) -> Choice? {
+        guard let value = string(attribute) else { return nil }
+        if let known = Choice.words.first(where: { $0.key == value }) { return known.value }
+        return warn(of: value, attribute, allowed: Choice.words.map(\.key))
+    }
+
+    private func warn<Choice>(of value: String, _ attribute: String, allowed: [String]) -> Choice? {
+        let allowed = allowed.filter { !$0.isEmpty && $0 != "unknown" }
         log.add(.unknownValue(element: name, attribute: attribute, value: value, allowed: allowed), at: position)
         return nil
     }

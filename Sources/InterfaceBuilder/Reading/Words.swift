@@ -1,0 +1,63 @@
+import UIKit
+
+// The words for values that views of several kinds, bars and controllers have.
+
+extension UIView.ContentMode: DocumentWord {
+    static let words: KeyValuePairs<String, Self> = [
+        "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
+        "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+        "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+        "TopLeft": .topLeft, "TopRight": .topRight, "BottomLeft": .bottomLeft, "BottomRight": .bottomRight,
+    ]
+}
+
+extension UISemanticContentAttribute: DocumentWord {
+    static let words: KeyValuePairs<String, Self> = [
+        "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
+        "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+    ]
+}
+
+extension UIUserInterfaceStyle: DocumentWord {
+    static let words: KeyValuePairs<String, Self> = ["light": .light, "dark": .dark]
+}
+
+extension UIModalPresentationStyle: DocumentWord {
+    static let words: KeyValuePairs<String, Self> = [
+        "automatic": .automatic, "none": .none, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
+        "formSheet": .formSheet, "currentContext": .currentContext, "custom": .custom,
+        "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "popover": .popover,
+    ]
+}
+
+extension UIBarStyle: DocumentWord {
+    static let words: KeyValuePairs<String, Self> = [
+        "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .blackTranslucent,
+    ]
+}
+
+extension UINavigationItem.LargeTitleDisplayMode: DocumentWord {
+    static let words: KeyValuePairs<String, Self> = ["automatic": .automatic, "always": .always, "never": .never]
+}
+
+extension UIBarButtonItem.Style: DocumentWord {
+    static let words: KeyValuePairs<String, Self> = ["plain": .plain, "bordered": .bordered, "done": .done]
+}
+
+extension UIBarButtonItem.SystemItem: DocumentWord {
+    static let words: KeyValuePairs<String, Self> = [
+        "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add, "flexibleSpace": .flexibleSpace,
+        "fixedSpace": .fixedSpace, "compose": .compose, "reply": .reply, "action": .action, "organize": .organize,
+        "bookmarks": .bookmarks, "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera,
+        "trash": .trash, "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward, "undo": .undo,
+        "redo": .redo, "pageCurl": .pageCurl, "close": .close,
+    ]
+}
+
+extension UITabBarItem.SystemItem: DocumentWord {
+    static let words: KeyValuePairs<String, Self> = [
+        "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents,
+        "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search,
+        "downloads": .downloads, "mostRecent": .mostRecent, "mostViewed": .mostViewed,
+    ]
+}
