@@ -6,7 +6,7 @@ BUILD = $(SWIFT) build -c release --product espalier $(if $(JOBS),-j $(JOBS))
 ESPALIER = .build/release/espalier
 FORMATTED = Package.swift Sources Tests Examples Benchmarks
 
-.PHONY: help setup build demo test fidelity conformance pictures benchmark benchmark-tables format lint clean
+.PHONY: help setup build demo test fidelity conformance pictures benchmark benchmark-tables support format lint clean
 
 help:
 	@echo 'make demo      render the example storyboards into out/'
@@ -17,6 +17,7 @@ help:
 	@echo 'make pictures  render the pictures of the README anew'
 	@echo 'make benchmark  measure the solver beside kiwi and direct loops, and views beside the solver'
 	@echo 'make benchmark-tables  the same, and renew the tables of Documentation/Benchmarks.md'
+	@echo 'make support   renew the page of what of UIKit is there'
 	@echo 'make format    format the sources; make lint only complains'
 	@echo 'make setup     install the system libraries that are missing (apt)'
 
@@ -48,6 +49,9 @@ benchmark benchmark-tables:
 	cd Benchmarks && $(SWIFT) build -c release $(if $(JOBS),-j $(JOBS)) && \
 		.build/release/SolverBenchmark --json benchmark.json $(BENCHMARK_FLAGS) && \
 		.build/release/EngineBenchmark --json engine-benchmark.json $(BENCHMARK_FLAGS)
+
+support: setup
+	ESPALIER_RECORD=1 $(SWIFT) test $(if $(JOBS),-j $(JOBS)) --filter SupportTests.thePageIsUpToDate
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive --configuration .swift-format $(FORMATTED)

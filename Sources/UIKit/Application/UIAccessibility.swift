@@ -52,8 +52,10 @@ public enum UIAccessibility {
 open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
     /// What is read out, in the user's language.
+    /// - Note: Kept without effect.
     open var name: String
     /// What the action does; returns whether it could.
+    /// - Note: Kept without effect.
     open var actionHandler: Handler?
 
     /// An action that calls a closure.

@@ -6,6 +6,7 @@ open class UIApplication: UIResponder {
     /// The windows that were shown, oldest first.
     open var windows: [UIWindow] = []
     /// Hears of the program's life.
+    /// - Note: Kept without effect.
     open var delegate: (any UIApplicationDelegate)?
     /// The scenes: one, the screen's.
     open private(set) lazy var connectedScenes: Set<UIScene> = [UIWindowScene()]
@@ -43,6 +44,7 @@ open class UIApplication: UIResponder {
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     }
     /// Whether the screen stays on; there is none.
+    /// - Note: Kept without effect.
     open var isIdleTimerDisabled = false
     /// The frame of the status bar, in points.
     open var statusBarFrame: CGRect {

@@ -1,6 +1,7 @@
 /// Hears of the program's life. A class marked `@main` launches the program.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
+    /// - Note: Kept without effect.
     var window: UIWindow? { get set }
     func application(
         _ application: UIApplication,
@@ -14,18 +15,26 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
+    /// - Note: Kept without effect.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    /// - Note: Kept without effect.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
+    /// - Note: Kept without effect.
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
     func applicationDidBecomeActive(_ application: UIApplication)
+    /// - Note: Kept without effect.
     func applicationWillResignActive(_ application: UIApplication)
+    /// - Note: Kept without effect.
     func applicationDidEnterBackground(_ application: UIApplication)
+    /// - Note: Kept without effect.
     func applicationWillEnterForeground(_ application: UIApplication)
+    /// - Note: Kept without effect.
     func applicationWillTerminate(_ application: UIApplication)
+    /// - Note: Kept without effect.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 }
 

@@ -17,10 +17,12 @@ open class UIScene: UIResponder {
     /// What stays of the scene while it isn't shown.
     open private(set) lazy var session = UISceneSession(scene: self)
     /// Hears of the scene's life.
+    /// - Note: Kept without effect.
     open var delegate: (any UISceneDelegate)?
     /// In front: a scene is shown from the start and never hidden.
     open var activationState: ActivationState { .foregroundActive }
     /// What a switcher of programs calls the scene.
+    /// - Note: Kept without effect.
     open var title: String! = ""
 }
 
@@ -74,6 +76,7 @@ open class UISceneSession: NSObject {
     }
 
     /// The scene, while it is connected.
+    /// - Note: Kept without effect.
     open weak var scene: UIScene?
     /// What the scene is for: a screen of the program.
     open var role: Role { .windowApplication }
@@ -92,10 +95,13 @@ open class UISceneSession: NSObject {
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
     /// The configuration's name in the program's `Info.plist`.
+    /// - Note: Kept without effect.
     public let name: String?
     /// What the scene is for.
+    /// - Note: Kept without effect.
     public let role: UISceneSession.Role
     /// The scene's class; kept, the scene is a `UIWindowScene`.
+    /// - Note: Kept without effect.
     open var sceneClass: AnyClass?
     /// The class of the scene's delegate.
     open var delegateClass: AnyClass?
@@ -113,10 +119,13 @@ open class UISceneConfiguration: NSObject {
 public protocol UISceneDelegate: NSObjectProtocol {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    /// - Note: Kept without effect.
     func sceneDidDisconnect(_ scene: UIScene)
     func sceneDidBecomeActive(_ scene: UIScene)
+    /// - Note: Kept without effect.
     func sceneWillResignActive(_ scene: UIScene)
     func sceneWillEnterForeground(_ scene: UIScene)
+    /// - Note: Kept without effect.
     func sceneDidEnterBackground(_ scene: UIScene)
 }
 
@@ -140,6 +149,7 @@ extension UISceneDelegate {
 /// Hears of the life of a scene of windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// - Note: Kept without effect.
     var window: UIWindow? { get set }
 }
 

@@ -85,6 +85,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
     /// How rows come and go; at once here.
+    /// - Note: Kept without effect.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
     private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 

@@ -27,6 +27,7 @@ open class NSCollectionLayoutSection: NSObject {
     /// What stands behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     /// Called on Apple's systems whenever what is seen changes; not called here.
+    /// - Note: Kept without effect.
     open var visibleItemsInvalidationHandler: (([Any], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
     /// A section of one group, repeated.

@@ -19,18 +19,23 @@ public struct UICollectionLayoutListConfiguration {
     /// The style of the list.
     public let appearance: Appearance
     /// Whether lines stand between rows; kept, the list is drawn the same.
+    /// - Note: Kept without effect.
     public var showsSeparators = true
     /// The list's ground; kept, the collection's own is drawn.
+    /// - Note: Kept without effect.
     public var backgroundColor: UIColor?
     /// A header of its own, the first row, or none.
     public var headerMode = HeaderMode.none
     /// A footer of its own, or none.
     public var footerMode = FooterMode.none
     /// Space above headers, in points.
+    /// - Note: Kept without effect.
     public var headerTopPadding: CGFloat?
     /// The actions behind a row's leading edge; kept, nothing is swiped.
+    /// - Note: Kept without effect.
     public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
     /// The actions behind a row's trailing edge; kept, nothing is swiped.
+    /// - Note: Kept without effect.
     public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
 
     /// A list of a style, without headers and footers.

@@ -53,6 +53,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     /// A name for reports and for code.
     open var identifier: String?
     /// Whether the constraint is written into archives; kept.
+    /// - Note: Kept without effect.
     open var shouldBeArchived = false
 
     /// The view that holds the constraint while it is active.

@@ -136,8 +136,10 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 /// The area of the keyboard: the bottom edge of the safe area while there is none.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide follows a keyboard that floats; kept, as none is shown.
+    /// - Note: Kept without effect.
     open var followsUndockedKeyboard = false
     /// Points above the keyboard in which a finger begins to move it away.
+    /// - Note: Kept without effect.
     open var keyboardDismissPadding: CGFloat = 0
 
     /// Whether the guide ends at the safe area's bottom edge while there is no keyboard, rather than at the view's.

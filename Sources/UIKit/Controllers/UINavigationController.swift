@@ -11,12 +11,16 @@ open class UINavigationController: UIViewController {
     /// Who hears of controllers that are shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
     /// Whether a swipe hides the bars; kept.
+    /// - Note: Kept without effect.
     open var hidesBarsOnSwipe = false
     /// Whether a tap hides the bars; kept.
+    /// - Note: Kept without effect.
     open var hidesBarsOnTap = false
     /// Whether a keyboard hides the bars; kept.
+    /// - Note: Kept without effect.
     open var hidesBarsWhenKeyboardAppears = false
     /// Whether bars are hidden where the height is compact; kept.
+    /// - Note: Kept without effect.
     open var hidesBarsWhenVerticallyCompact = false
     /// The gesture that leads back; nothing recognises it here.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()

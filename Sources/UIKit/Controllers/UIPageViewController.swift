@@ -46,6 +46,7 @@ open class UIPageViewController: UIViewController {
     /// The pages before and after.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// Hears of pages that a person turns; nobody does here.
+    /// - Note: Kept without effect.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// The gestures that turn pages: none here.
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
@@ -150,9 +151,11 @@ private final class PageContainerView: UIView {
 /// The pages before and after one.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+    /// - Note: Kept without effect.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
+    /// - Note: Kept without effect.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
@@ -171,9 +174,11 @@ extension UIPageViewControllerDataSource {
 /// Hears of the turning of pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+    /// - Note: Kept without effect.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         willTransitionTo pendingViewControllers: [UIViewController])
+    /// - Note: Kept without effect.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

@@ -15,16 +15,22 @@ open class UISearchController: UIViewController {
     /// Whether a search is under way.
     open var isActive = false { didSet { if isActive != oldValue { activityChanged() } } }
     /// Whether what is below is dimmed meanwhile; kept.
+    /// - Note: Kept without effect.
     open var obscuresBackgroundDuringPresentation = true
     /// Whether the navigation bar goes away meanwhile; kept.
+    /// - Note: Kept without effect.
     open var hidesNavigationBarDuringPresentation = true
     /// Whether the bar has a cancel button meanwhile; kept.
+    /// - Note: Kept without effect.
     open var automaticallyShowsCancelButton = true
     /// Whether the bar has its scopes meanwhile; kept.
+    /// - Note: Kept without effect.
     open var automaticallyShowsScopeBar = true
     /// Whether results are shown once something is typed; kept.
+    /// - Note: Kept without effect.
     open var automaticallyShowsSearchResultsController = true
     /// Whether results are shown; kept.
+    /// - Note: Kept without effect.
     open var showsSearchResultsController = false
 
     /// A search that shows its results in a controller; nil for the one that searches.

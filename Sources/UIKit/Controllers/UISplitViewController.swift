@@ -77,8 +77,10 @@ open class UISplitViewController: UIViewController {
     /// Its greatest width, in points.
     open var maximumSupplementaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
     /// Whether a swipe shows columns; kept.
+    /// - Note: Kept without effect.
     open var presentsWithGesture = true
     /// Whether a button hides the other columns; kept.
+    /// - Note: Kept without effect.
     open var showsSecondaryOnlyButton = false
     /// A bar item that changes the display mode.
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem(

@@ -4,6 +4,7 @@ open class UITabBarController: UIViewController {
     /// The bar at the bottom.
     open private(set) lazy var tabBar = UITabBar()
     /// Who hears of tabs that are chosen.
+    /// - Note: Kept without effect.
     open weak var delegate: (any UITabBarControllerDelegate)?
     weak var placedController: UIViewController?
 
@@ -53,6 +54,7 @@ open class UITabBarController: UIViewController {
 /// Hears of the choice of a tab.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    /// - Note: Kept without effect.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 

@@ -5,6 +5,7 @@ open class UITableViewController: UIViewController {
     /// Whether chosen rows are no longer chosen when the table appears.
     open var clearsSelectionOnViewWillAppear = true
     /// Shows that the table is being refreshed.
+    /// - Note: Kept without effect.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }

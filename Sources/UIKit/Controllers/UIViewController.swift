@@ -19,12 +19,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     /// Whether the view reaches under bars that aren't translucent.
     open var extendedLayoutIncludesOpaqueBars = false
     /// Whether a scroll view's content keeps clear of bars, before iOS 11; kept.
+    /// - Note: Kept without effect.
     open var automaticallyAdjustsScrollViewInsets = true
     /// Whether the bar at the bottom goes away while the controller is on top of a stack.
     open var hidesBottomBarWhenPushed = false
     /// How the controller is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// How the controller comes up; at once, here.
+    /// - Note: Kept without effect.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// The size that the controller would have in a popover or on a large screen; zero leaves it to the system. Points.
     open var preferredContentSize = CGSize.zero {
@@ -35,14 +37,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         }
     }
     /// Whether the controller decides about the status bar though it doesn't fill the screen.
+    /// - Note: Kept without effect.
     open var modalPresentationCapturesStatusBarAppearance = false
     /// Whether controllers presented from here cover this one's view and no more.
     open var definesPresentationContext = false
     /// Whether they come up in this one's way.
+    /// - Note: Kept without effect.
     open var providesPresentationContextTransitionStyle = false
     /// Whether a drag doesn't dismiss the controller.
+    /// - Note: Kept without effect.
     open var isModalInPresentation = false
     /// The name by which a state is restored; kept.
+    /// - Note: Kept without effect.
     open var restorationIdentifier: String?
     /// The name of the file that the view would be loaded from.
     open private(set) var nibName: String?

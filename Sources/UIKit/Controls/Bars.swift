@@ -16,12 +16,16 @@ open class UIBarAppearance: NSObject {
     /// The colour behind the items.
     open var backgroundColor: UIColor?
     /// A picture behind the items.
+    /// - Note: Kept without effect.
     open var backgroundImage: UIImage?
     /// The blur behind the items.
+    /// - Note: Kept without effect.
     open var backgroundEffect: UIBlurEffect?
     /// The colour of the line at the bar's edge.
+    /// - Note: Kept without effect.
     open var shadowColor: UIColor?
     /// The picture of the line at the bar's edge.
+    /// - Note: Kept without effect.
     open var shadowImage: UIImage?
     /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -59,12 +63,16 @@ open class UIBarAppearance: NSObject {
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     /// The look of plain items.
+    /// - Note: Kept without effect.
     open lazy var buttonAppearance = UIBarButtonItemAppearance()
     /// The look of the way back.
+    /// - Note: Kept without effect.
     open lazy var backButtonAppearance = UIBarButtonItemAppearance()
     /// The look of items that complete what a person does.
+    /// - Note: Kept without effect.
     open lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
     /// A shift of the title, in points.
+    /// - Note: Kept without effect.
     open var titlePositionAdjustment = UIOffset.zero
     /// The picture beside the back button's title; nil for the system's arrow.
     open private(set) var backIndicatorImage: UIImage?
@@ -81,8 +89,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
     /// The look of plain items.
+    /// - Note: Kept without effect.
     open lazy var buttonAppearance = UIBarButtonItemAppearance()
     /// The look of items that complete what a person does.
+    /// - Note: Kept without effect.
     open lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }
 
@@ -90,11 +100,15 @@ open class UIToolbarAppearance: UIBarAppearance {
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
     /// The look of tabs with titles below their pictures.
+    /// - Note: Kept without effect.
     open lazy var stackedLayoutAppearance = UITabBarItemAppearance()
     /// The look of tabs with titles beside their pictures.
+    /// - Note: Kept without effect.
     open lazy var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
     /// The same in low bars.
+    /// - Note: Kept without effect.
     open lazy var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
     /// The colour behind the tab that is on.
+    /// - Note: Kept without effect.
     open var selectionIndicatorTintColor: UIColor?
 }

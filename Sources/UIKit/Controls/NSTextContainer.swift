@@ -12,10 +12,13 @@ open class NSTextContainer: NSObject {
     /// What happens to text that is too wide.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed?() } }
     /// The size, in points; 0 for no limit.
+    /// - Note: Kept without effect.
     open var size = CGSize.zero
     /// Whether the width follows the text view's.
+    /// - Note: Kept without effect.
     open var widthTracksTextView = true
     /// Whether the height follows the text view's.
+    /// - Note: Kept without effect.
     open var heightTracksTextView = false
 
     /// A container of the usual paddings.

@@ -16,6 +16,7 @@ open class UIMenuElement: NSObject {
     /// What the element says.
     open var title: String
     /// A line below the title.
+    /// - Note: Kept without effect.
     open var subtitle: String?
     /// A picture beside the title.
     open var image: UIImage?
@@ -46,10 +47,13 @@ open class UIAction: UIMenuElement {
     /// Tells the action from others.
     public let identifier: Identifier
     /// A longer title for tools that help to find actions.
+    /// - Note: Kept without effect.
     open var discoverabilityTitle: String?
     /// What the action looks like in a menu.
+    /// - Note: Kept without effect.
     open var attributes: UIMenuElement.Attributes
     /// Whether the action carries a mark.
+    /// - Note: Kept without effect.
     open var state: UIMenuElement.State
     /// The object that triggered the action, while it runs.
     open private(set) weak var sender: AnyObject?
@@ -112,8 +116,10 @@ open class UIMenu: UIMenuElement {
     }
 
     /// The elements in order.
+    /// - Note: Kept without effect.
     public let children: [UIMenuElement]
     /// How the menu is shown within another.
+    /// - Note: Kept without effect.
     public let options: Options
 
     /// A menu of the elements.

@@ -19,8 +19,10 @@ public struct UIBackgroundConfiguration {
     /// How the picture is fitted in.
     public var imageContentMode = UIView.ContentMode.scaleToFill
     /// An effect of the background.
+    /// - Note: Kept without effect.
     public var visualEffect: UIVisualEffect?
     /// A view in the background.
+    /// - Note: Kept without effect.
     public var customView: UIView?
 
     private init(cornerRadius: CGFloat) {

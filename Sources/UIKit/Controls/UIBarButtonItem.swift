@@ -40,16 +40,21 @@ open class UIBarButtonItem: UIBarItem {
     /// The width, in points; 0 for the content's own.
     open var width: CGFloat = 0
     /// Titles of which the widest sets the width.
+    /// - Note: Kept without effect.
     open var possibleTitles: Set<String>?
     /// A view in place of a button.
     open var customView: UIView?
     /// The method sent when the item is tapped.
+    /// - Note: Kept without effect.
     open var action: Selector?
     /// Who the method is sent to.
+    /// - Note: Kept without effect.
     open weak var target: AnyObject?
     /// What runs when the item is tapped.
+    /// - Note: Kept without effect.
     open var primaryAction: UIAction?
     /// The menu that the item shows.
+    /// - Note: Kept without effect.
     open var menu: UIMenu?
     /// The item's colour.
     open var tintColor: UIColor?

@@ -8,20 +8,27 @@ open class UIBarItem: NSObject {
     /// What the item shows.
     open var image: UIImage?
     /// What the item shows in landscape on phones.
+    /// - Note: Kept without effect.
     open var landscapeImagePhone: UIImage?
     /// Whether the item can be tapped.
     open var isEnabled = true
     /// A shift of the picture, in points.
+    /// - Note: Kept without effect.
     open var imageInsets = UIEdgeInsets.zero
     /// What assistive technology says of the item.
+    /// - Note: Kept without effect.
     open var accessibilityLabel: String?
     /// What assistive technology says of what a tap does.
+    /// - Note: Kept without effect.
     open var accessibilityHint: String?
     /// The name by which tests find the item.
+    /// - Note: Kept without effect.
     open var accessibilityIdentifier: String?
     /// Whether assistive technology speaks of the item.
+    /// - Note: Kept without effect.
     open var isAccessibilityElement = true
     /// A number of the owner's choice.
+    /// - Note: Kept without effect.
     open var tag = 0
     // Looks of bar items have no effect on layout: the stand-in is only kept.
     private static let standIn = UIBarButtonItem()

@@ -57,6 +57,7 @@ extension UIButton {
         /// A line below the title.
         public var subtitle: String?
         /// The line below the title with its attributes.
+        /// - Note: Kept without effect.
         public var attributedSubtitle: AttributedString?
         /// The picture.
         public var image: UIImage?
@@ -87,6 +88,7 @@ extension UIButton {
         /// Changes the title's attributes, its font for instance.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// Changes the subtitle's attributes.
+        /// - Note: Kept without effect.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         private var ownInsets: NSDirectionalEdgeInsets?
 

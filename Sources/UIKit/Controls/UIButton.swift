@@ -79,24 +79,32 @@ open class UIButton: UIControl {
     /// A shift of the picture, in points; it changes nothing about the button's own size.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// Whether the picture is drawn darker while the button is touched.
+    /// - Note: Kept without effect.
     open var adjustsImageWhenHighlighted = true
     /// Whether the picture is drawn lighter while the button is disabled.
+    /// - Note: Kept without effect.
     open var adjustsImageWhenDisabled = true
     /// Whether the button glows while it is touched.
+    /// - Note: Kept without effect.
     open var showsTouchWhenHighlighted = false
     /// Whether the title's shadow turns over while the button is touched.
+    /// - Note: Kept without effect.
     open var reversesTitleShadowWhenHighlighted = false
     /// What the button looks like, in the way of iOS 15; nil for the older way.
     open var configuration: Configuration? { didSet { contentDidChange() } }
     /// Called when the state changed, to bring the configuration up to date.
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
     /// Whether the configuration's colours follow the state.
+    /// - Note: Kept without effect.
     open var automaticallyUpdatesConfiguration = true
     /// The menu that the button shows.
+    /// - Note: Kept without effect.
     open var menu: UIMenu?
     /// Whether choosing from the menu changes the title.
+    /// - Note: Kept without effect.
     open var changesSelectionAsPrimaryAction = false
     /// Whether the button reacts to a pointer.
+    /// - Note: Kept without effect.
     open var isPointerInteractionEnabled = false
 
     /// A custom button at a place.

@@ -42,8 +42,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// A view behind the content.
     open var backgroundView: UIView?
     /// A view behind the content of a chosen cell.
+    /// - Note: Kept without effect.
     open var selectedBackgroundView: UIView?
     /// The contents as a value; it makes the content view. Nil leaves this as it is.
+    /// - Note: Kept without effect.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             guard let view = contentConfiguration?.replacement(for: contentView, state: configurationState) else {
@@ -55,6 +57,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
     /// What is behind the content.
+    /// - Note: Kept without effect.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
             backgroundColor = backgroundConfiguration?.backgroundColor

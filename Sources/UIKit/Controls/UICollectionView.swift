@@ -28,8 +28,10 @@ extension UICollectionViewDataSource {
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// An item was chosen.
+    /// - Note: Kept without effect.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     /// An item is no longer chosen.
+    /// - Note: Kept without effect.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
     /// A cell is about to be seen.
     func collectionView(
@@ -138,6 +140,7 @@ open class UICollectionView: UIScrollView {
     /// A view behind the items.
     open var backgroundView: UIView?
     /// Whether items can be chosen.
+    /// - Note: Kept without effect.
     open var allowsSelection = true
     /// Whether several items can be chosen.
     open var allowsMultipleSelection = false

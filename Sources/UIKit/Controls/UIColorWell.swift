@@ -6,8 +6,10 @@ open class UIColorWell: UIControl {
     /// The colour.
     open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
     /// The title of the picker.
+    /// - Note: Kept without effect.
     open var title: String?
     /// Whether opacity can be chosen.
+    /// - Note: Kept without effect.
     open var supportsAlpha = true
 
     /// 28 × 28.

@@ -137,8 +137,10 @@ open class UIControl: UIView {
     /// Whether a finger is following the control.
     open private(set) var isTracking = false
     /// Whether a tap shows the control's menu.
+    /// - Note: Kept without effect.
     open var showsMenuAsPrimaryAction = false
     /// What is shown while a pointer rests on the control.
+    /// - Note: Kept without effect.
     open var toolTip: String?
 
     /// Whether to follow a finger that came down inside.

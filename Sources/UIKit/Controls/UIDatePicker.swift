@@ -38,18 +38,24 @@ open class UIDatePicker: UIControl {
     /// The moment chosen. The epoch's 1 January 2001 unless set, so that pictures do not depend on the clock.
     open var date = Date(timeIntervalSinceReferenceDate: 0)
     /// The earliest moment.
+    /// - Note: Kept without effect.
     open var minimumDate: Date?
     /// The latest moment.
+    /// - Note: Kept without effect.
     open var maximumDate: Date?
     /// The length of time chosen, in seconds.
     open var countDownDuration: TimeInterval = 0
     /// The minutes between two choices.
+    /// - Note: Kept without effect.
     open var minuteInterval = 1
     /// How dates are written.
+    /// - Note: Kept without effect.
     open var locale: Locale?
     /// How days are counted.
+    /// - Note: Kept without effect.
     open var calendar: Calendar! = Calendar(identifier: .gregorian)
     /// Where on Earth times are.
+    /// - Note: Kept without effect.
     open var timeZone: TimeZone?
 
     /// Chooses a moment.

@@ -18,14 +18,17 @@ open class UIImageView: UIView {
     /// Pictures to be shown one after the other.
     open var animationImages: [UIImage]?
     /// How long one round takes, in seconds.
+    /// - Note: Kept without effect.
     open var animationDuration: TimeInterval = 0
     /// How many rounds are shown; 0 for no limit.
+    /// - Note: Kept without effect.
     open var animationRepeatCount = 0
     /// Whether pictures are being shown one after the other.
     open private(set) var isAnimating = false
     /// How a symbol is drawn; what the symbol states itself wins.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange() } }
     /// Whether a symbol grows with Dynamic Type.
+    /// - Note: Kept without effect.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
     /// A view without a picture at a place.

@@ -23,6 +23,7 @@ open class UILabel: UIView {
     private var measured = MeasuredText()
 
     /// Where lines may break besides; kept only.
+    /// - Note: Kept without effect.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     /// The text. Setting it drops the attributes of an attributed one.
     open var text: String? {
@@ -83,8 +84,10 @@ open class UILabel: UIView {
     /// How small text may be made, as a share of its size.
     open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
     /// Whether letters may move closer before text is cut.
+    /// - Note: Kept without effect.
     open var allowsDefaultTighteningForTruncation = false
     /// How text that was made smaller is placed.
+    /// - Note: Kept without effect.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     /// Whether a font made for a text style follows the environment's Dynamic Type category.
     open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
@@ -99,6 +102,7 @@ open class UILabel: UIView {
     /// Whether the label is drawn as usual rather than dimmed.
     open var isEnabled = true { didSet { setNeedsDisplay() } }
     /// Whether a pointer over cut text shows all of it.
+    /// - Note: Kept without effect.
     open var showsExpansionTextWhenTruncated = false
 
     /// An empty label at a place.

@@ -18,6 +18,7 @@ open class UINavigationBar: UIView {
     /// The attributes of the large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
     /// The picture of the line at the bottom.
+    /// - Note: Kept without effect.
     open var shadowImage: UIImage?
     /// The look above content.
     open var standardAppearance: UINavigationBarAppearance {
@@ -32,10 +33,13 @@ open class UINavigationBar: UIView {
     /// The look at the top of scrolled content.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     /// The look in landscape on phones at the top of scrolled content.
+    /// - Note: Kept without effect.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     /// The picture beside the back button's title; nil for the system's arrow.
+    /// - Note: Kept without effect.
     open var backIndicatorImage: UIImage?
     /// What cuts titles that slide under that picture.
+    /// - Note: Kept without effect.
     open var backIndicatorTransitionMaskImage: UIImage?
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 

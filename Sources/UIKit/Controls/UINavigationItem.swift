@@ -26,6 +26,7 @@ open class UINavigationItem: NSObject {
     /// Whether the back button is left out.
     open var hidesBackButton = false
     /// Whether items on the left leave the back button in place.
+    /// - Note: Kept without effect.
     open var leftItemsSupplementBackButton = false
     /// When the title is shown large.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
@@ -39,18 +40,24 @@ open class UINavigationItem: NSObject {
     }
 
     /// How the back button after this item is shown.
+    /// - Note: Kept without effect.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     /// The search whose bar stands below the title.
     open var searchController: UISearchController?
     /// The bar's look at the top of scrolled content in landscape on phones; nil for the bar's own.
+    /// - Note: Kept without effect.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     /// The bar's look above content; nil for the bar's own.
+    /// - Note: Kept without effect.
     open var standardAppearance: UINavigationBarAppearance?
     /// The bar's look in landscape on phones; nil for the bar's own.
+    /// - Note: Kept without effect.
     open var compactAppearance: UINavigationBarAppearance?
     /// The bar's look at the top of scrolled content; nil for the bar's own.
+    /// - Note: Kept without effect.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     /// Whether the search bar goes away when scrolling.
+    /// - Note: Kept without effect.
     open var hidesSearchBarWhenScrolling = true
 
     /// An item of a title.

@@ -11,8 +11,10 @@ open class UIPageControl: UIControl {
     }
 
     /// What is behind the dots.
+    /// - Note: Kept without effect.
     open var backgroundStyle = BackgroundStyle.automatic
     /// Whether a drag over the dots turns pages.
+    /// - Note: Kept without effect.
     open var allowsContinuousInteraction = true
     /// The page shown.
     open var currentPage = 0 { didSet { setNeedsDisplay() } }
@@ -23,8 +25,10 @@ open class UIPageControl: UIControl {
     /// The colour of the dot of the page shown.
     open var currentPageIndicatorTintColor: UIColor?
     /// A picture in place of the dots.
+    /// - Note: Kept without effect.
     open var preferredIndicatorImage: UIImage?
     /// Whether the dot moves only when told.
+    /// - Note: Kept without effect.
     open var defersCurrentPageDisplay = false
 
     private static let dotSide: CGFloat = 7

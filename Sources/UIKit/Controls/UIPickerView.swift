@@ -15,6 +15,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// The title of a row.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     /// A row was chosen.
+    /// - Note: Kept without effect.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
@@ -35,6 +36,7 @@ open class UIPickerView: UIView {
     /// Titles of the rows; hears of choices.
     open weak var delegate: (any UIPickerViewDelegate)?
     /// Kept for old code; the chosen rows are always marked.
+    /// - Note: Kept without effect.
     open var showsSelectionIndicator = true
     private var selection: [Int: Int] = [:]
 

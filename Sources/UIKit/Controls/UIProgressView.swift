@@ -12,6 +12,7 @@ open class UIProgressView: UIView {
     }
 
     /// How the bar is drawn.
+    /// - Note: Kept without effect.
     open var progressViewStyle = Style.default
     /// How far it is, from 0 to 1.
     open var progress: Float = 0 {
@@ -25,10 +26,13 @@ open class UIProgressView: UIView {
     /// The colour of the track.
     open var trackTintColor: UIColor?
     /// The picture of what is done.
+    /// - Note: Kept without effect.
     open var progressImage: UIImage?
     /// The picture of the track.
+    /// - Note: Kept without effect.
     open var trackImage: UIImage?
     /// What is followed.
+    /// - Note: Kept without effect.
     open var observedProgress: Progress?
 
     /// An empty bar at a place.

@@ -6,6 +6,7 @@ open class UIRefreshControl: UIControl {
     /// Whether contents are being asked for.
     open private(set) var isRefreshing = false
     /// What the control says.
+    /// - Note: Kept without effect.
     open var attributedTitle: NSAttributedString?
 
     /// Shows that contents are being asked for.

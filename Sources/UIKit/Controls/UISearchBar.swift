@@ -4,10 +4,13 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
     /// The text changed.
+    /// - Note: Kept without effect.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     /// Search was tapped.
+    /// - Note: Kept without effect.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     /// Cancel was tapped.
+    /// - Note: Kept without effect.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
@@ -35,14 +38,17 @@ open class UISearchBar: UIView {
     }
 
     /// Hears of the bar.
+    /// - Note: Kept without effect.
     open weak var delegate: (any UISearchBarDelegate)?
     /// How the bar is drawn.
     open var searchBarStyle = Style.default
     /// The look before appearances.
+    /// - Note: Kept without effect.
     open var barStyle = UIBarStyle.default
     /// The colour of the ground.
     open var barTintColor: UIColor?
     /// Whether what is behind shines through.
+    /// - Note: Kept without effect.
     open var isTranslucent = true
     /// A line above the field.
     open var prompt: String? {
@@ -54,14 +60,17 @@ open class UISearchBar: UIView {
     /// Whether a cancel button is shown.
     open var showsCancelButton = false { didSet { setNeedsLayout() } }
     /// Whether a bookmark button is shown.
+    /// - Note: Kept without effect.
     open var showsBookmarkButton = false
     /// Whether scopes are shown.
     open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
     /// The titles of the scopes.
     open var scopeButtonTitles: [String]?
     /// The scope that is on.
+    /// - Note: Kept without effect.
     open var selectedScopeButtonIndex = 0
     /// A picture behind everything.
+    /// - Note: Kept without effect.
     open var backgroundImage: UIImage?
     /// The field.
     open private(set) lazy var searchTextField = makeField()

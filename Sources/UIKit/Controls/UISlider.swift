@@ -26,6 +26,7 @@ open class UISlider: UIControl {
     /// A picture after the track.
     open var maximumValueImage: UIImage?
     /// Whether targets hear of every change during a drag.
+    /// - Note: Kept without effect.
     open var isContinuous = true
     /// The colour of the track before the knob.
     open var minimumTrackTintColor: UIColor?

@@ -15,12 +15,15 @@ open class UIStepper: UIControl {
     /// The greatest value.
     open var maximumValue: Double = 100 { didSet { value = storedValue } }
     /// How much a tap changes.
+    /// - Note: Kept without effect.
     open var stepValue: Double = 1
     /// Whether the value goes on at the other end of the range.
     open var wraps = false
     /// Whether a long touch goes on changing the value.
+    /// - Note: Kept without effect.
     open var autorepeat = true
     /// Whether targets hear of every change during a long touch.
+    /// - Note: Kept without effect.
     open var isContinuous = true
 
     /// A stepper at the origin of a rectangle; its size is the stepper's own.

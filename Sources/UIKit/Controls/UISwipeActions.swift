@@ -10,14 +10,19 @@ open class UIContextualAction: NSObject {
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
     /// What the action is for.
+    /// - Note: Kept without effect.
     public let style: Style
     /// What the action does.
+    /// - Note: Kept without effect.
     public let handler: Handler
     /// What the action says.
+    /// - Note: Kept without effect.
     open var title: String?
     /// The picture beside the title.
+    /// - Note: Kept without effect.
     open var image: UIImage?
     /// The colour behind both: red for what takes something away, else grey.
+    /// - Note: Kept without effect.
     open var backgroundColor: UIColor!
 
     /// An action of a title that runs a closure.
@@ -34,8 +39,10 @@ open class UIContextualAction: NSObject {
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
     /// The actions, the outermost first.
+    /// - Note: Kept without effect.
     public let actions: [UIContextualAction]
     /// Whether a swipe all the way does the first action.
+    /// - Note: Kept without effect.
     open var performsFirstActionWithFullSwipe = true
 
     /// Actions, the outermost first.

@@ -21,14 +21,18 @@ open class UISwitch: UIControl {
     /// The colour of the knob.
     open var thumbTintColor: UIColor?
     /// A picture that has no effect, as in UIKit.
+    /// - Note: Kept without effect.
     open var onImage: UIImage?
     /// A picture that has no effect, as in UIKit.
+    /// - Note: Kept without effect.
     open var offImage: UIImage?
     /// How the switch is to be drawn.
+    /// - Note: Kept without effect.
     open var preferredStyle = Style.automatic
     /// How the switch is drawn.
     open var style: Style { .sliding }
     /// What the box says on Macs.
+    /// - Note: Kept without effect.
     open var title: String?
 
     /// A switch at the origin of a rectangle; its size is the switch's own.

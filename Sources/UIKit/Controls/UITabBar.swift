@@ -26,8 +26,10 @@ open class UITabBar: UIView {
     /// Whether what is behind shines through.
     open var isTranslucent = true
     /// A picture behind the items.
+    /// - Note: Kept without effect.
     open var backgroundImage: UIImage?
     /// The picture of the line at the top.
+    /// - Note: Kept without effect.
     open var shadowImage: UIImage?
     /// How the items are spread.
     open var itemPositioning = ItemPositioning.automatic

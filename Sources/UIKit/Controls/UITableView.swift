@@ -62,8 +62,10 @@ open class UITableView: UIScrollView {
     /// The height below sections, in points.
     open var sectionFooterHeight: CGFloat = -1
     /// A guess at the height above sections, in points.
+    /// - Note: Kept without effect.
     open var estimatedSectionHeaderHeight: CGFloat = -1
     /// A guess at the height below sections, in points.
+    /// - Note: Kept without effect.
     open var estimatedSectionFooterHeight: CGFloat = -1
     /// Space above a plain section's header, in points.
     open var sectionHeaderTopPadding: CGFloat = -1
@@ -74,19 +76,26 @@ open class UITableView: UIScrollView {
     /// Space at both ends of the line below rows, in points.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     /// Whether rows can be chosen.
+    /// - Note: Kept without effect.
     open var allowsSelection = true
     /// Whether several rows can be chosen.
     open var allowsMultipleSelection = false
     /// Whether rows, one or several, can be chosen while the table is edited.
+    /// - Note: Kept without effect.
     open var allowsSelectionDuringEditing = false
+    /// - Note: Kept without effect.
     open var allowsMultipleSelectionDuringEditing = false
     /// Whether contents keep to the safe area.
+    /// - Note: Kept without effect.
     open var insetsContentViewsToSafeArea = true
     /// The colour of the index at the side.
+    /// - Note: Kept without effect.
     open var sectionIndexColor: UIColor?
     /// Whether the table is edited.
+    /// - Note: Kept without effect.
     open var isEditing = false
     /// Whether cells keep to a readable width.
+    /// - Note: Kept without effect.
     open var cellLayoutMarginsFollowReadableWidth = false
     /// A view behind the rows.
     open var backgroundView: UIView? {

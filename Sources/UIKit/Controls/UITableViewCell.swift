@@ -63,6 +63,7 @@ open class UITableViewCell: UIView {
     private var picture: UIImageView?
 
     /// The contents as a value; it makes the content view. Nil leaves this as it is.
+    /// - Note: Kept without effect.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             guard let view = contentConfiguration?.replacement(for: contentView, state: configurationState) else {
@@ -74,6 +75,7 @@ open class UITableViewCell: UIView {
         }
     }
     /// What is behind the content.
+    /// - Note: Kept without effect.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
     }
@@ -105,6 +107,7 @@ open class UITableViewCell: UIView {
         }
     }
     /// What is shown after the content while the table is edited.
+    /// - Note: Kept without effect.
     open var editingAccessoryType = AccessoryType.none
     /// How a chosen cell is marked.
     open var selectionStyle = SelectionStyle.default
@@ -117,6 +120,7 @@ open class UITableViewCell: UIView {
     /// What is shown before the content while the table is edited.
     open var editingStyle: EditingStyle { .none }
     /// Whether a control for moving is shown while the table is edited.
+    /// - Note: Kept without effect.
     open var showsReorderControl = false
     /// Space at both ends of the line below the cell, in points.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
@@ -127,6 +131,7 @@ open class UITableViewCell: UIView {
     /// A view behind the content.
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
     /// A view behind the content of a chosen cell.
+    /// - Note: Kept without effect.
     open var selectedBackgroundView: UIView?
 
     /// A cell of a style.

@@ -10,6 +10,7 @@ open class UITableViewHeaderFooterView: UIView {
     /// A view behind the content.
     open var backgroundView: UIView?
     /// The contents as a value; it makes the content view. Nil leaves this as it is.
+    /// - Note: Kept without effect.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             let state = UICellConfigurationState(traitCollection: traitCollection)

@@ -14,16 +14,21 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     /// The title below a section; none unless implemented.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Whether a row can be edited; it can unless implemented.
+    /// - Note: Kept without effect.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
     /// Whether a row can be moved; it can't unless implemented.
+    /// - Note: Kept without effect.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     /// A row was deleted or inserted by its control.
+    /// - Note: Kept without effect.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
     /// A row was moved.
+    /// - Note: Kept without effect.
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
     /// The words of the index at the side; none unless implemented. The index isn't shown here.
+    /// - Note: Kept without effect.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
 }
 
@@ -68,8 +73,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// A cell is about to be seen.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
     /// A row was chosen.
+    /// - Note: Kept without effect.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     /// A row is no longer chosen.
+    /// - Note: Kept without effect.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 

@@ -16,8 +16,10 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
     /// Whether the clear button may clear.
+    /// - Note: Kept without effect.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Whether the return key does what it usually does.
+    /// - Note: Kept without effect.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
@@ -112,6 +114,7 @@ open class UITextField: UIControl, UITextInputTraits {
     /// A picture behind the text, in place of the border.
     open var background: UIImage? { didSet { setNeedsDisplay() } }
     /// A picture behind the text while the field is disabled.
+    /// - Note: Kept without effect.
     open var disabledBackground: UIImage?
     /// When a button that clears the text is shown.
     open var clearButtonMode = ViewMode.never { didSet { contentDidChange() } }
@@ -126,26 +129,33 @@ open class UITextField: UIControl, UITextInputTraits {
     /// When the view after the text is shown.
     open var rightViewMode = ViewMode.never { didSet { contentDidChange() } }
     /// Whether text that is too wide is made smaller.
+    /// - Note: Kept without effect.
     open var adjustsFontSizeToFitWidth = false
     /// How small text may be made, in points.
+    /// - Note: Kept without effect.
     open var minimumFontSize: CGFloat = 0
     /// Whether a font made for a text style follows the environment's Dynamic Type category.
     open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
     /// Whether dots are shown in place of the text.
     open var isSecureTextEntry = false { didSet { contentDidChange() } }
     /// Attributes of text that is typed next.
+    /// - Note: Kept without effect.
     open var typingAttributes: [NSAttributedString.Key: Any]?
     /// Whether attributes can be edited.
+    /// - Note: Kept without effect.
     open var allowsEditingTextAttributes = false
     /// Attributes of all the text.
+    /// - Note: Kept without effect.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// A view in place of the keyboard.
+    /// - Note: Kept without effect.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
     private var ownInputView: UIView?
     /// A view above the keyboard.
+    /// - Note: Kept without effect.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
         set { ownInputAccessoryView = newValue }

@@ -148,46 +148,55 @@ extension UITextInputTraits {
     }
 
     /// Which keyboard the text wants.
+    /// - Note: Kept without effect.
     public var keyboardType: UIKeyboardType {
         get { wishes.keyboardType }
         set { wishes.keyboardType = newValue }
     }
     /// What the return key says.
+    /// - Note: Kept without effect.
     public var returnKeyType: UIReturnKeyType {
         get { wishes.returnKeyType }
         set { wishes.returnKeyType = newValue }
     }
     /// Which letters become capitals.
+    /// - Note: Kept without effect.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { wishes.autocapitalizationType }
         set { wishes.autocapitalizationType = newValue }
     }
     /// Whether words are corrected.
+    /// - Note: Kept without effect.
     public var autocorrectionType: UITextAutocorrectionType {
         get { wishes.autocorrectionType }
         set { wishes.autocorrectionType = newValue }
     }
     /// Whether spelling is checked.
+    /// - Note: Kept without effect.
     public var spellCheckingType: UITextSpellCheckingType {
         get { wishes.spellCheckingType }
         set { wishes.spellCheckingType = newValue }
     }
     /// The shade of the keyboard.
+    /// - Note: Kept without effect.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { wishes.keyboardAppearance }
         set { wishes.keyboardAppearance = newValue }
     }
     /// What the text is.
+    /// - Note: Kept without effect.
     public var textContentType: UITextContentType! {
         get { wishes.textContentType }
         set { wishes.textContentType = newValue }
     }
     /// Whether the return key is dim while there is no text.
+    /// - Note: Kept without effect.
     public var enablesReturnKeyAutomatically: Bool {
         get { wishes.enablesReturnKeyAutomatically }
         set { wishes.enablesReturnKeyAutomatically = newValue }
     }
     /// Whether dots are shown in place of the text.
+    /// - Note: Kept without effect.
     public var isSecureTextEntry: Bool {
         get { wishes.isSecureTextEntry }
         set { wishes.isSecureTextEntry = newValue }

@@ -86,24 +86,31 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// Whether the text can be selected.
     open var isSelectable = true
     /// Whether attributes can be edited.
+    /// - Note: Kept without effect.
     open var allowsEditingTextAttributes = false
     /// Which kinds of data become links.
+    /// - Note: Kept without effect.
     open var dataDetectorTypes: UIDataDetectorTypes = []
     /// The part of the text that is selected.
+    /// - Note: Kept without effect.
     open var selectedRange = NSRange(location: 0, length: 0)
     /// Attributes of text to be typed.
+    /// - Note: Kept without effect.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     /// Attributes of links.
+    /// - Note: Kept without effect.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
     /// Whether a font made for a text style follows the environment's Dynamic Type category.
     open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
     /// A view in place of the keyboard.
+    /// - Note: Kept without effect.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
     private var ownInputView: UIView?
     /// A view above the keyboard.
+    /// - Note: Kept without effect.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
         set { ownInputAccessoryView = newValue }

@@ -14,9 +14,11 @@ open class UIToolbar: UIView {
     /// The look above content.
     open var standardAppearance = UIToolbarAppearance()
     /// The look at the bottom of scrolled content.
+    /// - Note: Kept without effect.
     open var scrollEdgeAppearance: UIToolbarAppearance?
 
     /// The look in landscape on phones.
+    /// - Note: Kept without effect.
     open var compactAppearance: UIToolbarAppearance?
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
     private var shadowImages: [UIBarPosition: UIImage] = [:]

@@ -34,6 +34,7 @@ public struct UICellAccessory {
         }
 
         /// What the arrow stands in; drawn the same.
+        /// - Note: Kept without effect.
         public var style: Style
         /// An arrow of a style.
         public init(style: Style = .automatic) { self.style = style }

@@ -14,6 +14,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     /// Whether accessories are indented with the content; kept.
+    /// - Note: Kept without effect.
     open var indentsAccessories = true
     /// Whether the list is edited.
     open var isEditing = false { didSet { setNeedsLayout() } }

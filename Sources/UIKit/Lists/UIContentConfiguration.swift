@@ -7,14 +7,19 @@ public protocol UIConfigurationState {
 /// The state of a view.
 public struct UIViewConfigurationState: UIConfigurationState {
     /// The traits of the view.
+    /// - Note: Kept without effect.
     public var traitCollection: UITraitCollection
     /// Whether the view takes no touches.
+    /// - Note: Kept without effect.
     public var isDisabled = false
     /// Whether a touch is on the view.
+    /// - Note: Kept without effect.
     public var isHighlighted = false
     /// Whether the view is chosen.
+    /// - Note: Kept without effect.
     public var isSelected = false
     /// Whether the view has the focus of a keyboard or remote.
+    /// - Note: Kept without effect.
     public var isFocused = false
 
     /// Ordinary: none of the states.
@@ -26,20 +31,28 @@ public struct UIViewConfigurationState: UIConfigurationState {
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState {
     /// The traits of the cell.
+    /// - Note: Kept without effect.
     public var traitCollection: UITraitCollection
     /// Whether the cell takes no touches.
+    /// - Note: Kept without effect.
     public var isDisabled = false
     /// Whether a touch is on the cell.
+    /// - Note: Kept without effect.
     public var isHighlighted = false
     /// Whether the cell is chosen.
+    /// - Note: Kept without effect.
     public var isSelected = false
     /// Whether the cell has the focus of a keyboard or remote.
+    /// - Note: Kept without effect.
     public var isFocused = false
     /// Whether the list is edited.
+    /// - Note: Kept without effect.
     public var isEditing = false
     /// Whether what is below the cell is shown.
+    /// - Note: Kept without effect.
     public var isExpanded = false
     /// Whether the cell's swipe actions are shown.
+    /// - Note: Kept without effect.
     public var isSwiped = false
 
     /// Ordinary: none of the states.

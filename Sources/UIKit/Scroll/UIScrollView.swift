@@ -15,34 +15,47 @@ open class UIScrollView: UIView {
         didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
     }
     /// How far the marks keep from the edges, in points; the old name for both axes.
+    /// - Note: Kept without effect.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     /// How far the vertical mark keeps from the edges, in points.
+    /// - Note: Kept without effect.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     /// How far the horizontal mark keeps from the edges, in points.
+    /// - Note: Kept without effect.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     /// When the safe area counts as an inset of the content.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     /// Whether the content can be scrolled.
+    /// - Note: Kept without effect.
     open var isScrollEnabled = true
     /// Whether scrolling comes to rest at multiples of the size.
+    /// - Note: Kept without effect.
     open var isPagingEnabled = false
     /// Whether a drag keeps to the axis it began along.
+    /// - Note: Kept without effect.
     open var isDirectionalLockEnabled = false
     /// Whether scrolling goes beyond the content and back.
+    /// - Note: Kept without effect.
     open var bounces = true
     /// Whether it does so downwards with content that fits.
     open var alwaysBounceVertical = false
     /// Whether it does so to the side with content that fits.
+    /// - Note: Kept without effect.
     open var alwaysBounceHorizontal = false
     /// Whether a mark shows how far the content is scrolled down.
+    /// - Note: Kept without effect.
     open var showsVerticalScrollIndicator = true
     /// Whether a mark shows how far the content is scrolled to the side.
+    /// - Note: Kept without effect.
     open var showsHorizontalScrollIndicator = true
     /// Whether touches wait until they are known to be no drag.
+    /// - Note: Kept without effect.
     open var delaysContentTouches = true
     /// Whether a drag takes touches away from the content.
+    /// - Note: Kept without effect.
     open var canCancelContentTouches = true
     /// Whether a tap on the status bar scrolls to the beginning.
+    /// - Note: Kept without effect.
     open var scrollsToTop = true
     /// How small the content may be shown.
     open var minimumZoomScale: CGFloat = 1
@@ -55,6 +68,7 @@ open class UIScrollView: UIView {
     }
     var currentZoomScale: CGFloat = 1
     /// Whether zooming goes beyond its limits and back.
+    /// - Note: Kept without effect.
     open var bouncesZoom = true
     /// Whether two fingers zoom the content. They don't: nobody touches the view.
     open var isZooming: Bool { false }
@@ -68,16 +82,20 @@ open class UIScrollView: UIView {
     /// Whether the content moves on after a drag.
     open var isDecelerating: Bool { false }
     /// How soon scrolling ends after a drag.
+    /// - Note: Kept without effect.
     open var decelerationRate = DecelerationRate.normal
     /// The shade of the marks.
+    /// - Note: Kept without effect.
     open var indicatorStyle = IndicatorStyle.default
     /// Whether the marks keep to the safe area.
+    /// - Note: Kept without effect.
     open var automaticallyAdjustsScrollIndicatorInsets = true
     /// What recognises drags.
     open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
     /// What recognises two fingers that zoom.
     open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
     /// When a drag takes the keyboard away.
+    /// - Note: Kept without effect.
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// The control above the content that asks for new contents.
     open var refreshControl: UIRefreshControl?

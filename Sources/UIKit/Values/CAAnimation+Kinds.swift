@@ -2,7 +2,9 @@ import Foundation
 
 /// Hears of an animation. Animations aren't run here, so it hears of none.
 public protocol CAAnimationDelegate: AnyObject {
+    /// - Note: Kept without effect.
     func animationDidStart(_ anim: CAAnimation)
+    /// - Note: Kept without effect.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -31,18 +33,23 @@ public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
 /// Animations that run together. Kept under their key and not run.
 open class CAAnimationGroup: CAAnimation {
     /// The animations that run together.
+    /// - Note: Kept without effect.
     open var animations: [CAAnimation]?
 }
 
 /// An animation that swings. Kept under its key and not run.
 open class CASpringAnimation: CABasicAnimation {
     /// The weight on the spring; more swings slower.
+    /// - Note: Kept without effect.
     open var mass: CGFloat = 1
     /// How hard the spring is; more swings faster.
+    /// - Note: Kept without effect.
     open var stiffness: CGFloat = 100
     /// How much the spring is braked; more swings less.
+    /// - Note: Kept without effect.
     open var damping: CGFloat = 10
     /// How fast the weight moves at first, in shares of the way per second.
+    /// - Note: Kept without effect.
     open var initialVelocity: CGFloat = 0
 }
 
@@ -79,8 +86,10 @@ public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
 /// A change from one content to the next. Kept under its key and not run.
 open class CATransition: CAAnimation {
     /// How the content changes.
+    /// - Note: Kept without effect.
     open var type = CATransitionType.fade
     /// From which side it comes.
+    /// - Note: Kept without effect.
     open var subtype: CATransitionSubtype?
 }
 

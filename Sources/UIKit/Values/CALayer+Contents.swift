@@ -4,18 +4,25 @@ import Foundation
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
     /// A string, attributed or not.
+    /// - Note: Kept without effect.
     open var string: Any?
     /// A font.
+    /// - Note: Kept without effect.
     open var font: AnyObject?
     /// Points.
+    /// - Note: Kept without effect.
     open var fontSize: CGFloat = 36
     /// The letters' colour.
+    /// - Note: Kept without effect.
     open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
     /// Whether the text is broken into lines.
+    /// - Note: Kept without effect.
     open var isWrapped = false
     /// What becomes of a text that is too long.
+    /// - Note: Kept without effect.
     open var truncationMode = CATextLayerTruncationMode.none
     /// How the text is set against the sides.
+    /// - Note: Kept without effect.
     open var alignmentMode = CATextLayerAlignmentMode.natural
 }
 
@@ -55,14 +62,19 @@ public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
 @preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {
     /// How many times, the layers themselves included.
+    /// - Note: Kept without effect.
     open var instanceCount = 1
     /// Seconds.
+    /// - Note: Kept without effect.
     open var instanceDelay: CFTimeInterval = 0
     /// How each copy is moved from the one before.
+    /// - Note: Kept without effect.
     open var instanceTransform = CATransform3DIdentity
     /// By what colour each copy is multiplied.
+    /// - Note: Kept without effect.
     open var instanceColor: CGColor?
     /// How much more opaque each copy is than the one before.
+    /// - Note: Kept without effect.
     open var instanceAlphaOffset: Float = 0
 }
 

@@ -4,6 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
     /// Asks for the contents.
+    /// - Note: Kept without effect.
     func display(_ layer: CALayer)
     /// Asks for the places of the layers below.
     func layoutSublayers(of layer: CALayer)
@@ -66,24 +67,34 @@ public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
 /// An animation of a layer. Kept under its key and not run: the views' own animations are.
 open class CAAnimation: NSObject {
     /// How long it takes, in seconds.
+    /// - Note: Kept without effect.
     open var duration: CFTimeInterval = 0
     /// Whether it is dropped once it is over.
+    /// - Note: Kept without effect.
     open var isRemovedOnCompletion = true
     /// Its pace; the usual one unless set.
+    /// - Note: Kept without effect.
     open var timingFunction: CAMediaTimingFunction?
     /// How often it runs.
+    /// - Note: Kept without effect.
     open var repeatCount: Float = 0
     /// Whether it runs backwards as well.
+    /// - Note: Kept without effect.
     open var autoreverses = false
     /// When it begins, in seconds.
+    /// - Note: Kept without effect.
     open var beginTime: CFTimeInterval = 0
     /// How fast time goes for it.
+    /// - Note: Kept without effect.
     open var speed: Float = 1
     /// How far it is at its beginning, in seconds.
+    /// - Note: Kept without effect.
     open var timeOffset: CFTimeInterval = 0
     /// What is seen of it before and after.
+    /// - Note: Kept without effect.
     open var fillMode = CAMediaTimingFillMode.removed
     /// Who hears of it.
+    /// - Note: Kept without effect.
     open var delegate: (any CAAnimationDelegate)?
 }
 
@@ -100,12 +111,14 @@ open class CALayer: NSObject {
     private var animations: [(key: String, animation: CAAnimation)] = []
 
     /// A name of the owner's choice.
+    /// - Note: Kept without effect.
     open var name: String?
     /// The radius of the corners.
     open var cornerRadius: CGFloat = 0
     /// Which corners are round.
     open var maskedCorners: CACornerMask = .allCorners
     /// The curve of the corners.
+    /// - Note: Kept without effect.
     open var cornerCurve: CALayerCornerCurve = .circular
     /// The width of the border, drawn inside the bounds.
     open var borderWidth: CGFloat = 0
@@ -120,6 +133,7 @@ open class CALayer: NSObject {
     /// Whether the layer is left out of the picture.
     open var isHidden = false
     /// Whether the layer promises to cover what is below.
+    /// - Note: Kept without effect.
     open var isOpaque = false
     /// The colour of the shadow.
     open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
@@ -139,24 +153,33 @@ open class CALayer: NSObject {
     /// A picture; a `UIImage` here.
     open var contents: Any?
     /// Pixels a point of the contents.
+    /// - Note: Kept without effect.
     open var contentsScale: CGFloat = 1
     /// The part of the contents that is shown, as shares of their size.
+    /// - Note: Kept without effect.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// Whether the layer is seen from behind.
+    /// - Note: Kept without effect.
     open var isDoubleSided = true
     /// Whether edges that lie between pixels are smoothed.
+    /// - Note: Kept without effect.
     open var allowsEdgeAntialiasing = false
     /// Whether a new size asks for new contents.
+    /// - Note: Kept without effect.
     open var needsDisplayOnBoundsChange = false
     /// Whether the layer may be kept as pixels.
+    /// - Note: Kept without effect.
     open var shouldRasterize = false
     /// Pixels a point of kept pixels.
+    /// - Note: Kept without effect.
     open var rasterizationScale: CGFloat = 1
     /// How the layer is turned, scaled and moved about its anchor point.
     package var affine = CGAffineTransform.identity
     /// The outline that casts the shadow; the layer's own unless set.
+    /// - Note: Kept without effect.
     open var shadowPath: CGPath?
     /// A layer whose opacity shapes this one.
+    /// - Note: Kept without effect.
     open var mask: CALayer?
 
     /// The layer that this one is in.

@@ -22,8 +22,10 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {  // set up before t
     /// The place relative to the line's, in points; the image's size where it is empty.
     open var bounds = CGRect.zero
     /// The picture as a file's bytes; kept, they aren't read.
+    /// - Note: Kept without effect.
     open var contents: Data?
     /// The kind of the bytes, as a uniform type identifier.
+    /// - Note: Kept without effect.
     open var fileType: String?
 
     public override init() {}
@@ -54,18 +56,23 @@ extension NSAttributedString {
 /// A shadow of letters. It is not drawn.
 open class NSShadow: NSObject {
     /// Points.
+    /// - Note: Kept without effect.
     open var shadowOffset = CGSize.zero
     /// How far the shadow spreads, in points.
+    /// - Note: Kept without effect.
     open var shadowBlurRadius: CGFloat = 0
     /// A `UIColor`.
+    /// - Note: Kept without effect.
     open var shadowColor: Any?
 }
 
 /// A place in a line to which a tab leads.
 open class NSTextTab: NSObject {
     /// How the text at the tab stands against it.
+    /// - Note: Kept without effect.
     public let alignment: NSTextAlignment
     /// Points.
+    /// - Note: Kept without effect.
     public let location: CGFloat
 
     /// A tab at a distance from the line's beginning, in points.

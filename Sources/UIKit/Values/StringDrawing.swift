@@ -22,6 +22,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 /// What is known of text that was measured.
 open class NSStringDrawingContext: NSObject {
     /// How small text may be made to fit, as a share of its size.
+    /// - Note: Kept without effect.
     open var minimumScaleFactor: CGFloat = 0
 }
 

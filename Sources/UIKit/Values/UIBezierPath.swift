@@ -4,14 +4,19 @@ import Foundation
 open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
     /// The width of the line, in points.
+    /// - Note: Kept without effect.
     open var lineWidth: CGFloat = 1
     /// How the line ends.
+    /// - Note: Kept without effect.
     open var lineCapStyle = CGLineCap.butt
     /// How the line meets itself.
+    /// - Note: Kept without effect.
     open var lineJoinStyle = CGLineJoin.miter
     /// The longest that a pointed corner may be, in widths of the line.
+    /// - Note: Kept without effect.
     open var miterLimit: CGFloat = 10
     /// Whether parts are inside that are enclosed an odd number of times.
+    /// - Note: Kept without effect.
     open var usesEvenOddFillRule = false
 
     /// A path of nothing.

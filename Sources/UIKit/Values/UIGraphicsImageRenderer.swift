@@ -4,8 +4,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: NSObject {
     /// Pixels per point; the screen's unless set.
+    /// - Note: Kept without effect.
     open var scale: CGFloat = UIView.defaultEnvironment.displayScale
     /// Whether the picture covers what is below.
+    /// - Note: Kept without effect.
     open var opaque = false
 
     /// The format of the screen.

@@ -1,16 +1,20 @@
 /// Recognises taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many taps make a gesture.
+    /// - Note: Kept without effect.
     open var numberOfTapsRequired = 1
     /// How many fingers tap.
+    /// - Note: Kept without effect.
     open var numberOfTouchesRequired = 1
 }
 
 /// Recognises drags.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The fewest fingers that drag.
+    /// - Note: Kept without effect.
     open var minimumNumberOfTouches = 1
     /// The most fingers that drag.
+    /// - Note: Kept without effect.
     open var maximumNumberOfTouches = Int.max
     private var moved = CGPoint.zero
 
@@ -25,6 +29,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 /// Recognises drags from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges that drags begin at.
+    /// - Note: Kept without effect.
     open var edges: UIRectEdge = []
 }
 
@@ -48,14 +53,17 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 
     /// The directions of swipes.
+    /// - Note: Kept without effect.
     open var direction = Direction.right
     /// How many fingers swipe.
+    /// - Note: Kept without effect.
     open var numberOfTouchesRequired = 1
 }
 
 /// Recognises two fingers that move apart or together.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// How much further apart the fingers are than at first.
+    /// - Note: Kept without effect.
     open var scale: CGFloat = 1
     /// How fast that changes, each second; 0, as nobody touches views here.
     open var velocity: CGFloat { 0 }
@@ -64,6 +72,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 /// Recognises two fingers that turn around each other.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// Radians.
+    /// - Note: Kept without effect.
     open var rotation: CGFloat = 0
     /// How fast they turn, in radians each second; 0, as nobody touches views here.
     open var velocity: CGFloat { 0 }
@@ -72,12 +81,16 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 /// Recognises fingers that rest on a view.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// Seconds.
+    /// - Note: Kept without effect.
     open var minimumPressDuration: TimeInterval = 0.5
     /// Points.
+    /// - Note: Kept without effect.
     open var allowableMovement: CGFloat = 10
     /// How many taps come before.
+    /// - Note: Kept without effect.
     open var numberOfTapsRequired = 0
     /// How many fingers rest.
+    /// - Note: Kept without effect.
     open var numberOfTouchesRequired = 1
 }
 

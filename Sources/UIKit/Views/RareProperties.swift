@@ -36,24 +36,28 @@ extension UIView {
     // MARK: Look
 
     /// A view whose opacity shapes this one; not drawn.
+    /// - Note: Kept without effect.
     public var mask: UIView? {
         get { rareProperties?.mask }
         set { keptRareProperties.mask = newValue }
     }
 
     /// Whether tints are dimmed, as behind an alert; kept, tints are drawn as they are.
+    /// - Note: Kept without effect.
     public var tintAdjustmentMode: TintAdjustmentMode {
         get { rare(\.tintAdjustmentMode, unless: .automatic) }
         set { keptRareProperties.tintAdjustmentMode = newValue }
     }
 
     /// Pixels per point; the screen's unless set.
+    /// - Note: Kept without effect.
     public var contentScaleFactor: CGFloat {
         get { rareProperties?.contentScaleFactor ?? traitCollection.displayScale }
         set { keptRareProperties.contentScaleFactor = newValue }
     }
 
     /// Whether `draw(_:)` begins on nothing; kept, it always does.
+    /// - Note: Kept without effect.
     public var clearsContextBeforeDrawing: Bool {
         get { rare(\.clearsContextBeforeDrawing, unless: true) }
         set { keptRareProperties.clearsContextBeforeDrawing = newValue }
@@ -102,54 +106,63 @@ extension UIView {
     // MARK: Assistive technologies
 
     /// Whether a long press shows the view large to users of large text; kept.
+    /// - Note: Kept without effect.
     public var showsLargeContentViewer: Bool {
         get { rare(\.showsLargeContentViewer, unless: false) }
         set { keptRareProperties.showsLargeContentViewer = newValue }
     }
 
     /// The text shown large; kept.
+    /// - Note: Kept without effect.
     public var largeContentTitle: String? {
         get { rareProperties?.largeContentTitle }
         set { keptRareProperties.largeContentTitle = newValue }
     }
 
     /// The image shown large; kept.
+    /// - Note: Kept without effect.
     public var largeContentImage: UIImage? {
         get { rareProperties?.largeContentImage }
         set { keptRareProperties.largeContentImage = newValue }
     }
 
     /// What assistive technologies offer to do with the view; kept.
+    /// - Note: Kept without effect.
     public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { rareProperties?.accessibilityCustomActions }
         set { keptRareProperties.accessibilityCustomActions = newValue }
     }
 
     /// The parts of the view in the order in which they are read; nil leaves that to the system.
+    /// - Note: Kept without effect.
     public var accessibilityElements: [Any]? {
         get { rareProperties?.accessibilityElements }
         set { keptRareProperties.accessibilityElements = newValue }
     }
 
     /// The view's place on the screen unless set, in points.
+    /// - Note: Kept without effect.
     public var accessibilityFrame: CGRect {
         get { rareProperties?.accessibilityFrame ?? convert(bounds, to: nil) }
         set { keptRareProperties.accessibilityFrame = newValue }
     }
 
     /// Whether assistive technologies pass over the view's siblings; kept.
+    /// - Note: Kept without effect.
     public var accessibilityViewIsModal: Bool {
         get { rare(\.accessibilityViewIsModal, unless: false) }
         set { keptRareProperties.accessibilityViewIsModal = newValue }
     }
 
     /// Whether the view keeps its colours where others are inverted; kept.
+    /// - Note: Kept without effect.
     public var accessibilityIgnoresInvertColors: Bool {
         get { rare(\.accessibilityIgnoresInvertColors, unless: false) }
         set { keptRareProperties.accessibilityIgnoresInvertColors = newValue }
     }
 
     /// Whether the subviews are read one after the other; kept.
+    /// - Note: Kept without effect.
     public var shouldGroupAccessibilityChildren: Bool {
         get { rare(\.groupsAccessibilityChildren, unless: false) }
         set { keptRareProperties.groupsAccessibilityChildren = newValue }

@@ -24,6 +24,7 @@ open class UIContextMenuConfiguration: NSObject {
 /// Tells what a long touch would open.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+    /// - Note: Kept without effect.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?

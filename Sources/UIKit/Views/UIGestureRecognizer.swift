@@ -17,18 +17,25 @@ open class UIGestureRecognizer: NSObject {
     /// The view that gestures are recognised in.
     open internal(set) weak var view: UIView?
     /// How far a gesture has come.
+    /// - Note: Kept without effect.
     open var state = State.possible
     /// Whether gestures are recognised.
+    /// - Note: Kept without effect.
     open var isEnabled = true
     /// Whether a gesture takes its touches away from the view.
+    /// - Note: Kept without effect.
     open var cancelsTouchesInView = true
     /// Whether touches wait until they are known to be no gesture.
+    /// - Note: Kept without effect.
     open var delaysTouchesBegan = false
     /// Whether the ends of touches wait until they are known to be no gesture.
+    /// - Note: Kept without effect.
     open var delaysTouchesEnded = true
     /// A name for reports.
+    /// - Note: Kept without effect.
     open var name: String?
     /// Who decides which gestures are recognised.
+    /// - Note: Kept without effect.
     open weak var delegate: UIGestureRecognizerDelegate?
     /// Fingers that take part.
     open var numberOfTouches: Int { 0 }

@@ -44,6 +44,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {}
 /// A pace along a curve.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// Where the animation is slow and where fast.
+    /// - Note: Kept without effect.
     public let animationCurve: UIView.AnimationCurve
 
     /// One of the usual curves.
@@ -61,6 +62,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 /// The pace of a spring.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// How fast the views move at first, in shares of the way per second.
+    /// - Note: Kept without effect.
     public let initialVelocity: CGVector
 
     /// A spring that is braked by a ratio, 1 for no swinging, and moves at first.

@@ -116,6 +116,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// How opaque the view is with all that is in it, from 0 to 1.
     open var alpha: CGFloat = 1
     /// Whether the view says that it fills its bounds; kept.
+    /// - Note: Kept without effect.
     open var isOpaque = true
     /// Whether subviews are cut at the view's edges.
     open var clipsToBounds = false
@@ -124,8 +125,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Whether the view takes touches.
     open var isUserInteractionEnabled = true
     /// Whether the view takes several touches at a time; kept.
+    /// - Note: Kept without effect.
     open var isMultipleTouchEnabled = false
     /// Whether no other view takes touches while this one does; kept.
+    /// - Note: Kept without effect.
     open var isExclusiveTouch = false
     /// A number of the program's choice.
     open var tag = 0
@@ -134,18 +137,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The name by which tests find the view.
     open var accessibilityIdentifier: String?
     /// What assistive technology says of the view.
+    /// - Note: Kept without effect.
     open var accessibilityLabel: String?
     /// What assistive technology says of what an action on the view does.
+    /// - Note: Kept without effect.
     open var accessibilityHint: String?
     /// What assistive technology says of the view's value.
+    /// - Note: Kept without effect.
     open var accessibilityValue: String?
     /// Whether assistive technology speaks of the view by itself.
+    /// - Note: Kept without effect.
     open var isAccessibilityElement = false
     /// What assistive technology takes the view for.
+    /// - Note: Kept without effect.
     open var accessibilityTraits = UIAccessibilityTraits.none
     /// Whether assistive technology passes over what is in the view.
+    /// - Note: Kept without effect.
     open var accessibilityElementsHidden = false
     /// The name by which a state is restored; kept.
+    /// - Note: Kept without effect.
     open var restorationIdentifier: String?
     /// The style of the view and of what is below it, in place of the inherited one.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {

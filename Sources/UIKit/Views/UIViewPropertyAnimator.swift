@@ -23,6 +23,7 @@ open class UIViewPropertyAnimator: NSObject {
     /// Whether the animation runs back; kept.
     open var isReversed = false
     /// The share that is done: 0 before the start, then 1.
+    /// - Note: Kept without effect.
     open var fractionComplete: CGFloat = 0
 
     /// An animation of changes along a curve, in seconds.

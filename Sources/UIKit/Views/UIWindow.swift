@@ -4,6 +4,7 @@ open class UIWindow: UIView {
     /// Whether key presses go to the window.
     open var isKeyWindow = false
     /// How far in front of others the window is.
+    /// - Note: Kept without effect.
     open var windowLevel: CGFloat = 0
     /// The scene that shows the window; the program's only one unless set.
     open weak var windowScene: UIWindowScene?

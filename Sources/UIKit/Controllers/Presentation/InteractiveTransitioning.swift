@@ -10,8 +10,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// How far the transition has come, from 0 to 1.
     open private(set) var percentComplete: CGFloat = 0
     /// How fast the rest runs once the fingers are gone; kept.
+    /// - Note: Kept without effect.
     open var completionSpeed: CGFloat = 1
     /// How the rest's speed changes; kept.
+    /// - Note: Kept without effect.
     open var completionCurve = UIView.AnimationCurve.easeInOut
 
     /// Called when the transition begins; does nothing unless overridden.

@@ -35,10 +35,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// Where the arrow of the popover that is shown points; `unknown` while none is.
     open var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
     /// Whether the popover may cover what it points at, where there is no other room.
+    /// - Note: Kept without effect.
     open var canOverlapSourceViewRect = false
     /// The colour of the bubble; nil for the system's.
+    /// - Note: Kept without effect.
     open var backgroundColor: UIColor?
     /// The views outside that go on taking touches; kept.
+    /// - Note: Kept without effect.
     open var passthroughViews: [UIView]?
     /// The least distance from the container's edges, in points.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -143,9 +146,12 @@ extension UIViewController {
 /// Adapts popovers and hears of them.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// - Note: Kept without effect.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    /// - Note: Kept without effect.
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController)
+    /// - Note: Kept without effect.
     func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool

@@ -98,9 +98,13 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
+    /// - Note: Kept without effect.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// - Note: Kept without effect.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// - Note: Kept without effect.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// - Note: Kept without effect.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 

@@ -52,18 +52,23 @@ open class UISheetPresentationController: UIPresentationController {
     /// Where the sheet rests; the smallest detent unless set.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
     /// The greatest height up to which what is below isn't dimmed.
+    /// - Note: Kept without effect.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
     /// Whether scrolling at the end makes the sheet higher; kept.
+    /// - Note: Kept without effect.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// Whether a bar at the top shows that the sheet can be dragged.
+    /// - Note: Kept without effect.
     open var prefersGrabberVisible = false
     /// Whether the sheet stands at the bottom where the height is compact, in place of filling the screen.
     open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
     /// Whether it is then as wide as the controller would have it.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
     /// Points; 10 unless set.
+    /// - Note: Kept without effect.
     open var preferredCornerRadius: CGFloat?
     /// Where the sheet comes from on Apple's systems; without effect on where it is.
+    /// - Note: Kept without effect.
     open weak var sourceView: UIView?
 
     /// Makes several changes; with an animation on Apple's systems.
@@ -134,6 +139,7 @@ private final class SheetContext: NSObject, UISheetPresentationControllerDetentR
 /// Hears of a sheet's detents.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// - Note: Kept without effect.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }
