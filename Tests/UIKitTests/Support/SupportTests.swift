@@ -15,7 +15,8 @@ struct SupportTests {
     }
 
     @Test(
-        "What a program can set is read somewhere, what a delegate implements is called, or its documentation says that it isn’t")
+        "What a program can set is read somewhere, what a delegate implements is called, or its documentation says that it isn’t"
+    )
     func everyMemberHasAnEffectOrSaysThatItHasNone() throws {
         let survey = try Self.survey.get()
         #expect(survey.members.count > 1000, "the index knows too few members: build again without old products")
