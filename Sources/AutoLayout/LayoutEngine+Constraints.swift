@@ -63,6 +63,9 @@ extension LayoutEngine {
         return ids
     }
 
+    /// Whether all items that an equation speaks of are still there.
+    package func containsItems(of equation: Equation) -> Bool { equation.items.allSatisfy(contains) }
+
     /// Whether the handle still names a constraint of this engine.
     public func contains(_ id: ConstraintID) -> Bool {
         id.index >= 0 && id.index < constraints.count && constraints[Int(id.index)].isAlive

@@ -455,8 +455,8 @@ extension UIViewController {
         safeArea.right += additionalSafeAreaInsets.right
     }
 
-    func placeLayoutSupport(_ safeArea: UIEdgeInsets, in host: LayoutHost) {
-        if let top = layoutSupport.top { host.setPlacement(.top(safeArea.top), of: top) }
-        if let bottom = layoutSupport.bottom { host.setPlacement(.bottom(safeArea.bottom), of: bottom) }
+    func placeLayoutSupport(_ safeArea: UIEdgeInsets, _ place: (UILayoutGuide, GuidePlacement) -> Void) {
+        if let top = layoutSupport.top { place(top, .top(safeArea.top)) }
+        if let bottom = layoutSupport.bottom { place(bottom, .bottom(safeArea.bottom)) }
     }
 }

@@ -3,80 +3,9 @@ internal import AutoLayout
 extension LayoutHost {
     /// Hands an active constraint to the engine.
     func insert(_ constraint: NSLayoutConstraint) {
-        guard let equation = equation(of: constraint) else { return }
-        do {
-            let id = try engine.add(
-                equation, priority: Double(constraint.priority.rawValue), isSystem: constraint.isMadeBySystem)
-            constraint.engineID = id
-            parties[id] = .constraint(constraint)
-        } catch {
-            // The attributes were checked when the constraint was made; what is left are numbers set since.
-            stop("NSLayoutConstraint: \(error) in \(constraint.summary)")
-        }
+        guard let id = write(constraint) else { return }
+        constraint.engineID = id
         noteBaselines(of: constraint)
-    }
-
-    private func equation(of constraint: NSLayoutConstraint) -> Equation? {
-        guard let first = constraint.firstReference, let holder = constraint.holder else { return nil }
-        let second = constraint.secondReference
-        guard let left = operand(first, constraint.firstAttribute, constraint.firstOrigin, other: second) else {
-            return nil
-        }
-        var right: Operand?
-        if let second {
-            guard let operand = operand(second, constraint.secondAttribute, constraint.secondOrigin, other: first)
-            else { return nil }
-            right = operand
-        }
-        let needsCorner = constraint.multiplier != 1 && constraint.firstAttribute.engineAttribute.isPosition
-        return Equation(
-            left, AutoLayout.Relation(rawValue: constraint.relation.rawValue) ?? .equal, right,
-            multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
-            container: needsCorner && right != nil ? item(of: holder) : nil,
-            direction: holder.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
-    }
-
-    private func operand(
-        _ reference: ItemReference, _ attribute: NSLayoutConstraint.Attribute, _ origin: OperandOrigin?,
-        other: ItemReference?
-    ) -> Operand? {
-        guard let item = item(of: reference, attribute, other: other) else { return nil }
-        guard let origin else { return Operand(item, attribute.engineAttribute) }
-        guard let reference = origin.reference, let place = self.item(of: reference, origin.attribute, other: other)
-        else { return nil }
-        return Operand(
-            item, attribute.engineAttribute, from: Operand.Place(place, origin.attribute.engineAttribute))
-    }
-
-    /// The engine's rectangle that an attribute of an item belongs to.
-    ///
-    /// The edges of a scroll view, seen from inside of it, are those of its content; its size and centre are those
-    /// of its frame (recorded documents: 94/94 and 30/30).
-    private func item(
-        of reference: ItemReference, _ attribute: NSLayoutConstraint.Attribute, other: ItemReference?
-    ) -> Item? {
-        if let guide = reference.guideItem { return guide.owner?.host === self ? item(of: guide) : nil }
-        guard let view = reference.viewItem, view.host === self else { return nil }
-        if let inner = other?.view, inner !== view, attribute.isEdge, let scrollView = view as? UIScrollView,
-            inner.isDescendant(of: scrollView)
-        {
-            return item(of: scrollView.contentLayoutGuide)
-        }
-        return item(of: view)
-    }
-
-    private func noteBaselines(of constraint: NSLayoutConstraint) {
-        noteBaseline(constraint.firstAttribute, of: constraint.firstReference)
-        noteBaseline(constraint.secondAttribute, of: constraint.secondReference)
-    }
-
-    private func noteBaseline(_ attribute: NSLayoutConstraint.Attribute, of reference: ItemReference?) {
-        guard attribute == .firstBaseline || attribute == .lastBaseline, let view = reference?.viewItem else { return }
-        if !view.flags.contains(.hasBaselineConstraints) {
-            view.flags.insert(.hasBaselineConstraints)
-            baselineViews.append(view)
-        }
-        pushBaselines(of: view, size: view.intrinsicContentSize)
     }
 
     // MARK: Changes between passes
@@ -184,18 +113,6 @@ extension LayoutHost {
     }
 }
 
-extension NSLayoutConstraint.Attribute {
-    /// Whether the attribute is one of the four edges, or of the four margins' edges.
-    var isEdge: Bool {
-        switch self {
-        case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
-            .leadingMargin, .trailingMargin:
-            true
-        default: false
-        }
-    }
-}
-
 extension UIView {
     /// The view's guides: its own, the system's, and those kept by subclasses and controllers.
     var allGuides: [UILayoutGuide] {
@@ -215,7 +132,7 @@ extension UIView {
     func forgetEngine() {
         engineItem = nil
         host = nil
-        flags.subtract([.hasBaselineConstraints, .isHeld, .hasInsets, .isWrapping, .isLoose])
+        flags.subtract(.ofEngine)
         for guide in allGuides {
             guide.engineItem = nil
             guide.placementConstraints = []

@@ -1,35 +1,6 @@
 package import AutoLayout
 
 extension LayoutHost {
-    /// The size a subtree asks for by its own constraints, rounded up to pixels.
-    ///
-    /// The subtree is laid out on its own in an engine of its own, as constraints to views outside have no say
-    /// (documentation of `systemLayoutSizeFitting`).
-    static func fittingSize(
-        of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
-    ) -> CGSize {
-        view.runUpdateConstraints()
-        let environment = view.layoutEnvironment
-        var saved: [() -> Void] = []
-        view.forEachInTree { saved.append($0.takeEngineState()) }
-        let savedRoot = (view.rootEnvironment, view.superview)
-        defer {
-            view.forEachInTree { $0.forgetEngine() }
-            (view.rootEnvironment, view.superview) = savedRoot
-            for restore in saved { restore() }
-            view.catchUpWithSuperview()
-        }
-        view.rootEnvironment = environment
-        view.superview = nil
-        let host = LayoutHost(
-            root: view, mode: .fitting(target, horizontal: horizontal, vertical: vertical))
-        view.host = host
-        host.solve()
-        let frame = host.frameRectangle(of: view, in: Rectangle())
-        return CGSize(
-            width: environment.roundedUpToPixel(frame.right), height: environment.roundedUpToPixel(frame.bottom))
-    }
-
     /// Whether the view's place or size is left open by the constraints of its tree.
     static func isAmbiguous(_ view: UIView) -> Bool {
         let host = of(view)
@@ -81,7 +52,7 @@ extension LayoutHost {
     }
 
     /// Writes a conflict to standard error in the manner of UIKit.
-    func log(_ conflict: LayoutConflict) {
+    static func log(_ conflict: LayoutConflict) {
         var text = "Unable to simultaneously satisfy constraints.\n(\n"
         for party in conflict.parties { text += "    \(Self.describe(party))\n" }
         text += ")\nWill attempt to recover by breaking constraint\n\(Self.describe(conflict.broken))\n"
@@ -94,29 +65,6 @@ extension LayoutHost {
         case .autoresizing(let view): "<autoresizing frame of \(type(of: view)) \(view.untransformedFrame)>"
         case .guide(let guide): "<placement of the guide \(guide.identifier)>"
         case .nonNegativeSize: "<widths and heights are not negative>"
-        }
-    }
-}
-
-extension UIView {
-    /// Takes what the view's engine knows of it away, and answers how to give it back.
-    func takeEngineState() -> () -> Void {
-        let (item, host, margins, wrapping) = (engineItem, self.host, appliedMargins, automaticWrappingWidth)
-        let (safeArea, inset) = (safeAreaInsets, insetRectangle)
-        let engineFlags = flags.intersection([.hasBaselineConstraints, .isHeld, .isWrapping, .isLoose])
-        let savedGuides = allGuides.map { ($0, $0.engineItem, $0.placementConstraints, $0.placement) }
-        let constraints = ownedConstraints.map { ($0, $0.engineID) }
-        forgetEngine()
-        automaticWrappingWidth = nil
-        return { [unowned self] in
-            (engineItem, self.host, appliedMargins, automaticWrappingWidth) = (item, host, margins, wrapping)
-            (safeAreaInsets, insetRectangle) = (safeArea, inset)
-            flags.formUnion(engineFlags)
-            askForInsets()
-            for (guide, item, placement, kind) in savedGuides {
-                (guide.engineItem, guide.placementConstraints, guide.placement) = (item, placement, kind)
-            }
-            for (constraint, id) in constraints { constraint.engineID = id }
         }
     }
 }

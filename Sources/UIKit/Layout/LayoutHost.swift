@@ -10,7 +10,6 @@ package final class LayoutHost {
     /// Tells whose host this is when the root is already going.
     let rootIdentifier: ObjectIdentifier
     let engine = LayoutEngine()
-    var mode: Mode
     /// What an engine's constraint stands for, for messages; those that hold the root are not here.
     @exclusivity(unchecked) var parties = PartyTable()
     /// The view or guide that each item of the engine stands for, by the item's index.
@@ -47,31 +46,12 @@ package final class LayoutHost {
 
     /// Conflicts of the last pass that found any.
     package var conflicts: [LayoutConflict] {
-        foundConflicts.map { conflict in
-            LayoutConflict(
-                parties: conflict.parties.map { $0 ?? .autoresizing(root) },
-                broken: conflict.broken ?? .autoresizing(root))
-        }
+        foundConflicts.map { LayoutConflict($0, root: root) }
     }
 
-    /// A conflict; nil stands for the root's size, as nothing here retains the root.
-    struct FoundConflict {
-        var parties: [ConflictParty?]
-        var broken: ConflictParty?
-    }
-
-    /// What holds the root.
-    enum Mode {
-        /// The root has its frame.
-        case fixedRoot
-        /// The root takes the size that its content asks for.
-        case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
-    }
-
-    init(root: UIView, mode: Mode = .fixedRoot) {
+    init(root: UIView) {
         self.root = root
         rootIdentifier = ObjectIdentifier(root)
-        self.mode = mode
         let none = ViewList(root: root)
         (newViews, newItems, resizedViews, replacedViews) = (none, none, none, none)
         (wrappingViews, looseViews, baselineViews, reshapedViews) = (none, none, none, none)
@@ -141,4 +121,15 @@ package enum ConflictParty {
 package struct LayoutConflict {
     package var parties: [ConflictParty]
     package var broken: ConflictParty
+
+    init(_ found: FoundConflict, root: UIView) {
+        parties = found.parties.map { $0 ?? .autoresizing(root) }
+        broken = found.broken ?? .autoresizing(root)
+    }
+}
+
+/// A conflict as it is kept; nil stands for the root's size, as nothing in a host retains the root.
+struct FoundConflict {
+    var parties: [ConflictParty?]
+    var broken: ConflictParty?
 }

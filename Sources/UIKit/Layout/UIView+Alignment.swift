@@ -5,19 +5,17 @@ internal import AutoLayout
 // `alignmentRect(forFrame:)`).
 
 extension UIView {
-    /// Finds out, when the view enters an engine, whether its class overrides those methods.
-    func noteOwnAlignment() {
+    /// Whether the view's class overrides those methods; asked when the view enters an engine.
+    var movesAlignmentRectangle: Bool {
         let frame = CGRect(x: 0, y: 0, width: 1024, height: 1024)
-        if alignmentRect(forFrame: frame) == frame.inset(by: alignmentRectInsets) {
-            flags.remove(.hasOwnAlignment)
-        } else {
-            flags.insert(.hasOwnAlignment)
-        }
+        return alignmentRect(forFrame: frame) != frame.inset(by: alignmentRectInsets)
     }
 
     /// How far the frame reaches beyond the alignment rectangle on each side, at the view's size.
-    var layoutInsets: UIEdgeInsets {
-        guard flags.contains(.hasOwnAlignment) else { return alignmentRectInsets }
+    var layoutInsets: UIEdgeInsets { flags.contains(.hasOwnAlignment) ? ownAlignmentInsets : alignmentRectInsets }
+
+    /// The same for a view whose class overrides those methods.
+    var ownAlignmentInsets: UIEdgeInsets {
         let frame = CGRect(origin: .zero, size: storedBounds.size)
         let inner = alignmentRect(forFrame: frame)
         return UIEdgeInsets(

@@ -129,16 +129,19 @@ open class UIScrollView: UIView {
 
     /// The content inset, and the safe area where the behaviour adds it.
     open var adjustedContentInset: UIEdgeInsets {
-        guard contentInsetAdjustmentBehavior != .never else { return contentInset }
-        var insets = contentInset
-        insets.top += safeAreaInsets.top
-        insets.bottom += safeAreaInsets.bottom
-        let scrollsSideways = contentSize.width > bounds.width
-        if contentInsetAdjustmentBehavior == .always || scrollsSideways {
-            insets.left += safeAreaInsets.left
-            insets.right += safeAreaInsets.right
+        let added = contentInsets(forSafeArea: safeAreaInsets)
+        return UIEdgeInsets(
+            top: contentInset.top + added.top, left: contentInset.left + added.left,
+            bottom: contentInset.bottom + added.bottom, right: contentInset.right + added.right)
+    }
+
+    /// What a safe area adds to the content inset.
+    func contentInsets(forSafeArea safeArea: UIEdgeInsets) -> UIEdgeInsets {
+        guard contentInsetAdjustmentBehavior != .never else { return .zero }
+        guard contentInsetAdjustmentBehavior == .always || contentSize.width > bounds.width else {
+            return UIEdgeInsets(top: safeArea.top, left: 0, bottom: safeArea.bottom, right: 0)
         }
-        return insets
+        return safeArea
     }
 
     /// The part of the insets that the offset of a view at rest was moved for.

@@ -154,14 +154,21 @@ extension UIStackView {
     /// The arranged subviews that are shown.
     var shownSubviews: [UIView] { arrangedSubviews.filter { !$0.isOutOfArrangement } }
 
-    private func baselineView(first: Bool) -> UIView {
+    /// The view whose baseline is the stack's, by the heights that the arranged views have.
+    func baselineView(first: Bool, height: (UIView) -> CGFloat, inner: (UIView) -> UIView) -> UIView {
         let shown = shownSubviews
         guard let candidate = first ? shown.first : shown.last else { return self }
-        if axis == .vertical {
-            return first ? candidate.forFirstBaselineLayout : candidate.forLastBaselineLayout
-        }
-        let tallest = shown.max { height(of: $0) < height(of: $1) } ?? candidate
-        return first ? tallest.forFirstBaselineLayout : tallest.forLastBaselineLayout
+        if axis == .vertical { return inner(candidate) }
+        return inner(shown.max { height($0) < height($1) } ?? candidate)
+    }
+
+    private func baselineView(first: Bool) -> UIView {
+        baselineView(first: first, height: height) { first ? $0.forFirstBaselineLayout : $0.forLastBaselineLayout }
+    }
+
+    /// Whether a subclass names other baselines than the stack's own rule.
+    func overridesBaseline(first: Bool) -> Bool {
+        (first ? forFirstBaselineLayout : forLastBaselineLayout) !== baselineView(first: first)
     }
 
     private func height(of view: UIView) -> CGFloat {

@@ -36,6 +36,8 @@ struct LayoutFlags: OptionSet {
     /// Whether the view's class moves its alignment rectangle by more than ``UIView/alignmentRectInsets``.
     static let hasOwnAlignment = LayoutFlags(rawValue: 1 << 18)
 
+    /// While the view is asked for its own size.
+    static let isAskedForSize = LayoutFlags(rawValue: 1 << 24)
     /// Whether the layer's anchor point is elsewhere than in the middle.
     static let hasOwnAnchorPoint = LayoutFlags(rawValue: 1 << 23)
     /// Whether some subview is, or was, in the engine.
@@ -49,6 +51,8 @@ struct LayoutFlags: OptionSet {
 
     /// For what a view's turn comes to update constraints.
     static let waitsForUpdate: LayoutFlags = [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]
+    /// What an engine that no longer exists knew of the view.
+    static let ofEngine: LayoutFlags = [.hasBaselineConstraints, .isHeld, .hasInsets, .isWrapping, .isLoose]
     /// For what insets are handed down to the views below although the view's own didn't change.
     static let hasInsetsBelow: LayoutFlags = [.descendantHasInsetSources, .descendantNeedsInsets]
     /// For what the layout pass comes to a view.

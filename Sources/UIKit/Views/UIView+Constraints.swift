@@ -55,6 +55,15 @@ extension UIView {
             height: designIntrinsicSize.height.isNaN ? own.height : designIntrinsicSize.height)
     }
 
+    /// Asks the view for a size of its own, ``effectiveIntrinsicSize`` unless another one is named. While it is being asked it
+    /// has none, as its class may measure it to answer.
+    func askOwnSize(_ size: (UIView) -> CGSize = { $0.effectiveIntrinsicSize }) -> CGSize {
+        guard !flags.contains(.isAskedForSize) else { return Self.noIntrinsicSize }
+        flags.insert(.isAskedForSize)
+        defer { flags.remove(.isAskedForSize) }
+        return size(self)
+    }
+
     /// A document's size for text that wraps, at the width that the layout gives it.
     private func wrapped(_ size: CGSize) -> CGSize {
         guard wrapsContent, let width = automaticWrappingWidth, width > 0, width < size.width - 0.5 else { return size }

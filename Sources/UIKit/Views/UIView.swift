@@ -494,7 +494,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        LayoutHost.fittingSize(
+        FittingPass.size(
             of: self, target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 

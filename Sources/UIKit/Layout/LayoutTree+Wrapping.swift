@@ -4,11 +4,11 @@ internal import AutoLayout
 /// (documentation of `preferredMaxLayoutWidth`: two passes). So that the result doesn't depend on the layout before, the
 /// wrapping of the last pass is taken back first; but not where required equations alone determine the width, which is the
 /// same then in both layouts.
-extension LayoutHost {
+extension LayoutTree {
     /// Takes part in the wrapping of texts from now on.
     func noteWrapping(of view: UIView) {
-        guard view.wrapsContent, !view.flags.contains(.isWrapping) else { return }
-        view.flags.insert(.isWrapping)
+        guard view.wrapsContent, !has(.isWrapping, view) else { return }
+        setMark(.isWrapping, true, of: view)
         wrappingViews.append(view)
         markLoose(view)
         // Unwrapped it may be as large as when it was no text that wraps.
@@ -16,24 +16,19 @@ extension LayoutHost {
     }
 
     private func markLoose(_ view: UIView) {
-        guard !view.flags.contains(.isLoose) else { return }
-        view.flags.insert(.isLoose)
+        guard !has(.isLoose, view) else { return }
+        setMark(.isLoose, true, of: view)
         looseViews.append(view)
-    }
-
-    func forgetGoneWrappingViews() {
-        wrappingViews.removeAll { $0.host !== self || $0.engineItem == nil }
-        looseViews.removeAll { $0.host !== self || $0.engineItem == nil }
     }
 
     /// Wraps a new text where the last pass wrapped the one before, if content has no say in the width.
     func keepWrapping(of view: UIView) {
-        guard view.flags.contains(.isWrapping), view.wrapsContent, view.automaticWrappingWidth == nil else { return }
-        if view.flags.contains(.isLoose) {
+        guard has(.isWrapping, view), view.wrapsContent, wrappingWidth(of: view) == nil else { return }
+        if has(.isLoose, view) {
             // Unwrapped it may be as large as the text before.
             engine.setNeedsSolving()
         } else {
-            view.automaticWrappingWidth = solvedWidth(of: view)
+            setWrappingWidth(solvedWidth(of: view), of: view)
         }
     }
 
@@ -44,20 +39,20 @@ extension LayoutHost {
     func unwrap() -> Bool {
         guard !wrappingViews.isEmpty else { return false }
         for item in engine.takeLoosenedItems() {
-            guard let view = view(of: item), view.flags.contains(.isWrapping) else { continue }
+            guard let view = view(of: item), has(.isWrapping, view) else { continue }
             markLoose(view)
         }
         guard !looseViews.isEmpty else { return false }
         var hasChanged = false
         // Where widths hang on heights, those of texts at fixed widths have a say as well.
-        for view in (engine.mixesAxes ? wrappingViews : looseViews).all where view.automaticWrappingWidth != nil {
-            view.automaticWrappingWidth = nil
-            pushIntrinsicSize(of: view)
+        for view in (engine.mixesAxes ? wrappingViews : looseViews).all where wrappingWidth(of: view) != nil {
+            setWrappingWidth(nil, of: view)
+            pushOwnSize(of: view)
             hasChanged = true
         }
         looseViews.removeAll { view in
-            guard view.engineItem.map(engine.hasFixedWidth) ?? true else { return false }
-            view.flags.remove(.isLoose)
+            guard existingItem(of: view).map(engine.hasFixedWidth) ?? true else { return false }
+            setMark(.isLoose, false, of: view)
             return true
         }
         return hasChanged
@@ -68,26 +63,28 @@ extension LayoutHost {
     func wrap(isFirst: Bool) {
         guard !wrappingViews.isEmpty else { return }
         for view in looseViews.all { wrap(view, isFirst) }
-        for view in reshapedViews.all where view.flags.contains(.isWrapping) { wrap(view, isFirst) }
+        for view in reshapedViews.all where has(.isWrapping, view) { wrap(view, isFirst) }
         for item in engine.movedItems {
-            guard let view = view(of: item), view.flags.contains(.isWrapping) else { continue }
+            guard let view = view(of: item), has(.isWrapping, view) else { continue }
             wrap(view, isFirst)
         }
     }
 
     private func wrap(_ view: UIView, _ isFirst: Bool) {
         guard view.wrapsContent else { return }
-        let (width, wrapped) = (solvedWidth(of: view), view.automaticWrappingWidth)
+        let (width, wrapped) = (solvedWidth(of: view), wrappingWidth(of: view))
         guard width != wrapped else { return }
         if let wrapped, !isFirst {
-            guard let width, width < wrapped - 0.01, width < view.intrinsicContentSize.width - 0.5 else {
+            guard let width, width < wrapped - 0.01,
+                width < view.wrapping(at: wrapped, { view.askOwnSize { $0.intrinsicContentSize }.width }) - 0.5
+            else {
                 // The next layout starts with the width that the view has by now.
                 markLoose(view)
                 return
             }
         }
-        view.automaticWrappingWidth = width
-        pushIntrinsicSize(of: view)
+        setWrappingWidth(width, of: view)
+        pushOwnSize(of: view)
     }
 
     /// The width to wrap at; nil for none.
@@ -95,9 +92,21 @@ extension LayoutHost {
     /// A wrapping width of 0 means none (documentation of `preferredMaxLayoutWidth`): text without any room keeps its one
     /// line (1 of 2 recorded labels; the other holds a line separator). Less than a thousandth of a point is noise.
     private func solvedWidth(of view: UIView) -> CGFloat? {
-        guard let item = view.engineItem else { return nil }
-        let insets = view.layoutInsets
+        guard let item = existingItem(of: view) else { return nil }
+        let insets = alignmentInsets(of: view)
         let width = CGFloat(engine.rectangle(of: item).width) + insets.left + insets.right
         return width > 1e-3 ? width : nil
+    }
+}
+
+extension UIView {
+    /// Asks something of the view as if its content wrapped at a width.
+    func wrapping<Answer>(at width: CGFloat?, _ ask: () -> Answer) -> Answer {
+        let present = automaticWrappingWidth
+        guard width != present else { return ask() }
+        automaticWrappingWidth = width
+        // Whoever is asked may have laid the view out meanwhile.
+        defer { if automaticWrappingWidth == width { automaticWrappingWidth = present } }
+        return ask()
     }
 }

@@ -1,0 +1,94 @@
+internal import AutoLayout
+
+/// What a layout found of the view around another one.
+struct OuterInsets {
+    var view: UIView
+    /// Its frame in the root's coordinates.
+    var rectangle: Rectangle
+    var safeArea: UIEdgeInsets
+    /// nil before any layout found them.
+    var margins: UIEdgeInsets?
+
+    /// The margins in force.
+    @MainActor
+    var effectiveMargins: UIEdgeInsets {
+        margins ?? view.resolvedMargins(width: view.bounds.width, safeArea: safeArea)
+    }
+}
+
+extension UIView {
+    /// The safe area and the margins that the view has at a place in the root's coordinates; `outer` is nil for the root of a
+    /// layout.
+    func insets(at rectangle: Rectangle, inside outer: OuterInsets?) -> (safeArea: UIEdgeInsets, margins: UIEdgeInsets)
+    {
+        var safeArea = outer.map { $0.safeArea(at: rectangle) } ?? rootSafeAreaInsets
+        if let controller = viewController { controller.adjust(&safeArea) }
+        var margins = resolvedMargins(width: CGFloat(rectangle.width), safeArea: safeArea)
+        if preservesSuperviewLayoutMargins, let outer {
+            let outside = outer.effectiveMargins - outer.view.insetsOfScrolledContent(safeArea: outer.safeArea)
+            margins.left = max(margins.left, outside.left - CGFloat(rectangle.left - outer.rectangle.left))
+            margins.top = max(margins.top, outside.top - CGFloat(rectangle.top - outer.rectangle.top))
+            margins.right = max(margins.right, outside.right - CGFloat(outer.rectangle.right - rectangle.right))
+            margins.bottom = max(margins.bottom, outside.bottom - CGFloat(outer.rectangle.bottom - rectangle.bottom))
+        }
+        return (safeArea, margins)
+    }
+
+    /// Calls a function with each of the guides that the system keeps where a safe area and margins put them.
+    func placeSystemGuides(
+        safeArea: UIEdgeInsets, margins: UIEdgeInsets, width: CGFloat, _ place: (UILayoutGuide, GuidePlacement) -> Void
+    ) {
+        if let guide = systemGuides.safeArea {
+            place(guide, .inset(safeArea - insetsOfScrolledContent(safeArea: safeArea)))
+        }
+        if let guide = systemGuides.margins { place(guide, .inset(margins)) }
+        if let guide = systemGuides.readableContent {
+            place(guide, .inset(readableInsets(margins: margins, width: width)))
+        }
+        if let guide = systemGuides.keyboard { place(guide, .bottom(guide.length(safeArea: safeArea))) }
+        viewController?.placeLayoutSupport(safeArea, place)
+    }
+
+    /// The part of a safe area that a scroll view moves its content out of at rest: seen from inside, nothing of it is left
+    /// (documentation of `adjustedContentInset`).
+    private func insetsOfScrolledContent(safeArea: UIEdgeInsets) -> UIEdgeInsets {
+        (self as? UIScrollView)?.contentInsets(forSafeArea: safeArea) ?? .zero
+    }
+}
+
+extension OuterInsets {
+    /// The part of the unsafe border that a view inside overlaps (recorded documents: 71/71). Content that scrolls is moved
+    /// out of the unsafe border by its scroll view instead.
+    @MainActor
+    fileprivate func safeArea(at inner: Rectangle) -> UIEdgeInsets {
+        guard safeArea != .zero, !(view is UIScrollView) else { return .zero }
+        func overlap(_ inset: CGFloat, _ distance: Double) -> CGFloat {
+            inset == 0 ? 0 : max(0, inset - CGFloat(distance))
+        }
+        return UIEdgeInsets(
+            top: overlap(safeArea.top, inner.top - rectangle.top),
+            left: overlap(safeArea.left, inner.left - rectangle.left),
+            bottom: overlap(safeArea.bottom, rectangle.bottom - inner.bottom),
+            right: overlap(safeArea.right, rectangle.right - inner.right))
+    }
+}
+
+extension Insets {
+    init(_ insets: UIEdgeInsets) {
+        self.init(
+            top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+            right: Double(insets.right))
+    }
+}
+
+extension UIEdgeInsets {
+    fileprivate static func - (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(top: a.top - b.top, left: a.left - b.left, bottom: a.bottom - b.bottom, right: a.right - b.right)
+    }
+
+    /// Equal but for noise below a ten-thousandth of a point.
+    func isClose(to other: UIEdgeInsets) -> Bool {
+        abs(top - other.top) < 1e-4 && abs(left - other.left) < 1e-4 && abs(bottom - other.bottom) < 1e-4
+            && abs(right - other.right) < 1e-4
+    }
+}

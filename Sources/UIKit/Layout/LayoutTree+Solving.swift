@@ -1,0 +1,81 @@
+internal import AutoLayout
+
+/// How often the engine may be solved in one round: margins, wrapped text and baselines depend on its answer.
+private let maximumSolves = 8
+
+extension LayoutTree {
+    /// Solves the engine until what depends on its answer no longer changes. Answers the conflicts that were found.
+    func settle() -> [Conflict] {
+        unwrap()
+        var found = engine.solve()
+        // What gave way in a conflict may have fixed the width of a text.
+        if unwrap() { found += engine.solve() }
+        for solve in 0..<maximumSolves {
+            applyInsets()
+            wrap(isFirst: solve == 0)
+            applyBaselines()
+            guard engine.isDirty else { break }
+            found += engine.solve()
+        }
+        return found
+    }
+
+    /// The conflicts that are left: margins that aren't known yet may contradict what they fit in the end.
+    func remaining(_ found: [Conflict]) -> [FoundConflict] {
+        var latest: [Conflict.Member: Int] = [:]
+        for (index, conflict) in found.enumerated() { latest[conflict.broken] = index }
+        var remaining: [FoundConflict] = []
+        for (index, conflict) in found.enumerated() where latest[conflict.broken] == index {
+            if case .constraint(let id) = conflict.broken, !engine.isBroken(id) { continue }
+            remaining.append(
+                FoundConflict(parties: conflict.members.map(party), broken: party(conflict.broken)))
+        }
+        return remaining
+    }
+
+    /// What a member stands for; nil for the root's size.
+    private func party(_ member: Conflict.Member) -> ConflictParty? {
+        switch member {
+        case .constraint(let id): parties[id]
+        case .nonNegativeSize: .nonNegativeSize
+        }
+    }
+
+    // MARK: Baselines
+
+    private func applyBaselines() {
+        for view in baselineViews.all {
+            guard let item = existingItem(of: view) else { continue }
+            let rectangle = engine.rectangle(of: item)
+            pushBaselines(of: view, size: CGSize(width: rectangle.width, height: rectangle.height))
+        }
+    }
+
+    func pushBaselines(of view: UIView, size: CGSize) {
+        guard let item = existingItem(of: view) else { return }
+        engine.setBaselines(baselines(of: view, size: size), of: item)
+    }
+
+    /// A view's baselines, or those of the views that stand for it.
+    private func baselines(of view: UIView, size: CGSize) -> BaselineOffsets? {
+        let (first, last) = (baselineView(of: view, first: true), baselineView(of: view, first: false))
+        if first === view && last === view { return view.baselineOffsets(for: size) }
+        guard let item = existingItem(of: view) else { return nil }
+        let outer = engine.rectangle(of: item)
+        var offsets = BaselineOffsets(firstFromTop: outer.height, lastFromBottom: 0)
+        if let (inner, own) = innerBaselines(of: first, in: view) {
+            offsets.firstFromTop = inner.top - outer.top + (own?.firstFromTop ?? inner.height)
+        }
+        if let (inner, own) = innerBaselines(of: last, in: view) {
+            offsets.lastFromBottom = outer.bottom - inner.bottom + (own?.lastFromBottom ?? 0)
+        }
+        return offsets
+    }
+
+    private func innerBaselines(of inner: UIView, in view: UIView) -> (Rectangle, BaselineOffsets?)? {
+        guard inner !== view, let item = existingItem(of: inner) else { return nil }
+        let rectangle = engine.rectangle(of: item)
+        let size = CGSize(width: rectangle.width, height: rectangle.height)
+        return (rectangle, baselines(of: inner, size: size))
+    }
+}
