@@ -6,7 +6,8 @@ BUILD = $(SWIFT) build -c release --product espalier $(if $(JOBS),-j $(JOBS))
 ESPALIER = .build/release/espalier
 FORMATTED = Package.swift Sources Tests Examples Benchmarks
 
-.PHONY: help setup build demo test fidelity conformance pictures benchmark benchmark-tables support format lint clean
+.PHONY: help setup build demo test fidelity conformance pictures benchmark benchmark-tables documentation support format \
+	lint clean
 
 help:
 	@echo 'make demo      render the example storyboards into out/'
@@ -19,6 +20,7 @@ help:
 	@echo 'make benchmark-tables  the same, and renew the tables of Documentation/Benchmarks.md'
 	@echo 'make support   renew the page of what of UIKit is there'
 	@echo 'make format    format the sources; make lint only complains'
+	@echo 'make documentation  write the documentation of all products and the tutorials into out/documentation'
 	@echo 'make setup     install the system libraries that are missing (apt)'
 
 setup:
@@ -42,6 +44,14 @@ conformance: build
 
 pictures: build
 	scripts/pictures.sh $(ESPALIER) Documentation/images
+
+# Every product, one below the other, with links between them. A link that leads nowhere fails.
+DOCUMENTED = Simplex AutoLayout Typography EspalierSans UIKit InterfaceBuilder Rendering Audit
+documentation: setup
+	@mkdir -p out
+	$(SWIFT) package --allow-writing-to-directory out/documentation generate-documentation \
+		--enable-experimental-combined-documentation $(DOCUMENTED:%=--target %) \
+		--output-path out/documentation --warnings-as-errors
 
 benchmark-tables: BENCHMARK_FLAGS = --rounds 3 --write ..
 benchmark benchmark-tables:

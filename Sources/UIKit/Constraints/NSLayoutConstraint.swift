@@ -14,15 +14,18 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
         get { firstReference?.object }
         set { firstReference = newValue.map(ItemReference.to) }
     }
-    /// The view or guide on the right side; nil for a constant alone, and once it is gone.
+    /// The attribute of the first item.
     @exclusivity(unchecked) open internal(set) var firstAttribute = Attribute.notAnAttribute
+    /// Whether the left side equals the right one, is at least as large, or at most.
     @exclusivity(unchecked) open internal(set) var relation = Relation.equal
+    /// The view or guide on the right side; nil for a constant alone, and once it is gone.
     open internal(set) var secondItem: AnyObject? {
         get { secondReference?.object }
         set { secondReference = newValue.map(ItemReference.to) }
     }
-    /// The factor of the second item's attribute.
+    /// The attribute of the second item; `notAnAttribute` for a constant alone.
     @exclusivity(unchecked) open internal(set) var secondAttribute = Attribute.notAnAttribute
+    /// The factor of the second item's attribute.
     @exclusivity(unchecked) open internal(set) var multiplier: CGFloat = 1
     @exclusivity(unchecked) final var firstReference: ItemReference?
     @exclusivity(unchecked) final var secondReference: ItemReference?

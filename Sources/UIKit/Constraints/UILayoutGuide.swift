@@ -18,9 +18,9 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, AssociatedObjectHo
         get { ownerReference?.viewItem }
         set { ownerReference = newValue?.reference }
     }
-    /// A name for reports and for code.
     @exclusivity(unchecked) private final var ownerReference: ItemReference?
     @exclusivity(unchecked) nonisolated(unsafe) final var storedReference: ItemReference?
+    /// A name for reports and for code.
     open var identifier = ""
 
     @exclusivity(unchecked) package internal(set) var engineItem: Item?

@@ -1,0 +1,1 @@
+espalier check Examples/Contradiction/Contradiction.xib

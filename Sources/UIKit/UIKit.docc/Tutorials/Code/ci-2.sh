@@ -1,0 +1,1 @@
+espalier check --device iphone-se --device ipad Examples/Contradiction/Contradiction.xib

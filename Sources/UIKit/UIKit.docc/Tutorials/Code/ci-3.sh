@@ -1,0 +1,1 @@
+espalier render --overlay constraints --output out Examples/Contradiction/Contradiction.xib
