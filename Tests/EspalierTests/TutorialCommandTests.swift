@@ -21,7 +21,8 @@ import Testing
 
     @Test func renderingWritesAPictureWithConstraints() async throws {
         try await withScratchFolder { folder in
-            let arguments = try arguments(of: "ci-3.sh").map { $0 == "out" ? folder.appendingPathComponent("out").path : $0 }
+            let out = folder.appendingPathComponent("out").path
+            let arguments = try arguments(of: "ci-3.sh").map { $0 == "out" ? out : $0 }
             let run = try await espalier(arguments)
             #expect(run.exitCode == 0, "\(run.testDescription)")
             let picture = try #require(run.outputLines.first)
