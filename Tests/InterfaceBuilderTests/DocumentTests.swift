@@ -66,8 +66,8 @@ import Testing
         #expect(document.node("p")?.slot == .prototypeCell)
         #expect(document.node("q")?.slot == .staticCell(section: 1))
         #expect(document.roots.map { document.views[$0].id } == ["r", "p", "q"])
-        guard case .visualEffect(let effect) = document.node("e")?.content else { return #expect(Bool(false)) }
-        #expect(effect.blurStyle == "dark")
+        let effect = try #require(document.node("e")?.content as? VisualEffectContent)
+        #expect(effect.blurStyle == .dark)
     }
 
     @Test func anUnknownElementAmongSubviewsIsAPlainViewAndCounted() throws {
@@ -133,11 +133,11 @@ import Testing
             <label id="e"><string key="text"> </string></label>
             """)
         func label(_ id: String) -> LabelContent? {
-            if case .label(let content) = document.node(id)?.content { content } else { nil }
+            document.node(id)?.content as? LabelContent
         }
         #expect(label("a")?.text.text == "One")
         #expect(label("a")?.numberOfLines == 0)
-        #expect(label("a")?.text.font == FontDescription(pointSize: 15, weight: "medium"))
+        #expect(label("a")?.text.font == FontDescription(pointSize: 15, weight: .medium))
         #expect(label("a")?.text.color == .system("labelColor", nil))
         #expect(label("b")?.text.text == "two\n lines")
         #expect(label("b")?.text.font?.face == .style("UICTFontTextStyleBody"))
@@ -162,16 +162,14 @@ import Testing
             <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/>
             <fontDescription key="titleFontDescription" type="boldSystem" pointSize="20"/></buttonConfiguration></button>
             """)
-        guard case .button(let a) = document.node("a")?.content, case .button(let b) = document.node("b")?.content
-        else {
-            return #expect(Bool(false), "no buttons")
-        }
-        #expect(a.type == "system")
+        let a = try #require(document.node("a")?.content as? ButtonContent)
+        let b = try #require(document.node("b")?.content as? ButtonContent)
+        #expect(a.type == .system)
         #expect(a.contentEdgeInsets == EdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
-        #expect(a.states["normal"]?.title == "Go" && a.states["normal"]?.image == "star")
-        #expect(a.states["normal"]?.catalog == "system")
-        #expect(a.states["selected"]?.title == "Gone")
-        #expect(b.type == "custom" && b.configuration?.style == "filled" && b.configuration?.title == "Buy")
+        #expect(a.states[.normal]?.title == "Go" && a.states[.normal]?.image == "star")
+        #expect(a.states[.normal]?.catalog == "system")
+        #expect(a.states[.selected]?.title == "Gone")
+        #expect(b.type == .custom && b.configuration?.style == .filled && b.configuration?.title == "Buy")
         #expect(b.configuration?.contentInsets == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         #expect(b.configuration?.titleFont == FontDescription(face: .boldSystem, pointSize: 20))
     }
@@ -187,13 +185,13 @@ import Testing
             </stackView>
             """)
         let s = try #require(document.node("s"))
-        guard case .stackView(let stack) = s.content, case .stackView(let plain) = document.node("t")?.content else {
-            return #expect(Bool(false), "no stack views")
-        }
-        #expect(stack.isVertical && stack.distribution == .equalSpacing && stack.alignment == .top)
+        let stack = try #require(s.content as? StackViewContent)
+        let plain = try #require(document.node("t")?.content as? StackViewContent)
+        #expect(stack.axis == .vertical && stack.distribution == .equalSpacing && stack.alignment == .top)
         #expect(stack.spacing == 7.5)
         #expect(
-            !plain.isVertical && plain.distribution == .fill && plain.alignment == .fill && plain.usesStandardSpacing)
+            plain.axis == .horizontal && plain.distribution == .fill && plain.alignment == .fill
+                && plain.usesStandardSpacing)
         #expect(s.attributes.horizontalHuggingPriority == 251 && s.attributes.verticalHuggingPriority == 250)
         #expect(s.attributes.horizontalCompressionResistancePriority == 750)
         #expect(s.attributes.verticalCompressionResistancePriority == 749)

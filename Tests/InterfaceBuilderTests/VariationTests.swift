@@ -31,7 +31,7 @@ import Testing
     }
 
     private func spacing(_ document: Document) -> Double? {
-        if case .stackView(let stack) = document.node("s")?.content { stack.spacing } else { nil }
+        (document.node("s")?.content as? StackViewContent)?.spacing
     }
 
     @Test func unspecifiedTraitsApplyOnlyTheDefault() throws {
@@ -44,8 +44,8 @@ import Testing
     @Test func theMoreSpecificVariationWins() throws {
         let document = try sample().resolved(for: Traits(widthClass: .compact, heightClass: .compact))
         #expect(spacing(document) == 4)
-        guard case .stackView(let stack) = document.node("s")?.content else { return #expect(Bool(false)) }
-        #expect(stack.isVertical, "the axis comes from the variation of one class")
+        let stack = try #require(document.node("s")?.content as? StackViewContent)
+        #expect(stack.axis == .vertical, "the axis comes from the variation of one class")
         #expect(document.node("s")?.frame?.width == 9)
         #expect(document.constraints[0].constant == 2)
     }
@@ -60,7 +60,7 @@ import Testing
 
     @Test func elementsWithinAVariationReplaceThoseOfTheView() throws {
         let document = try sample().resolved(for: Traits(widthClass: .regular, heightClass: .regular))
-        guard case .label(let label) = document.node("l")?.content else { return #expect(Bool(false)) }
+        let label = try #require(document.node("l")?.content as? LabelContent)
         #expect(label.text.font?.pointSize == 30)
         #expect(spacing(document) == 5)
     }

@@ -119,29 +119,10 @@ extension LayoutGuideNode.Kind {
     }
 }
 
-extension ViewKind {
-    /// The name of the element as words: `image view`.
-    var words: String {
-        rawValue.reduce(into: "") { words, letter in
-            words += letter.isUppercase && words.last?.isUppercase == false ? " " + letter.lowercased() : String(letter)
-        }
-    }
-}
-
 extension ViewNode {
     /// What a person sees of the view, or calls it.
     fileprivate var title: String? {
-        let text: String? =
-            switch content {
-            case .label(let label): label.text.text
-            case .button(let button): button.configuration?.title ?? button.states["normal"]?.title
-            case .textField(let field): field.placeholder ?? field.text.text
-            case .textView(let view): view.text.text
-            case .imageView(let image): image.image
-            case .segmentedControl(let control): control.segments.first?.title
-            default: nil
-            }
-        return [userLabel, text, attributes.accessibilityLabel].compactMap { $0?.shortened }.first { !$0.isEmpty }
+        [userLabel, content?.title, attributes.accessibilityLabel].compactMap { $0?.shortened }.first { !$0.isEmpty }
     }
 }
 

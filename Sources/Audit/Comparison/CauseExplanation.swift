@@ -118,15 +118,14 @@ struct CauseExplanation {
         of view: UIView, _ axis: AutoLayout.Axis, _ deviation: Double
     ) -> DifferenceCause.Kind {
         guard let node = instantiation.node(of: view) else { return .controlSize }
-        if node.content.usesUnknownFont { return .font }
+        if node.content?.usesUnknownFont == true { return .font }
         let isFar = abs(deviation) > 1
         if isFar, node.customClass != nil { return .customClass }
-        switch node.kind {
-        case .label, .button, .textField, .textView, .segmentedControl, .searchBar:
-            return axis == .vertical ? .textHeight : isFar ? .textWidthFar : .textWidth
-        case .imageView: return .imageSize
-        case .view, .containerView, .stackView, .unknown: return .noSize
-        default: return .controlSize
+        switch node.kind.sizeSource {
+        case .text: return axis == .vertical ? .textHeight : isFar ? .textWidthFar : .textWidth
+        case .picture: return .imageSize
+        case .control: return .controlSize
+        case .nothing: return .noSize
         }
     }
 

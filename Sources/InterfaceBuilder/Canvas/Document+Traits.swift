@@ -67,12 +67,11 @@ extension Document {
 
     /// Bar items found their views when the document was read; no variation changes them.
     private func keepBarItems(of index: Int, in resolved: inout Document) {
-        guard case .bar(let old) = views[index].content, case .bar(var new) = resolved.views[index].content else {
-            return
-        }
+        guard let old = views[index].content as? BarContent, var new = resolved.views[index].content as? BarContent
+        else { return }
         new.items = old.items
         new.navigationItems = old.navigationItems
-        resolved.views[index].content = .bar(new)
+        resolved.views[index].content = new
     }
 
     private func isInstalled(_ item: ConstraintNode.Item) -> Bool {

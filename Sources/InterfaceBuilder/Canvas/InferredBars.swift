@@ -115,7 +115,7 @@ extension Document {
         let container = controllers[index]
         if !container.isNavigationBarHidden, container.simulatedMetrics.topBar != SimulatedMetrics.Bar.none {
             var navigationBar = InferredBars.NavigationBar()
-            if let view = container.navigationBar, case .bar(let bar) = views[view].content {
+            if let view = container.navigationBar, let bar = views[view].content as? BarContent {
                 navigationBar.prefersLargeTitles = bar.prefersLargeTitles
                 navigationBar.isTranslucent = bar.isTranslucent
             }

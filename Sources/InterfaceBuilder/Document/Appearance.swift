@@ -1,3 +1,5 @@
+public import UIKit
+
 /// A colour as a document names it.
 public enum ColorDescription: Hashable, Sendable {
     /// Red, green, blue and alpha, from 0 to 1 (more in wide spaces).
@@ -41,22 +43,41 @@ public struct FontDescription: Hashable, Sendable {
         case named(String, family: String?)
     }
 
+    /// What a font is for whose size the system chooses, by the words of documents.
+    public enum SystemSize: String, Hashable, Sendable, CaseIterable {
+        case system, smallSystem, button, label, message
+    }
+
     /// What the font is chosen by.
     public var face: Face
     /// In points. Nil for text styles and for the system's default sizes.
     public var pointSize: Double?
-    /// `light`, `medium`, `semibold` …
-    public var weight: String?
-    /// `system`, `button`, `label` … : a size the system chooses.
-    public var sizeName: String?
+    /// The thickness of the system font's strokes; nil for the usual one.
+    public var weight: UIFont.Weight?
+    /// A size that the system chooses.
+    public var systemSize: SystemSize?
 
     /// Makes a font's description.
-    public init(face: Face = .system, pointSize: Double? = nil, weight: String? = nil, sizeName: String? = nil) {
+    public init(
+        face: Face = .system, pointSize: Double? = nil, weight: UIFont.Weight? = nil, systemSize: SystemSize? = nil
+    ) {
         self.face = face
         self.pointSize = pointSize
         self.weight = weight
-        self.sizeName = sizeName
+        self.systemSize = systemSize
     }
+}
+
+/// The point size, weight and scale of an SF Symbol.
+public struct SymbolAppearance: Hashable, Sendable {
+    /// The size of the font that the symbol is drawn for, in points.
+    public var pointSize: Double?
+    /// How large the symbol is next to text of its point size.
+    public var scale = UIImage.SymbolScale.unspecified
+    /// The thickness of the strokes.
+    public var weight = UIImage.SymbolWeight.unspecified
+    /// The font whose size the symbol follows.
+    public var font: FontDescription?
 }
 
 /// A text whose stretches differ in looks.
@@ -71,8 +92,8 @@ public struct AttributedText: Hashable, Sendable {
         public var color: ColorDescription?
         /// Extra space between characters, in points.
         public var kern: Double?
-        /// `left`, `center`, `right`, `justified` or `natural`.
-        public var alignment: String?
+        /// How lines are set against the sides; nil for the natural way.
+        public var alignment: NSTextAlignment?
         /// Extra space between lines, in points.
         public var lineSpacing: Double?
         /// A factor on the natural height of a line; 0 means 1.
@@ -85,8 +106,8 @@ public struct AttributedText: Hashable, Sendable {
         public var paragraphSpacing: Double?
         /// Extra space before the paragraph, in points.
         public var paragraphSpacingBefore: Double?
-        /// `wordWrapping`, `truncatingTail` …
-        public var lineBreakMode: String?
+        /// What happens to lines that are too wide; nil for breaks between words.
+        public var lineBreakMode: NSLineBreakMode?
     }
 
     /// The stretches in their order.
@@ -94,6 +115,9 @@ public struct AttributedText: Hashable, Sendable {
 
     /// The text alone.
     public var string: String { fragments.map(\.content).joined() }
+
+    /// The fonts of the stretches.
+    var fonts: [FontDescription] { fragments.compactMap(\.font) }
 }
 
 /// What a document says about things kept outside of it.

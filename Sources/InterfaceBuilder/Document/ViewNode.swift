@@ -49,8 +49,8 @@ public struct ViewNode: Sendable {
 
     /// What views of all kinds have in common.
     public var attributes = ViewAttributes()
-    /// What only views of this kind have.
-    public var content = ViewContent.none
+    /// What only views of this kind have, ``LabelContent`` of a label for instance; nil for kinds that have nothing more.
+    public var content: (any ViewContent)?
 
     /// The constraints this view owns, as indices into ``Document/constraints``.
     public var constraints: [Int] = []

@@ -34,43 +34,27 @@ extension UIFont {
     convenience init?(_ description: FontDescription?, defaultSize: CGFloat = 17) {
         guard let description else { return nil }
         let size =
-            description.pointSize.map { CGFloat($0) } ?? UIFont.size(named: description.sizeName) ?? defaultSize
+            description.pointSize.map { CGFloat($0) } ?? description.systemSize?.points ?? defaultSize
         let base: UIFont
         switch description.face {
         case .style(let style): base = .preferredFont(forTextStyle: .init(rawValue: style))
         case .named(let name, _): base = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
         case .boldSystem: base = .boldSystemFont(ofSize: size)
         case .italicSystem: base = .italicSystemFont(ofSize: size)
-        case .system: base = .systemFont(ofSize: size, weight: Weight(named: description.weight))
+        case .system: base = .systemFont(ofSize: size, weight: description.weight ?? .regular)
         }
         self.init(base.typographic)
     }
-
-    private static func size(named name: String?) -> CGFloat? {
-        switch name {
-        case "system", "message": systemFontSize
-        case "button": buttonFontSize
-        case "label": labelFontSize
-        case "smallSystem": smallSystemFontSize
-        default: nil
-        }
-    }
 }
 
-extension UIFont.Weight {
-    init(named name: String?) {
-        self =
-            switch name {
-            case "ultraLight": .ultraLight
-            case "thin": .thin
-            case "light": .light
-            case "medium": .medium
-            case "semibold": .semibold
-            case "bold": .bold
-            case "heavy": .heavy
-            case "black": .black
-            default: .regular
-            }
+extension FontDescription.SystemSize {
+    fileprivate var points: CGFloat {
+        switch self {
+        case .system, .message: UIFont.systemFontSize
+        case .button: UIFont.buttonFontSize
+        case .label: UIFont.labelFontSize
+        case .smallSystem: UIFont.smallSystemFontSize
+        }
     }
 }
 
@@ -110,43 +94,15 @@ extension NSParagraphStyle {
             return nil
         }
         let style = NSMutableParagraphStyle()
-        style.alignment = NSTextAlignment(named: fragment.alignment)
+        style.alignment = fragment.alignment ?? .natural
         style.lineSpacing = fragment.lineSpacing ?? 0
         style.lineHeightMultiple = fragment.lineHeightMultiple ?? 0
         style.minimumLineHeight = fragment.minimumLineHeight ?? 0
         style.maximumLineHeight = fragment.maximumLineHeight ?? 0
         style.paragraphSpacing = fragment.paragraphSpacing ?? 0
         style.paragraphSpacingBefore = fragment.paragraphSpacingBefore ?? 0
-        style.lineBreakMode = NSLineBreakMode(named: fragment.lineBreakMode ?? "wordWrapping")
+        style.lineBreakMode = fragment.lineBreakMode ?? .byWordWrapping
         return style
-    }
-}
-
-extension NSTextAlignment {
-    init(named name: String?) {
-        self =
-            switch name {
-            case "left": .left
-            case "center": .center
-            case "right": .right
-            case "justified": .justified
-            default: .natural
-            }
-    }
-}
-
-extension NSLineBreakMode {
-    /// Labels and buttons write `tailTruncation`, paragraph styles `truncatingTail`.
-    init(named name: String) {
-        self =
-            switch name {
-            case "wordWrap", "wordWrapping": .byWordWrapping
-            case "characterWrap", "charWrapping": .byCharWrapping
-            case "clip", "clipping": .byClipping
-            case "headTruncation", "truncatingHead": .byTruncatingHead
-            case "middleTruncation", "truncatingMiddle": .byTruncatingMiddle
-            default: .byTruncatingTail
-            }
     }
 }
 
@@ -161,12 +117,6 @@ extension AttributedString {
             append(part)
         }
     }
-}
-
-extension TextContent {
-    /// Whether the text's size follows the reader's: a font of a text style has the reader's size when it's loaded, asked
-    /// to follow changes or not.
-    var followsContentSizeCategory: Bool { adjustsFontForContentSizeCategory || font?.isOfTextStyle == true }
 }
 
 extension FontDescription {

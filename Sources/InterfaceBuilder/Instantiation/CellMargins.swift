@@ -7,13 +7,13 @@ extension Instantiation {
     /// - Parameter isOnPlate: for a row of an inset group that stands on its plate, as it does on a device.
     func cellMargins(of node: ViewNode, isOnPlate: Bool = false) -> EdgeInsets? {
         guard node.slot == .contentView, let parent = node.parent, document.views[parent].kind == .tableViewCell,
-            case .cell(let content) = document.views[parent].content
+            let content = document.views[parent].content as? CellContent
         else { return nil }
         let cell = document.views[parent]
         let preserves =
             node.attributes.preservesSuperviewLayoutMargins || cell.attributes.preservesSuperviewLayoutMargins
         var margins = defaultMargins(of: cell, around: node)
-        if content.accessoryType != "none" { margins.right = 8 }  // 16/16
+        if content.accessoryType != .none { margins.right = 8 }  // 16/16
         if environment.isRecorded, !isOnPlate, isRecordedBeyondPlate(cell), let width = cell.frame?.width {
             // The contents are laid out as wide as the plate (11/11).
             margins.right += 2 * UIView.rowMargin(width: width)

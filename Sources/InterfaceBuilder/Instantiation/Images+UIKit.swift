@@ -21,44 +21,12 @@ extension UIImage {
 
 extension UIImage.SymbolConfiguration {
     static func make(_ symbol: SymbolAppearance) -> UIImage.SymbolConfiguration {
-        let scale = UIImage.SymbolScale(named: symbol.scale)
-        let weight = UIImage.SymbolWeight(named: symbol.weight)
+        let (scale, weight) = (symbol.scale, symbol.weight)
         if let font = UIFont(symbol.font) { return UIImage.SymbolConfiguration(font: font, scale: scale) }
         if let size = symbol.pointSize {
             return UIImage.SymbolConfiguration(pointSize: size, weight: weight, scale: scale)
         }
         return scale == .default || scale == .unspecified
             ? UIImage.SymbolConfiguration(weight: weight) : UIImage.SymbolConfiguration(scale: scale)
-    }
-}
-
-extension UIImage.SymbolScale {
-    init(named name: String?) {
-        self =
-            switch name {
-            case "small": .small
-            case "medium": .medium
-            case "large": .large
-            case "default": .default
-            default: .unspecified
-            }
-    }
-}
-
-extension UIImage.SymbolWeight {
-    init(named name: String?) {
-        self =
-            switch name {
-            case "ultraLight": .ultraLight
-            case "thin": .thin
-            case "light": .light
-            case "regular": .regular
-            case "medium": .medium
-            case "semibold": .semibold
-            case "bold": .bold
-            case "heavy": .heavy
-            case "black": .black
-            default: .unspecified
-            }
     }
 }

@@ -12,11 +12,7 @@ extension Instantiation {
 
     /// Whether a view is a table of inset groups.
     func isInsetGroup(_ table: Int) -> Bool {
-        if case .tableView(let content) = document.views[table].content {
-            content.style == "insetGrouped"
-        } else {
-            false
-        }
+        (document.views[table].content as? TableViewContent)?.style == .insetGrouped
     }
 
     /// Puts the rows of inset groups on their plates, for pictures: recorded frames of such rows and of ready-made labels

@@ -99,7 +99,7 @@ extension Instantiation {
 
     /// Colours a bar as the container's own bar in the document.
     private func dress(_ bar: UIView, as node: Int?) {
-        guard let node, case .bar(let content) = document.views[node].content else { return }
+        guard let node, let content = document.views[node].content as? BarContent else { return }
         fill(bar, with: content)
         if let tint = UIColor(document.views[node].attributes.tintColor, resources: document.resources) {
             bar.tintColor = tint

@@ -7,7 +7,7 @@ extension Instantiation {
     /// after its last one. It isn't part of the document's views, so that frames stay what they are.
     func addSectionTitles() {
         for (index, node) in document.views.enumerated() {
-            guard case .tableView(let content) = node.content, let table = views[index] as? UITableView,
+            guard let content = node.content as? TableViewContent, let table = views[index] as? UITableView,
                 content.sections.contains(where: { $0.headerTitle != nil || $0.footerTitle != nil })
             else { continue }
             let inset =

@@ -57,7 +57,7 @@ extension Instantiation {
     public func assemble() {
         // Bars come before the views that stand in their items.
         for (index, node) in document.views.enumerated() {
-            if case .bar(let content) = node.content, let bar = views[index] { fill(bar, with: content) }
+            if let content = node.content as? BarContent, let bar = views[index] { fill(bar, with: content) }
         }
         for tree in trees {
             if let host = tree.host, let view = views[host], document.views[tree.node].isShownByHost {

@@ -7,12 +7,12 @@ extension Instantiation {
         if node.slot == .contentView, let content = superview.flatMap(contentView) {
             view = content
         } else {
-            view = newView(for: node)
+            view = node.kind.makeView(node, self)
             if let superview { add(view, node, to: superview) }
         }
         view.accessibilityIdentifier = node.attributes.accessibilityIdentifier
         view.configure(node.attributes, resources: document.resources)
-        configureContent(of: view, node)
+        node.kind.configure(view, node, document.resources)
         setMargins(of: view, node)
         // The canvas shows wheels that don't turn: hidden ones keep their room in a stack (4/4, in 4 documents).
         if node.kind == .activityIndicatorView, environment.isRecorded { view.keepsRoomWhileHidden = true }

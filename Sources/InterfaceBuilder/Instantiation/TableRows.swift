@@ -26,7 +26,7 @@ extension Instantiation {
     func growRows() {
         guard !environment.isRecorded else { return }
         for (index, node) in document.views.enumerated() {
-            guard case .tableView(let content) = node.content, content.rowHeight < 0,
+            guard let content = node.content as? TableViewContent, content.rowHeight < 0,
                 let table = views[index] as? UITableView
             else { continue }
             grow(rows(of: node, in: table), in: table)
@@ -36,7 +36,7 @@ extension Instantiation {
     private func rows(of table: ViewNode, in view: UITableView) -> [(cell: UITableViewCell, isAutomatic: Bool)] {
         var rows: [(cell: UITableViewCell, isAutomatic: Bool)] = []
         for child in table.children {
-            guard case .cell(let content) = document.views[child].content,
+            guard let content = document.views[child].content as? CellContent,
                 let cell = views[child] as? UITableViewCell, cell.superview === view
             else { continue }
             rows.append((cell, content.rowHeight == nil))

@@ -99,7 +99,7 @@ struct DocumentReader {
             }
         }
         if hasFrame { return true }
-        guard id != nil, let kind = ViewKind(rawValue: name), kind != .unknown else { return false }
+        guard id != nil, ViewKind.named(name) != nil else { return false }
         return parentName == "objects" || parentName == "cells" || parentName == "prototypes"
             || tree[element, "key"] != nil
     }
@@ -129,7 +129,7 @@ struct DocumentReader {
 
     private mutating func addView(_ element: ElementID, parentName: String, context: Context) -> Int {
         let name = tree.name(element)
-        let kind = ViewKind(rawValue: name)
+        let kind = ViewKind.named(name)
         if kind == nil { log.countUnknown(name, at: tree.position(element)) }
         let index = document.views.count
         var view = ViewNode(
@@ -285,10 +285,10 @@ struct DocumentReader {
     }
 
     private mutating func resolveBarItems(ofView index: Int) {
-        guard case .bar(var bar) = document.views[index].content else { return }
+        guard var bar = document.views[index].content as? BarContent else { return }
         bar.items = bar.items.map(withCustomView)
         bar.navigationItems = bar.navigationItems.map(withCustomViews)
-        document.views[index].content = .bar(bar)
+        document.views[index].content = bar
     }
 
     private func withCustomView(_ item: BarItem) -> BarItem {

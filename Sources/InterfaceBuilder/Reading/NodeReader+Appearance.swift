@@ -28,17 +28,13 @@ extension NodeReader {
     func font(key: String = "fontDescription") -> FontDescription? {
         guard let child = child(key: key), child.name == "fontDescription" else { return nil }
         var font = FontDescription(
-            pointSize: child.number("pointSize"), weight: child.string("weight"), sizeName: child.string("size"))
+            pointSize: child.number("pointSize"), weight: child.choice("weight"), systemSize: child.choice("size"))
         if let style = child.string("style") {
             font.face = .style(style)
         } else if let name = child.string("name") {
             font.face = .named(name, family: child.string("family"))
         } else {
-            switch child.string("type") {
-            case "boldSystem": font.face = .boldSystem
-            case "italicSystem": font.face = .italicSystem
-            default: font.face = .system
-            }
+            font.face = child.choice("type") ?? .system
         }
         return font
     }
@@ -57,8 +53,8 @@ extension NodeReader {
         fragment.color = attributes.color(key: "NSColor")
         fragment.kern = attributes.child(key: "NSKern")?.number("value")
         guard let style = attributes.child(key: "NSParagraphStyle") else { return fragment }
-        fragment.alignment = style.string("alignment")
-        fragment.lineBreakMode = style.string("lineBreakMode")
+        fragment.alignment = style.choice("alignment")
+        fragment.lineBreakMode = style.choice("lineBreakMode")
         fragment.lineSpacing = style.number("lineSpacing")
         fragment.lineHeightMultiple = style.number("lineHeightMultiple")
         fragment.minimumLineHeight = style.number("minimumLineHeight")
@@ -74,9 +70,10 @@ extension NodeReader {
         if let name = string("name") {
             font.face = .named(name, family: nil)
         } else {
-            let meta = string("metaFont")
+            let meta = string("metaFont") ?? ""
             if meta == "systemBold" { font.face = .boldSystem }
-            font.sizeName = font.pointSize == nil ? meta : nil
+            // The Mac has many more names, for its own controls.
+            font.systemSize = font.pointSize == nil ? FontDescription.SystemSize(rawValue: meta) : nil
         }
         return font
     }
@@ -89,8 +86,8 @@ extension NodeReader {
         guard configuration != nil || reference != nil else { return nil }
         var symbol = SymbolAppearance()
         symbol.pointSize = configuration?.number("pointSize")
-        symbol.scale = configuration?.string("scale") ?? reference?.string("symbolScale")
-        symbol.weight = configuration?.string("weight")
+        symbol.scale = configuration?.choice("scale") ?? reference?.choice("symbolScale") ?? .unspecified
+        symbol.weight = configuration?.choice("weight") ?? .unspecified
         symbol.font = configuration?.font()
         return symbol
     }

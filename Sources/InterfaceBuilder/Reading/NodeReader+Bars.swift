@@ -1,29 +1,5 @@
-/// Bars and their items. Views within items are found later, when every view has its index.
+/// Items of bars. Views within items are found later, when every view has its index.
 extension NodeReader {
-    var bar: BarContent {
-        var bar = BarContent()
-        bar.isTranslucent = bool("translucent") ?? true
-        bar.style = choice("barStyle") ?? .default
-        bar.prefersLargeTitles = bool("largeTitles") ?? false
-        bar.barColor = color(key: "barTintColor")
-        let edge = child(key: "scrollEdgeAppearance"), standard = child(key: "standardAppearance")
-        bar.appearanceColor = (edge ?? standard)?.color(key: "backgroundColor")
-        func attributes(_ key: String) -> NodeReader? {
-            child(key: key) ?? edge?.child(key: key) ?? standard?.child(key: key)
-        }
-        let title = attributes("titleTextAttributes"), largeTitle = attributes("largeTitleTextAttributes")
-        (bar.titleColor, bar.titleFont) = (title?.color(key: "textColor"), title?.font())
-        (bar.largeTitleColor, bar.largeTitleFont) = (largeTitle?.color(key: "textColor"), largeTitle?.font())
-        for item in items(in: "items") {
-            if item.name == "navigationItem" {
-                bar.navigationItems.append(item.navigationItem)
-            } else {
-                bar.items.append(item.barItem)
-            }
-        }
-        return bar
-    }
-
     var barItem: BarItem {
         var item = BarItem(element: element)
         item.id = string("id")

@@ -14,7 +14,7 @@ extension NodeReader {
         view.isMisplaced = bool("misplaced") ?? false
         view.isAmbiguous = bool("ambiguous") ?? false
         view.attributes = viewAttributes(keeping: view.attributes)
-        view.content = content(of: view.kind)
+        view.content = view.kind.content(self)
     }
 
     private func viewAttributes(keeping old: ViewAttributes) -> ViewAttributes {

@@ -28,6 +28,9 @@ struct NodeReader {
     /// A reader for the first child of that name.
     func child(named name: String) -> NodeReader? { tree.child(element, named: name).map(at) }
 
+    /// Readers for the children.
+    var children: [NodeReader] { tree.children(element).map(at) }
+
     /// Readers for the children of the child of that name.
     func items(in name: String) -> [NodeReader] {
         guard let list = tree.child(element, named: name) else { return [] }

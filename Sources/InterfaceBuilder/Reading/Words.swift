@@ -61,3 +61,58 @@ extension UITabBarItem.SystemItem: DocumentWord {
         "downloads": .downloads, "mostRecent": .mostRecent, "mostViewed": .mostViewed,
     ]
 }
+
+extension FontDescription.Face: DocumentWord {
+    static let words: KeyValuePairs<String, Self> = [
+        "system": .system, "boldSystem": .boldSystem, "italicSystem": .italicSystem,
+    ]
+}
+
+extension UIFont.Weight: DocumentWord {
+    static let words: KeyValuePairs<String, Self> = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+}
+
+extension UIImage.SymbolWeight: DocumentWord {
+    static let words: KeyValuePairs<String, Self> = [
+        "unspecified": .unspecified, "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+        "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+}
+
+extension UIImage.SymbolScale: DocumentWord {
+    static let words: KeyValuePairs<String, Self> = [
+        "unspecified": .unspecified, "default": .default, "small": .small, "medium": .medium, "large": .large,
+    ]
+}
+
+extension NSTextAlignment: DocumentWord {
+    static let words: KeyValuePairs<String, Self> = [
+        "natural": .natural, "left": .left, "center": .center, "right": .right, "justified": .justified,
+    ]
+}
+
+extension NSLineBreakMode: DocumentWord {
+    // Views have words of their own, paragraph styles those of the Mac.
+    static let words: KeyValuePairs<String, Self> = [
+        "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
+        "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
+        "middleTruncation": .byTruncatingMiddle, "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping,
+        "clipping": .byClipping, "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,
+        "truncatingMiddle": .byTruncatingMiddle,
+    ]
+}
+
+extension UIControl.ContentHorizontalAlignment: DocumentWord {
+    static let words: KeyValuePairs<String, Self> = [
+        "center": .center, "left": .left, "right": .right, "leading": .leading, "trailing": .trailing, "fill": .fill,
+    ]
+}
+
+extension UIControl.ContentVerticalAlignment: DocumentWord {
+    static let words: KeyValuePairs<String, Self> = [
+        "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
+    ]
+}

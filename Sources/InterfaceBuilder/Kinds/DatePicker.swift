@@ -1,0 +1,50 @@
+public import UIKit
+
+extension ViewKind {
+    /// A date picker.
+    public static let datePicker = ViewKind("datePicker", content: DatePickerContent.self) { UIDatePicker() }
+}
+
+/// What date pickers have.
+public struct DatePickerContent: ViewContent {
+    /// What is chosen.
+    public var mode = UIDatePicker.Mode.dateAndTime
+    /// How the picker looks.
+    public var style = UIDatePickerStyle.automatic
+    /// The minutes between two choices.
+    public var minuteInterval = 1
+    /// Seconds since the first of January 2001, UTC; nil for the day it is.
+    public var date: Double?
+}
+
+extension DatePickerContent: ElementContent {
+    init(_ element: NodeReader) {
+        mode = element.choice("datePickerMode") ?? .dateAndTime
+        style = element.choice("style") ?? .automatic
+        minuteInterval = element.integer("minuteInterval") ?? 1
+        guard element.bool("useCurrentDate") == false else { return }
+        // A moment in seconds may exceed what is allowed for coordinates.
+        let seconds = element.child(key: "date")?.string("timeIntervalSinceReferenceDate").flatMap(Double.init)
+        date = seconds.flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    func configure(_ picker: UIDatePicker, resources: Resources) {
+        picker.datePickerMode = mode
+        picker.preferredDatePickerStyle = style
+        picker.minuteInterval = minuteInterval
+        if let date { picker.date = Date(timeIntervalSinceReferenceDate: date) }
+    }
+}
+
+extension UIDatePicker.Mode: DocumentWord {
+    static let words: KeyValuePairs<String, Self> = [
+        "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+        "yearAndMonth": .yearAndMonth,
+    ]
+}
+
+extension UIDatePickerStyle: DocumentWord {
+    static let words: KeyValuePairs<String, Self> = [
+        "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
+    ]
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+extension ViewKind {
+    /// A view that shows a picture.
+    public static let imageView = ViewKind("imageView", content: ImageContent.self, size: .picture) { UIImageView() }
+}
+
+/// What image views have.
+public struct ImageContent: ViewContent {
+    /// The name of the picture.
+    public var image: String?
+    /// The name of the picture shown while the view is highlighted.
+    public var highlightedImage: String?
+    /// `system` when the image is an SF Symbol.
+    public var catalog: String?
+    /// How a picture that is an SF Symbol is drawn.
+    public var symbol: SymbolAppearance?
+
+    /// The name of the picture.
+    public var title: String? { image }
+}
+
+extension ImageContent: ElementContent {
+    init(_ element: NodeReader) {
+        (image, catalog) = (element.image?.name, element.image?.catalog)
+        highlightedImage = element.string("highlightedImage")
+        symbol = element.symbolConfiguration
+    }
+
+    func configure(_ view: UIImageView, resources: Resources) {
+        view.image = UIImage(image, catalog: catalog, symbol: symbol, resources: resources)
+        view.highlightedImage = UIImage(highlightedImage, catalog: catalog, resources: resources)
+    }
+}

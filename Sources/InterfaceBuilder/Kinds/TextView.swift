@@ -1,0 +1,48 @@
+import UIKit
+
+extension ViewKind {
+    /// A text view.
+    public static let textView = ViewKind("textView", content: TextViewContent.self, size: .text) { UITextView() }
+}
+
+/// What text views have.
+public struct TextViewContent: ViewContent {
+    /// The text and how it is set.
+    public var text = TextContent()
+    /// How the text scrolls.
+    public var scroll = ScrollViewContent()
+    /// Whether the text can be edited.
+    public var isEditable = true
+    /// Whether the text can be selected.
+    public var isSelectable = true
+
+    /// The text.
+    public var title: String? { text.text }
+    /// The fonts of the text.
+    public var fonts: [FontDescription] { text.fonts }
+}
+
+extension TextViewContent: ElementContent {
+    init(_ element: NodeReader) {
+        text = TextContent(element)
+        scroll = ScrollViewContent(element)
+        isEditable = element.bool("editable") ?? true
+        isSelectable = element.bool("selectable") ?? true
+    }
+
+    func configure(_ view: UITextView, resources: Resources) {
+        scroll.configure(view, resources: resources)
+        // Documents write every font but that of a text view made before iOS 7 (14 points).
+        view.font = UIFont(text.font, defaultSize: 14) ?? .systemFont(ofSize: 14)
+        view.textColor = UIColor(text.color, resources: resources) ?? .label
+        view.textAlignment = text.alignment
+        view.adjustsFontForContentSizeCategory = text.followsContentSizeCategory
+        view.isEditable = isEditable
+        view.isSelectable = isSelectable
+        if let attributed = text.attributedText {
+            view.attributedText = .make(attributed, resources: resources)
+        } else {
+            view.text = text.text
+        }
+    }
+}
