@@ -2,6 +2,14 @@ import AutoLayout
 import InterfaceBuilder
 import UIKit
 
+extension Rule {
+    /// More than one place or size of a view satisfies all constraints equally well.
+    public static let ambiguousLayout = Rule(
+        "ambiguous-layout", .warning,
+        "more than one place or size, or size of scrolled content, satisfies all constraints"
+    ) { tree, names in AmbiguityRule(names: names).findings(in: tree) }
+}
+
 /// Views that constraints place, but not completely.
 @MainActor
 struct AmbiguityRule {

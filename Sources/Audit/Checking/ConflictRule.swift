@@ -1,6 +1,14 @@
 import InterfaceBuilder
 import UIKit
 
+extension Rule {
+    /// Required constraints contradict each other, so one of them was left out.
+    public static let unsatisfiableConstraints = Rule(
+        "unsatisfiable-constraints", .error,
+        "required constraints contradict each other; the layout does without one of them"
+    ) { tree, names in ConflictRule(names: names).findings(in: tree) }
+}
+
 /// Required constraints that can't all hold; the layout did without one of them.
 @MainActor
 struct ConflictRule {

@@ -44,7 +44,7 @@ public struct LayoutCheck {
         let names = ObjectNames(of: instantiation)
         return instantiation.problems.map(Finding.init)
             + instantiation.trees.flatMap { tree in
-                ConflictRule(names: names).findings(in: tree) + AmbiguityRule(names: names).findings(in: tree)
+                Rule.all.flatMap { rule in rule.check?(tree, names) ?? [] }
             }
     }
 }

@@ -69,7 +69,7 @@ extension Sequence<Finding> {
         sorted { left, right in
             if left.location != right.location { return left.location < right.location }
             if left.severity != right.severity { return left.severity < right.severity }
-            return (left.rule.rawValue, left.message) < (right.rule.rawValue, right.message)
+            return (left.rule.id, left.message) < (right.rule.id, right.message)
         }
     }
 }

@@ -1,30 +1,39 @@
-/// What a finding is an instance of; printed in parentheses at the end of its line.
-public enum Rule: String, Hashable, Sendable, CaseIterable {
-    /// Required constraints contradict each other, so one of them was left out.
-    case unsatisfiableConstraints = "unsatisfiable-constraints"
-    /// More than one place or size of a view satisfies all constraints equally well.
-    case ambiguousLayout = "ambiguous-layout"
-    /// A constraint breaks a rule of Auto Layout and was left out.
-    case invalidConstraint = "invalid-constraint"
-    /// Something refers to an object that the document doesn't have.
-    case danglingReference = "dangling-reference"
-    /// Two objects have the same id.
-    case duplicateID = "duplicate-id"
-    /// An attribute holds a value that can't be used.
-    case invalidValue = "invalid-value"
-    /// An element has a name that isn't known; it is laid out as a plain view.
-    case unknownElement = "unknown-element"
-    /// A file can't be read as an Interface Builder document.
-    case unreadableDocument = "unreadable-document"
-    /// A file's layout crashed or took too long; a defect of the program, not of the document.
-    case failedLayout = "failed-layout"
+import InterfaceBuilder
 
+/// What a finding is an instance of; its id is printed in parentheses at the end of the finding's line.
+///
+/// A rule that looks at the layout of documents stands in a file of the folder `Checking`; ``all`` lists them.
+public struct Rule: Sendable {
+    /// What is wrong with a tree of a laid-out document.
+    typealias Check = @MainActor @Sendable (ViewTree, ObjectNames) -> [Finding]
+
+    /// The name by which people and programs know the rule: `ambiguous-layout`.
+    public let id: String
     /// How bad an instance of the rule is.
-    public var severity: Finding.Severity {
-        switch self {
-        case .unsatisfiableConstraints, .invalidConstraint, .unreadableDocument, .failedLayout: .error
-        case .ambiguousLayout, .danglingReference, .duplicateID, .invalidValue: .warning
-        case .unknownElement: .note
-        }
+    public let severity: Finding.Severity
+    /// What a finding of the rule says, in half a sentence.
+    public let meaning: String
+    /// Finds the instances in a laid-out tree; nil for rules whose instances are found while documents are read or made.
+    let check: Check?
+
+    init(_ id: String, _ severity: Finding.Severity, _ meaning: String, check: Check? = nil) {
+        self.id = id
+        self.severity = severity
+        self.meaning = meaning
+        self.check = check
     }
+
+    /// Every rule.
+    public static let all: [Rule] = [
+        unsatisfiableConstraints, invalidConstraint, ambiguousLayout, danglingReference, duplicateID, invalidValue,
+        unknownElement, unreadableDocument, failedLayout,
+    ]
+}
+
+extension Rule: Hashable {
+    /// Whether both are the same rule.
+    public static func == (left: Rule, right: Rule) -> Bool { left.id == right.id }
+
+    /// Feeds the id into the hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

@@ -29,7 +29,7 @@ public struct TextReport: Sendable {
     ) -> String {
         let message = message.onOneLine
         guard isColored else {
-            return "\(location.description.onOneLine): \(severity.rawValue): \(message) (\(rule.rawValue))\n"
+            return "\(location.description.onOneLine): \(severity.rawValue): \(message) (\(rule.id))\n"
         }
         let color =
             switch severity {
@@ -38,7 +38,7 @@ public struct TextReport: Sendable {
             case .note: "36"
             }
         return "\u{1B}[1m\(location.description.onOneLine):\u{1B}[0m "
-            + "\u{1B}[1;\(color)m\(severity.rawValue):\u{1B}[0m \(message) \u{1B}[2m(\(rule.rawValue))\u{1B}[0m\n"
+            + "\u{1B}[1;\(color)m\(severity.rawValue):\u{1B}[0m \(message) \u{1B}[2m(\(rule.id))\u{1B}[0m\n"
     }
 }
 

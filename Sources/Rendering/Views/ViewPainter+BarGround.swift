@@ -101,15 +101,8 @@ extension ViewPainter {
         }
     }
 
+    /// A control of an app's own shows something as well.
     private func showsInk(_ view: UIView) -> Bool {
-        switch view {
-        case let label as UILabel: label.text?.isEmpty == false
-        case let text as UITextView: text.text?.isEmpty == false
-        // Pictures that fill the screen are its ground.
-        case let picture as UIImageView: picture.image != nil && picture.bounds.height < root.bounds.height * 0.6
-        case is UIControl, is UITableViewCell, is UIProgressView, is UIActivityIndicatorView, is UIPickerView: true
-        case is ForeignContentView, is UIVisualEffectView, is UISearchBar: true
-        default: false
-        }
+        (view as? any PaintedView)?.showsInk(in: root) ?? (view is UIControl)
     }
 }

@@ -2,6 +2,16 @@ internal import Foundation
 internal import Typography
 internal import UIKit
 
+extension UINavigationBar: PaintedView {
+    func paint(with painter: ViewPainter) { painter.draw(self) }
+    func showsInk(in root: UIView) -> Bool { false }
+}
+
+extension UIToolbar: PaintedView {
+    func paint(with painter: ViewPainter) { painter.draw(self) }
+    func showsInk(in root: UIView) -> Bool { false }
+}
+
 extension ViewPainter {
     private func ink(style: UIBarStyle, attributes: [NSAttributedString.Key: Any]) -> Color {
         if let own = attributes[.foregroundColor] as? UIColor { return color(own) }

@@ -1,6 +1,10 @@
 internal import Foundation
 internal import UIKit
 
+extension UIButton: PaintedView {
+    func paint(with painter: ViewPainter) { painter.drawGround(of: self) }
+}
+
 extension ViewPainter {
     /// What lies behind a button's title and picture, which are subviews of their own.
     func drawGround(of button: UIButton) {

@@ -2,12 +2,49 @@ internal import Foundation
 internal import Typography
 internal import UIKit
 
+extension UISwitch: PaintedView {
+    func paint(with painter: ViewPainter) { painter.draw(self) }
+}
+
+extension UISlider: PaintedView {
+    func paint(with painter: ViewPainter) { painter.draw(self) }
+}
+
+extension UIStepper: PaintedView {
+    func paint(with painter: ViewPainter) { painter.draw(self) }
+}
+
+extension UISegmentedControl: PaintedView {
+    func paint(with painter: ViewPainter) { painter.draw(self) }
+}
+
+extension UIProgressView: PaintedView {
+    func paint(with painter: ViewPainter) { painter.draw(self) }
+}
+
+extension UIActivityIndicatorView: PaintedView {
+    func paint(with painter: ViewPainter) { painter.draw(self) }
+}
+
+extension UIPageControl: PaintedView {
+    func paint(with painter: ViewPainter) { painter.draw(self) }
+}
+
+extension UIColorWell: PaintedView {
+    func paint(with painter: ViewPainter) { painter.draw(self) }
+}
+
+extension UIPickerView: PaintedView {
+    func paint(with painter: ViewPainter) { painter.draw(self) }
+}
+
 extension ViewPainter {
-    private func isRightToLeft(_ view: UIView) -> Bool {
+    func isRightToLeft(_ view: UIView) -> Bool {
         view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    private func dimmed(_ control: UIControl, _ body: () -> Void) {
+    /// Draws a control, half transparent while it takes no touches.
+    func dimmed(_ control: UIControl, _ body: () -> Void) {
         control.isEnabled ? body() : canvas.withOpacity(0.5, body)
     }
 

@@ -2,6 +2,10 @@ internal import Foundation
 internal import Typography
 internal import UIKit
 
+extension UIDatePicker: PaintedView {
+    func paint(with painter: ViewPainter) { painter.draw(self) }
+}
+
 extension ViewPainter {
     func draw(_ picker: UIDatePicker) {
         let moment = CivilTime(picker.date, countDown: picker.countDownDuration, mode: picker.datePickerMode)

@@ -1,6 +1,12 @@
 internal import Foundation
 internal import UIKit
 
+extension UIImageView: PaintedView {
+    func paint(with painter: ViewPainter) { painter.draw(self) }
+    /// Pictures that fill the screen are its ground.
+    func showsInk(in root: UIView) -> Bool { image != nil && bounds.height < root.bounds.height * 0.6 }
+}
+
 extension ViewPainter {
     func draw(_ view: UIImageView) {
         guard let image = view.displayedImage else { return }

@@ -2,6 +2,11 @@ internal import Foundation
 internal import Typography
 internal import UIKit
 
+extension UILabel: PaintedView {
+    func paint(with painter: ViewPainter) { painter.draw(self) }
+    func showsInk(in root: UIView) -> Bool { text?.isEmpty == false }
+}
+
 extension ViewPainter {
     func draw(_ label: UILabel) {
         let block = textBlock(of: label)

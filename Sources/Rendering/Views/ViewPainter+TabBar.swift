@@ -2,6 +2,11 @@ internal import Foundation
 internal import Typography
 internal import UIKit
 
+extension UITabBar: PaintedView {
+    func paint(with painter: ViewPainter) { painter.draw(self) }
+    func showsInk(in root: UIView) -> Bool { false }
+}
+
 extension ViewPainter {
     func draw(_ bar: UITabBar) {
         drawPlate(

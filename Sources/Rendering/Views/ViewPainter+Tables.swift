@@ -11,6 +11,29 @@ struct RowSurroundings {
     var isLast = true
 }
 
+extension UITableView: PaintedView {
+    func paint(with painter: ViewPainter) {
+        painter.prepareRows(of: self)
+        painter.drawEmptyRows(of: self)
+    }
+    func showsInk(in root: UIView) -> Bool { false }
+}
+
+extension UITableViewCell: PaintedView {
+    func paint(with painter: ViewPainter) { painter.drawGround(of: self) }
+    func paintAbove(with painter: ViewPainter) { painter.drawDecoration(of: self) }
+}
+
+extension UITableViewHeaderFooterView: PaintedView {
+    func paint(with painter: ViewPainter) { painter.drawGround(of: self) }
+    func showsInk(in root: UIView) -> Bool { false }
+}
+
+extension UICollectionView: PaintedView {
+    func paint(with painter: ViewPainter) { painter.drawGround(of: self) }
+    func showsInk(in root: UIView) -> Bool { false }
+}
+
 extension ViewPainter {
     /// Finds the surroundings of all rows of a table: rows that touch each other make a section.
     func prepareRows(of table: UITableView) {

@@ -2,6 +2,19 @@ internal import Foundation
 internal import Typography
 internal import UIKit
 
+extension UITextField: PaintedView {
+    func paint(with painter: ViewPainter) { painter.draw(self) }
+}
+
+extension UITextView: PaintedView {
+    func paint(with painter: ViewPainter) { painter.draw(self) }
+    func showsInk(in root: UIView) -> Bool { text?.isEmpty == false }
+}
+
+extension UISearchBar: PaintedView {
+    func paint(with painter: ViewPainter) { painter.draw(self) }
+}
+
 extension ViewPainter {
     // MARK: Text field
 

@@ -1,0 +1,32 @@
+internal import UIKit
+
+extension UIVisualEffectView: PaintedView {
+    func paint(with painter: ViewPainter) { painter.draw(self) }
+}
+
+extension ViewPainter {
+    func draw(_ view: UIVisualEffectView) {
+        guard let blur = view.effect as? UIBlurEffect else { return }
+        canvas.blur(under: .rect(view.bounds), radius: 25)
+        let dark = palette.isDark
+        let (white, opacity): (Double, Double) =
+            switch blur.style {
+            case .extraLight: (1, 0.82)
+            case .light: (0.98, 0.55)
+            case .dark: (0.11, 0.7)
+            case .extraDark: (0.05, 0.85)
+            case .regular, .systemMaterial: (dark ? 0.14 : 0.96, 0.75)
+            case .prominent, .systemThickMaterial: (dark ? 0.15 : 0.97, 0.87)
+            case .systemUltraThinMaterial: (dark ? 0.14 : 0.96, 0.45)
+            case .systemThinMaterial: (dark ? 0.14 : 0.96, 0.6)
+            case .systemChromeMaterial: (dark ? 0.1 : 0.97, 0.85)
+            case .systemUltraThinMaterialLight: (0.96, 0.45)
+            case .systemThinMaterialLight: (0.96, 0.6)
+            case .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight: (0.97, 0.8)
+            case .systemUltraThinMaterialDark: (0.14, 0.45)
+            case .systemThinMaterialDark: (0.14, 0.6)
+            case .systemMaterialDark, .systemThickMaterialDark, .systemChromeMaterialDark: (0.12, 0.8)
+            }
+        canvas.fill(.rect(view.bounds), color: Color(white: white, alpha: opacity))
+    }
+}
