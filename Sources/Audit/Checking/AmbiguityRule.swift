@@ -56,12 +56,9 @@ struct AmbiguityRule {
     }
 
     private func finding(_ node: ViewNode, _ what: String) -> Finding {
-        Finding(
-            rule: .ambiguousLayout,
-            message: "the \(what) of \(names.name(of: node)) is ambiguous: "
-                + "more than one satisfies all constraints equally well",
-            location: Location(path: instantiation.document.path, position: node.position),
-            ids: [node.id].compactMap { $0 })
+        names.finding(
+            .ambiguousLayout, about: node,
+            "the \(what) of \(names.name(of: node)) is ambiguous: more than one satisfies all constraints equally well")
     }
 }
 

@@ -5,7 +5,7 @@ extension Rule {
     /// Required constraints contradict each other, so one of them was left out.
     public static let unsatisfiableConstraints = Rule(
         "unsatisfiable-constraints", .error,
-        "required constraints contradict each other; the layout does without one of them"
+        "required constraints contradict each other, and the layout leaves one of them out"
     ) { tree, names in ConflictRule(names: names).findings(in: tree) }
 }
 
