@@ -4,14 +4,15 @@ SWIFT ?= swift
 JOBS ?=
 BUILD = $(SWIFT) build -c release --product espalier $(if $(JOBS),-j $(JOBS))
 ESPALIER = .build/release/espalier
-FORMATTED = Package.swift Sources Tests Examples Benchmarks
+FORMATTED = Package.swift Sources Tests Examples Benchmarks Fuzzing
 
-.PHONY: help setup build demo test fidelity conformance pictures benchmark benchmark-tables documentation support format \
-	lint clean
+.PHONY: help setup build demo test fuzz fidelity conformance pictures benchmark benchmark-tables documentation support \
+	format lint clean
 
 help:
 	@echo 'make demo      render the example storyboards into out/'
 	@echo 'make test      run every test'
+	@echo 'make fuzz      look for inputs that crash or hang it, for SECONDS=30'
 	@echo 'make build     build .build/release/espalier'
 	@echo 'make fidelity  lay out the corpus of recorded documents and compare with the kept floor'
 	@echo 'make conformance  the same, and renew the tables of Documentation/Conformance.md'
@@ -35,6 +36,12 @@ demo: build
 # Both test libraries: a few tests of UIKit's surface are XCTest cases, as those of existing apps are.
 test: setup
 	$(SWIFT) test --parallel $(if $(JOBS),-j $(JOBS))
+
+# libFuzzer over what files can hold, then damaged copies of our own documents through the command.
+SECONDS ?= 30
+fuzz: build
+	scripts/fuzz.sh $(SECONDS)
+	scripts/mutate-documents.py --espalier $(ESPALIER) --seconds $(SECONDS) --batch 100
 
 fidelity: build
 	scripts/fidelity.sh $(ESPALIER)

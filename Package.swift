@@ -35,7 +35,10 @@ let package = Package(
         .target(name: "CPrefetch"),
         .target(name: "UIKit", dependencies: ["AutoLayout", "CPrefetch", "Typography"]),
         .target(name: "_Testing_UIKit"),
-        .target(name: "InterfaceBuilder", dependencies: ["UIKit"]),
+        // Reads XML: says where each tag begins, and takes time and memory in proportion to the text, whatever it holds.
+        .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+        .target(name: "Files"),
+        .target(name: "InterfaceBuilder", dependencies: ["UIKit", "CExpat", "Files"]),
         .systemLibrary(
             name: "CPangoCairo",
             pkgConfig: "pangocairo",
@@ -46,14 +49,20 @@ let package = Package(
             pkgConfig: "gdk-pixbuf-2.0",
             providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
         .target(
-            name: "Rendering", dependencies: ["UIKit", "Typography", "EspalierSans", "CPangoCairo", "CGdkPixbuf"]),
-        .target(name: "Audit", dependencies: ["AutoLayout", "Typography", "UIKit", "InterfaceBuilder", "Rendering"]),
+            name: "Rendering",
+            dependencies: ["UIKit", "Typography", "EspalierSans", "Files", "CPangoCairo", "CGdkPixbuf"]),
+        .target(
+            name: "Audit",
+            dependencies: ["AutoLayout", "Typography", "UIKit", "InterfaceBuilder", "Rendering", "Files"]),
+        // The lines of `espalier solve`, apart from the command so that the fuzzer reaches them.
+        .target(name: "ProblemLines", dependencies: ["Simplex"]),
         .executableTarget(
             name: "espalier",
             dependencies: [
-                "Simplex", "UIKit", "InterfaceBuilder", "Rendering", "Audit",
+                "ProblemLines", "UIKit", "InterfaceBuilder", "Rendering", "Audit", "Files",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+        .testTarget(name: "FilesTests", dependencies: ["Files"]),
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"]),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
         .testTarget(
@@ -82,5 +91,17 @@ let package = Package(
 if Context.environment["ESPALIER_WARNINGS_AS_ERRORS"] != nil {
     for target in package.targets where target.type != .system {
         target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+    }
+}
+
+// `make fuzz` builds everything with the probes of libFuzzer, and a program that has its main function.
+if Context.environment["ESPALIER_FUZZING"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "Fuzzing", dependencies: ["InterfaceBuilder", "ProblemLines", "Rendering", "UIKit"], path: "Fuzzing",
+            swiftSettings: [.unsafeFlags(["-parse-as-library"])],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]))
+    for target in package.targets where target.type == .regular || target.name == "Fuzzing" {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-sanitize=fuzzer"])]
     }
 }

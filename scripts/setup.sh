@@ -21,10 +21,11 @@ esac
 
 missing=()
 command -v pkg-config >/dev/null 2>&1 || missing+=(pkg-config)
-# Pango and Cairo draw text and shapes, GdkPixbuf decodes pictures; the names on the left are what the build asks pkg-config for.
+# Expat reads XML, Pango and Cairo draw text and shapes, GdkPixbuf decodes pictures; the names on the left are what the build asks pkg-config for.
 while read -r module package; do
     pkg-config --exists "$module" 2>/dev/null || missing+=("$package")
 done <<'LIBRARIES'
+expat libexpat1-dev
 pangocairo libpango1.0-dev
 cairo libcairo2-dev
 cairo-svg libcairo2-dev

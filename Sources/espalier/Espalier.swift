@@ -1,4 +1,6 @@
 import ArgumentParser
+import Files
+import Foundation
 
 /// The command: parses arguments, calls one module, prints.
 @main
@@ -22,4 +24,28 @@ struct Espalier: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [RenderCommand.self, FramesCommand.self, CheckCommand.self, SolveCommand.self, WorkerCommand.self])
+
+    static func main() {
+        // A file that grows beyond a limit of the system is an error of writing like any other, not a signal.
+        signal(SIGXFSZ, SIG_IGN)
+        main(arguments)
+    }
+
+    /// The arguments of the process. They are bytes, and file names needn't be text. What begins with a dash and ends like a
+    /// document is one: as options it would ask for help, or for nothing.
+    private static var arguments: [String] {
+        var arguments = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst()
+            .compactMap { $0 }
+            .map { argument in
+                String(pathBytes: UnsafeRawBufferPointer(start: argument, count: strlen(argument)))
+            }
+        let end = arguments.firstIndex(of: "--") ?? arguments.count
+        for index in arguments.indices.prefix(end)
+        where arguments[index].hasPrefix("-") && !arguments[index].hasPrefix("--") {
+            if [".storyboard", ".xib"].contains(where: arguments[index].hasSuffix) {
+                arguments[index] = "./" + arguments[index]
+            }
+        }
+        return arguments
+    }
 }

@@ -52,6 +52,13 @@ let packageFolder = URL(fileURLWithPath: #filePath)
 /// - Parameter limit: seconds after which the run is killed and counts as crashed.
 func espalier(_ arguments: [String], input: String = "", in folder: URL? = nil, limit: Double = 120) async throws -> Run
 {
+    try await run(executable.path, arguments, input: input, in: folder, limit: limit)
+}
+
+/// Runs a program to its end, as above.
+func run(_ program: String, _ arguments: [String], input: String = "", in folder: URL?, limit: Double) async throws
+    -> Run
+{
     await Slots.shared.take()
     defer { Task { await Slots.shared.give() } }
     return try await withScratchFolder { scratch in
@@ -60,7 +67,7 @@ func espalier(_ arguments: [String], input: String = "", in folder: URL? = nil, 
         for file in files.dropFirst() { try Data().write(to: file) }
 
         let process = Process()
-        process.executableURL = executable
+        process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
         process.currentDirectoryURL = folder ?? scratch
         // Help pages wrap at the terminal's width and colour follows it: both are pinned.

@@ -114,19 +114,6 @@ import Testing
         }
     }
 
-    @Test func namesTellDocumentsOfOneNameApart() async throws {
-        try await withScratchFolder { folder in
-            for name in ["one", "two"] {
-                let inner = folder.appendingPathComponent(name)
-                try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
-                _ = try inner.file("a.storyboard", Document.sound)
-            }
-            let run = try await espalier(
-                ["render", "one/a.storyboard", "two/a.storyboard", "--scale", "1", "--output", "out"], in: folder)
-            #expect(run.outputLines == ["out/one-a.png", "out/two-a.png"], "\(run.testDescription)")
-        }
-    }
-
     @Test func missingFoldersAreMade() async throws {
         try await withScratchFolder { folder in
             let run = try await espalier(

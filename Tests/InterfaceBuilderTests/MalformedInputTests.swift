@@ -34,6 +34,17 @@ import Testing
         }
     }
 
+    @Test func aLinkIsFollowed() throws {
+        let folder = FileManager.default.temporaryDirectory.path + "/links-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try "<archive/>".write(toFile: folder + "/a.xib", atomically: false, encoding: .utf8)
+        try FileManager.default.createSymbolicLink(atPath: folder + "/link.xib", withDestinationPath: "a.xib")
+        #expect(
+            throws: DocumentError(path: folder + "/link.xib", position: .start, problem: .unexpectedRoot("archive"))
+        ) { try Document(contentsOf: folder + "/link.xib") }
+    }
+
     @Test(arguments: ["", " \n\t\n"]) func anEmptyFile(_ text: String) {
         #expect(error(text) == "Bad.xib:1:1: error: the file is empty; save the document again")
     }
@@ -107,6 +118,62 @@ import Testing
     @Test(arguments: [1_001, 10_000, 200_000]) func tooDeepNestingIsRefusedWithAPlace(_ depth: Int) {
         let text = String(repeating: "<v>\n", count: depth) + String(repeating: "</v>", count: depth)
         #expect(error(text) == "Bad.xib:1001:1: error: elements are nested more than 1000 deep; flatten the document")
+    }
+
+    @Test(arguments: [
+        [0xE9], [0xC3], [0xFF], [0xED, 0xA0, 0x80], [0xC0, 0xAF], [0xF5, 0x80, 0x80, 0x80], [0xEF, 0xBF, 0xBF], [0x00],
+    ])
+    func bytesThatAreNoTextAreAnErrorWhereverTheyStand(_ bytes: [UInt8]) {
+        let text = "<a@ b@=\"@\">@<!--@--><?p @?><![CDATA[@]]></a@>"
+        for place in text.indices where text[place] == "@" {
+            var data = Data("<document>\n ".utf8)
+            for index in text.indices {
+                if index == place { data.append(contentsOf: bytes) }
+                if text[index] != "@" { data.append(contentsOf: String(text[index]).utf8) }
+            }
+            data.append(contentsOf: "</document>".utf8)
+            let message = error(data)
+            #expect(message.hasPrefix("Bad.xib:2:"), "\(message)")
+            #expect(message.contains(": error: malformed XML: "), "\(message)")
+        }
+    }
+
+    @Test func aNameThatIsNotUTF8IsAnErrorWithItsPlace() {
+        #expect(
+            error(Data("<a b".utf8) + [0xE9] + Data("=\"1\"/>".utf8))
+                == "Bad.xib:1:5: error: malformed XML: the bytes are no valid UTF-8")
+    }
+
+    @Test func textInAnotherEncodingThatItNamesIsRead() throws {
+        let head = Data("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><document a=\"".utf8)
+        let tree = try ElementTree(data: head + [0xE9] + Data("\"/>".utf8), path: "Latin.xib")
+        #expect(tree[tree.root, "a"] == "é")
+        #expect(
+            error("<?xml version=\"1.0\" encoding=\"x-none\"?><document/>")
+                .contains("the encoding that it names isn't read; save the document as UTF-8"))
+    }
+
+    /// Each is far beyond what an XML library takes by itself, and within what a document may have.
+    @Test func longTextsAttributesAndCommentsAreRead() throws {
+        let long = String(repeating: "x", count: 11_000_000)
+        let tree = try ElementTree(
+            data: Data("<document a=\"\(long)\"><!-- \(long) --><string>\(long)</string></document>".utf8),
+            path: "Long.xib")
+        #expect(tree[tree.root, "a"]?.utf8.count == 11_000_000)
+        #expect(tree.child(tree.root, named: "string").map(tree.text)?.utf8.count == 11_000_000)
+    }
+
+    @Test func threeHundredThousandAttributesAreRead() throws {
+        let attributes = (0..<300_000).map { "a\($0)=\"\($0)\"" }.joined(separator: " ")
+        let tree = try ElementTree(data: Data("<document \(attributes)/>".utf8), path: "Wide.xib")
+        #expect(tree[tree.root, "a299999"] == "299999")
+    }
+
+    @Test func spaceIsContentInStringsAlone() throws {
+        let text = "<document>\n <string>  a\n&amp;\tb <![CDATA[ <c> ]]></string>\n <string> </string>\n</document>"
+        let tree = try ElementTree(data: Data(text.utf8), path: "Text.xib")
+        #expect(tree.text(tree.root) == "")
+        #expect(tree.children(tree.root).map(tree.text) == ["  a\n&\tb  <c> ", " "])
     }
 
     // MARK: Documents

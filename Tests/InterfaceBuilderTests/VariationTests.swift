@@ -41,6 +41,25 @@ import Testing
         #expect(document.constraints.map(\.isInstalled) == [false, false, true])
     }
 
+    @Test func aViewThatExcludesItselfStaysAndIsNamed() throws {
+        let document = try xib(
+            """
+            <view id="r"><subviews><view id="v">
+            <variation key="default"><mask key="subviews"><exclude reference="v"/><exclude reference="r"/></mask></variation>
+            </view></subviews></view>
+            """)
+        #expect(
+            document.warnings.map(\.description) == [
+                "Test.xib:4:47: warning: a variation of <view> excludes \"v\", which is the <view> itself or holds it; "
+                    + "that is ignored, a variation can exclude parts of its element",
+                "Test.xib:4:71: warning: a variation of <view> excludes \"r\", which is the <view> itself or holds it; "
+                    + "that is ignored, a variation can exclude parts of its element",
+            ])
+        let resolved = document.resolved(for: .unspecified)
+        #expect(resolved.views.map(\.isInstalled) == [true, true])
+        #expect(resolved.warnings.count == 2)
+    }
+
     @Test func theMoreSpecificVariationWins() throws {
         let document = try sample().resolved(for: Traits(widthClass: .compact, heightClass: .compact))
         #expect(spacing(document) == 4)

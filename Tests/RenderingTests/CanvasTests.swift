@@ -127,11 +127,49 @@ import Typography
         #expect(throws: RenderingError.self) { try Canvas(size: size, scale: 1, format: .png) }
     }
 
-    @Test func theErrorForASizeNamesTheLimit() {
-        let error = RenderingError.unsupportedSize(width: 40_000, height: 10, limit: 32_000)
+    @Test(arguments: [
+        (
+            CGSize(width: 20_000, height: 10.5), 2,
+            "a picture of 20000 × 10.5 points cannot be drawn at scale 2; each side may have 16000 points"
+        ),
+        (
+            CGSize(width: 40_000, height: 10), 1,
+            "a picture of 40000 × 10 points cannot be drawn; each side may have 32000 points"
+        ),
+        (CGSize(width: 0, height: 10), 2, "a picture of 0 × 10 points cannot be drawn: it has no extent"),
+        (
+            CGSize(width: 15_000, height: 15_000), 2,
+            "a picture of 15000 × 15000 points cannot be drawn at scale 2; it would have more than 160 million pixels"
+        ),
+    ])
+    func theErrorForASizeNamesTheLimitInPoints(size: CGSize, scale: CGFloat, message: String) throws {
+        let error = #expect(throws: RenderingError.self) { try Canvas(size: size, scale: scale, format: .png) }
+        #expect(error?.description == message)
+    }
+
+    /// A canvas draws what another process draws, whatever was drawn before it.
+    @Test(arguments: [Canvas.Format.svg, .pdf, .png])
+    func theSameDrawingIsTheSameFile(_ format: Canvas.Format) throws {
+        func drawing() throws -> [UInt8] {
+            let canvas = try Canvas(size: CGSize(width: 40, height: 40), scale: 2, format: format)
+            canvas.saved {
+                canvas.clip(to: .roundedRect(CGRect(x: 2, y: 2, width: 30, height: 30), radius: 4))
+                canvas.fill(.rect(CGRect(x: 0, y: 0, width: 40, height: 40)), color: Color(hex: 0x123456))
+            }
+            return try canvas.data()
+        }
+        let first = try drawing()
+        #expect(try drawing() == first)
+        if format == .svg { #expect(String(decoding: first, as: UTF8.self).contains(#"id="clip"#)) }
+        if format == .pdf { #expect(!String(decoding: first, as: UTF8.self).contains("CreationDate")) }
+    }
+
+    @Test func idsOfAnSVGFileAreNumberedFromTheFirst() {
+        let svg =
+            ##"<g id="clip7"/><g id="glyph-3-12"/><use href="#glyph-3-12" clip="url(#clip7)"/><g id="clip9"/>#none"##
         #expect(
-            error.description
-                == "a picture of 40000.0 × 10.0 cannot be drawn; each side must be between 1 and 32000")
+            String(decoding: SVGIdentifiers(Array(svg.utf8)).renumbered(), as: UTF8.self)
+                == ##"<g id="clip0"/><g id="glyph-0"/><use href="#glyph-0" clip="url(#clip0)"/><g id="clip1"/>#none"##)
     }
 
     @Test func writingWhereNothingCanBeWrittenNamesThePath() throws {

@@ -69,7 +69,7 @@ import Testing
         let catalog = ImageCatalog(near: folder.path("App/UI/Base.lproj/Main.storyboard"))
         #expect(
             throws: RenderingError.unreadableImage(
-                path: folder.path(path), reason: "it is missing or not an image of a known kind")
+                path: folder.path(path), reason: "it is not an image of a known kind")
         ) { try catalog.bitmap(named: "Logo", traits: .init(scale: 2)) }
     }
 
@@ -132,4 +132,71 @@ import Testing
         #expect(try pixels(isGround: true).count == 1)
         #expect(try pixels(isGround: false).count > 2)
     }
+
+    // MARK: Catalogs that are up to something
+
+    private func problems(_ folder: TemporaryFolder, looking name: String) throws -> [String] {
+        let catalog = ImageCatalog(near: folder.path("App/UI/Base.lproj/Main.storyboard"))
+        do {
+            #expect(try catalog.bitmap(named: name) == nil)
+        } catch {
+            return ["\(error)"]
+        }
+        return catalog.problems.map(\.description)
+    }
+
+    @Test func aPipeIsNoContentsAndNoPicture() throws {
+        let folder = try project()
+        try folder.write("", to: "App/Assets.xcassets/Pipe.imageset/x")
+        #expect(mkfifo(folder.path("App/Assets.xcassets/Pipe.imageset/Contents.json"), 0o600) == 0)
+        #expect(try problems(folder, looking: "Pipe").first?.hasSuffix("this is a device or pipe, not a file") == true)
+        try folder.write(
+            #"{"images": [{"filename": "a.png"}]}"#, to: "App/Assets.xcassets/Picture.imageset/Contents.json")
+        #expect(mkfifo(folder.path("App/Assets.xcassets/Picture.imageset/a.png"), 0o600) == 0)
+        #expect(
+            try problems(folder, looking: "Picture").first?.hasSuffix("this is a device or pipe, not a file") == true)
+    }
+
+    @Test func linksThatLeadRoundInACircleEnd() throws {
+        let folder = try project()
+        for name in ["App/a", "App/b", "App/Assets.xcassets/c", "App/Assets.xcassets/d"] {
+            try FileManager.default.createSymbolicLink(atPath: folder.path(name), withDestinationPath: ".")
+        }
+        try FileManager.default.createSymbolicLink(atPath: folder.path("App/e"), withDestinationPath: "..")
+        let catalog = ImageCatalog(near: folder.path("App/UI/Base.lproj/Main.storyboard"))
+        #expect(catalog.catalogs.map(\.lastPathComponent) == ["Assets.xcassets"])
+        #expect(try catalog.bitmap(named: "Logo")?.pixelWidth == 20)
+        #expect(catalog.problems.isEmpty)
+    }
+
+    @Test(arguments: ["../../../outside.png", "sub/../../../outside.png", "/etc/outside.png"])
+    func aFileNameDoesNotLeaveTheSet(_ name: String) throws {
+        let folder = try project()
+        try picture(0xFF0000, pixels: 10, at: folder.path("App/outside.png"))
+        try folder.write(
+            "{\"images\": [{\"filename\": \"\(name)\"}]}", to: "App/Assets.xcassets/Out.imageset/Contents.json")
+        let found = try problems(folder, looking: "Out")
+        #expect(found.count == 1)
+        #expect(found.first?.hasSuffix("the file \"\(name)\" lies outside of the set; name a file in it") == true)
+    }
+
+    @Test func aPictureWithTooLongARowSaysSo() throws {
+        let folder = try project()
+        // The header of a PNG file is enough to know its size.
+        var header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
+        let chunk = Array("IHDR".utf8) + [0, 0x0F, 0x42, 0x40, 0, 0, 0, 1, 8, 6, 0, 0, 0]
+        var checksum: UInt32 = ~0
+        for byte in chunk {
+            checksum ^= UInt32(byte)
+            for _ in 0..<8 { checksum = checksum & 1 == 1 ? checksum >> 1 ^ 0xEDB8_8320 : checksum >> 1 }
+        }
+        header += chunk + withUnsafeBytes(of: (~checksum).bigEndian, Array.init) + [0, 0, 0, 9] + Array("IDAT".utf8)
+        try folder.write(
+            #"{"images": [{"filename": "a.png"}]}"#, to: "App/Assets.xcassets/Row.imageset/Contents.json")
+        try Data(header).write(to: URL(fileURLWithPath: folder.path("App/Assets.xcassets/Row.imageset/a.png")))
+        #expect(
+            try problems(folder, looking: "Row").first?.hasSuffix("it has 1000000 × 1 pixels, more than 32767 in a row")
+                == true)
+    }
+
 }

@@ -323,7 +323,7 @@ import UIKit
         }
         #expect(try draw(root).pixel(x: 5, y: 5).red > 0.9)
         let empty = UIView(frame: .zero)
-        #expect(throws: RenderingError.unsupportedSize(width: 0, height: 0, limit: Canvas.longestSide)) {
+        #expect(throws: RenderingError.unsupportedSize(width: 0, height: 0, scale: 2)) {
             try ViewRenderer().picture(of: empty)
         }
     }

@@ -136,7 +136,9 @@ extension ViewNode {
 extension String {
     /// The beginning, on one line.
     fileprivate var shortened: String {
-        let words = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        // One character can be made of any number of marks; characters of a text of millions are slow to count.
+        let beginning = String(unicodeScalars.prefix(400))
+        let words = beginning.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return words.count > 40 ? words.prefix(39) + "…" : words
     }
 }

@@ -1,3 +1,4 @@
+internal import Files
 import Foundation
 
 /// A page that draws recorded and computed outlines over each other, scene by scene, with what each difference comes from.
@@ -126,7 +127,7 @@ extension String {
     /// The text as XML: without characters that XML doesn't have, and with those written out that mean something.
     var escaped: String {
         var text = ""
-        for scalar in unicodeScalars {
+        for scalar in readablePath.unicodeScalars {
             switch scalar {
             case "&": text += "&amp;"
             case "<": text += "&lt;"

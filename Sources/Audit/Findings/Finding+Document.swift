@@ -31,7 +31,8 @@ extension Rule {
     init(_ problem: DocumentWarning.Problem) {
         self =
             switch problem {
-            case .notANumber, .unknownValue, .unknownDevice, .priorityOutOfRange, .undecodableText: .invalidValue
+            case .notANumber, .unknownValue, .unknownDevice, .priorityOutOfRange, .undecodableText, .excludesItself:
+                .invalidValue
             case .danglingReference: .danglingReference
             case .duplicateID: .duplicateID
             case .unusableMultiplier: .invalidConstraint

@@ -90,7 +90,8 @@ public struct ScenePictures {
 
     /// A text as a part of a file name: letters, digits, dash and underscore; anything else becomes a dash.
     public static nonisolated func fileName(_ text: String) -> String {
-        let mapped = text.unicodeScalars.prefix(60).map { scalar -> Character in
+        // An accent may be spelled as a character of its own, which is no letter.
+        let mapped = text.precomposedStringWithCanonicalMapping.unicodeScalars.prefix(60).map { scalar -> Character in
             scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_" ? Character(scalar) : "-"
         }
         return String(mapped).split(separator: "-").joined(separator: "-")

@@ -41,30 +41,3 @@ public struct TextReport: Sendable {
             + "\u{1B}[1;\(color)m\(severity.rawValue):\u{1B}[0m \(message) \u{1B}[2m(\(rule.id))\u{1B}[0m\n"
     }
 }
-
-extension String {
-    /// The text with control characters written out, so that names from a file can neither break a line nor steer a
-    /// terminal.
-    var onOneLine: String {
-        guard unicodeScalars.contains(where: \.isControl) else { return self }
-        var text = ""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            case _ where scalar.isControl: text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        return text
-    }
-}
-
-extension Unicode.Scalar {
-    /// Whether the character is one of Unicode's control characters or line separators. There are no more of them: looking
-    /// up each character's category took a thirtieth of the time of large tables of frames.
-    fileprivate var isControl: Bool {
-        value < 0x20 || 0x7F...0x9F ~= value || value == 0x2028 || value == 0x2029
-    }
-}

@@ -35,11 +35,11 @@ extension Document {
         for element in tree.elements where tree.child(element, named: "variation") != nil {
             let variations = applying(tree.children(element).filter { tree.name($0) == "variation" }, traits: traits)
             for variation in variations {
-                for mask in tree.children(variation) where tree.name(mask) == "mask" {
-                    for item in tree.children(mask) {
-                        guard let id = tree[item, "reference"] else { continue }
-                        if tree.name(item) == "exclude" { excluded.insert(id) } else { excluded.remove(id) }
+                for item in tree.maskItems(ofVariation: variation) {
+                    guard let id = tree[item, "reference"], !tree.isInside(element, anElementWithID: id) else {
+                        continue
                     }
+                    if tree.name(item) == "exclude" { excluded.insert(id) } else { excluded.remove(id) }
                 }
             }
             if variations.isEmpty { continue }
@@ -99,5 +99,22 @@ extension Document {
             if key(nodes[middle]) < element { low = middle + 1 } else { high = middle }
         }
         return low < nodes.count && key(nodes[low]) == element ? low : nil
+    }
+}
+
+extension ElementTree {
+    /// What a variation takes out of its element, or puts in.
+    func maskItems(ofVariation variation: ElementID) -> [ElementID] {
+        children(variation).filter { name($0) == "mask" }.flatMap(children)
+    }
+
+    /// Whether an element, or one around it, has the id: what can't be a part of the element.
+    func isInside(_ element: ElementID, anElementWithID id: String) -> Bool {
+        var next: ElementID? = element
+        while let current = next {
+            if self[current, "id"] == id { return true }
+            next = parent(current)
+        }
+        return false
     }
 }

@@ -18,6 +18,8 @@ public struct DocumentWarning: Hashable, Sendable, CustomStringConvertible {
         case priorityOutOfRange(Double)
         /// The canvas' device has an id that isn't known; the plainest device of its kind is used.
         case unknownDevice(String)
+        /// A variation excludes the element that it belongs to, or one around it, instead of a part of it; it is ignored.
+        case excludesItself(element: String, id: String)
         /// Text said to be base-64 isn't.
         case undecodableText
     }
@@ -56,6 +58,9 @@ extension DocumentWarning.Problem {
             "priority=\"\(value)\" lies outside 1…1000; the nearest end is used"
         case .unknownDevice(let id):
             "the device \(id.debugDescription) is not known; the plainest of its kind is used"
+        case .excludesItself(let element, let id):
+            "a variation of <\(element)> excludes \(id.debugDescription), which is the <\(element)> itself or holds it; "
+                + "that is ignored, a variation can exclude parts of its element"
         case .undecodableText:
             "text marked as base-64 is none; it is taken as written"
         }

@@ -1,10 +1,11 @@
+internal import Files
 public import Foundation
 
 extension Document {
     /// The most bytes a document may have: ten times the largest of 2,197 public ones.
     static let maximumBytes = 64 << 20
 
-    /// Reads a `.storyboard` or `.xib` file.
+    /// Reads a `.storyboard` or `.xib` file; links are followed.
     /// - Throws: `DocumentError`, with the place in the file when there is one. O(bytes).
     public init(contentsOf path: String) throws {
         try self.init(data: Self.bytes(ofFile: path), path: path)
@@ -22,27 +23,11 @@ extension Document {
         self = reader.read()
     }
 
-    private static func bytes(ofFile path: String) throws -> Data {
-        var isDirectory: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-            throw DocumentError(path: path, problem: .missing)
-        }
-        if isDirectory.boolValue { throw DocumentError(path: path, problem: .notAFile("a folder")) }
+    private static func bytes(ofFile path: String) throws(DocumentError) -> Data {
         do {
-            let attributes = try FileManager.default.attributesOfItem(
-                atPath: (path as NSString).resolvingSymlinksInPath)
-            guard attributes[.type] as? FileAttributeType == .typeRegular else {
-                throw DocumentError(path: path, problem: .notAFile("a device or pipe"))
-            }
-            let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
-            if size > maximumBytes {
-                throw DocumentError(path: path, problem: .tooLarge(bytes: size, limit: maximumBytes))
-            }
-            return try Data(contentsOf: URL(fileURLWithPath: path))
-        } catch let error as DocumentError {
-            throw error
+            return try FileInput.bytes(of: path, limit: maximumBytes)
         } catch {
-            throw DocumentError(path: path, problem: .unreadable((error as NSError).localizedDescription))
+            throw DocumentError(path: path, problem: DocumentError.Problem(error))
         }
     }
 

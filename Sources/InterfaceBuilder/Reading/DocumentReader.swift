@@ -47,12 +47,21 @@ struct DocumentReader {
             var context = parent.map { contexts[$0.index] } ?? Context()
             // A variation repeats parts of its parent for other traits: no objects of their own.
             if tree.name(element) == "variation" {
+                if let parent { checkMasks(ofVariation: element, of: parent) }
                 index = tree.range(element).upperBound
                 continue
             }
             visit(element, parent: parent, context: &context)
             contexts[index] = context
             index += 1
+        }
+    }
+
+    /// Names what a variation can't exclude, or it would vanish without a word.
+    private func checkMasks(ofVariation variation: ElementID, of element: ElementID) {
+        for item in tree.maskItems(ofVariation: variation) where tree.name(item) == "exclude" {
+            guard let id = tree[item, "reference"], tree.isInside(element, anElementWithID: id) else { continue }
+            log.add(.excludesItself(element: tree.name(element), id: id), at: tree.position(item))
         }
     }
 

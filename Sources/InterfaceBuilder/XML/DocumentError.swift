@@ -1,3 +1,5 @@
+internal import Files
+
 /// Why a file can't be read as an Interface Builder document, with the place that stops it.
 ///
 /// Oddities that leave the rest of a document usable are no errors: they are collected in ``Document/warnings``.
@@ -46,11 +48,21 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
 
     /// `path:line:column: error: message`, on one line.
     public var description: String {
-        "\(path):\(position): error: \(problem.message)"
+        "\(path.readablePath):\(position): error: \(problem.message)"
     }
 }
 
 extension DocumentError.Problem {
+    init(_ error: FileError) {
+        self =
+            switch error {
+            case .missing: .missing
+            case .notAFile(let kind): .notAFile(kind)
+            case .tooLarge(let bytes, let limit): .tooLarge(bytes: bytes, limit: limit)
+            case .refused(let reason): .unreadable(reason)
+            }
+    }
+
     /// What is wrong and what to do about it, in one line without the place.
     public var message: String {
         switch self {

@@ -1,125 +1,157 @@
+internal import CExpat
 import Foundation
-
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
 
 extension ElementTree {
     /// The deepest nesting of elements that is read. The deepest of 2,197 public documents nests 37 deep; layout
     /// and drawing walk views recursively, so what is deeper is refused here, where there is a place to point at.
     static let maximumDepth = 1_000
 
-    /// Reads XML. External entities are never loaded and document type declarations are refused, so a text can't grow
-    /// beyond its own size.
+    /// Reads XML. Document type declarations are refused, so no entity can make a text grow beyond its own size.
     /// - Parameter path: the name of the file for errors.
     /// - Throws: `DocumentError` with the place of the trouble. O(bytes).
     init(data: Data, path: String) throws {
-        let text = try SourceText(data: data, path: path)
-        let starts = StartTagPositions(text.utf8)
-        if let position = starts.documentType {
-            throw DocumentError(path: path, position: position, problem: .documentType)
-        }
-        let builder = ElementTreeBuilder(positions: starts.positions)
-        let parser = XMLParser(data: Data(text.utf8))
-        parser.shouldResolveExternalEntities = false
-        parser.delegate = builder
-        let succeeded = parser.parse()
-        if let position = builder.tooDeep {
-            throw DocumentError(path: path, position: position, problem: .tooDeep(limit: Self.maximumDepth))
-        }
-        guard succeeded, builder.isComplete else {
-            let position = SourcePosition(line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
-            let message = xmlErrorMessage(code: (parser.parserError as NSError?)?.code)
-            let inside = builder.openElement.map { " in <\($0.name)> of line \($0.position.line)" } ?? ""
-            throw DocumentError(path: path, position: position, problem: .malformed(message + inside))
+        let source = try SourceText(data: data, path: path)
+        let builder = try ElementTreeBuilder(encoding: source.encoding)
+        if let (position, problem) = builder.parse(source.bytes) {
+            throw DocumentError(path: path, position: position, problem: problem)
         }
         nodes = builder.nodes
     }
 }
 
-/// Collects the parser's events into the flat array of an `ElementTree`.
-private final class ElementTreeBuilder: NSObject, XMLParserDelegate {
-    private let positions: [SourcePosition]
+/// Collects the events of the XML parser Expat into the flat array of an `ElementTree`.
+///
+/// Expat names the place of the event that it reports: for a start tag that of its `<`.
+private final class ElementTreeBuilder {
+    private let parser: XML_Parser
     private var open: [Int] = []
+    /// The text since the last tag, as the parser hands it over: in pieces.
+    private var text: [UInt8] = []
+    /// Expat keeps one copy of each attribute's name for as long as it lives.
+    private var names: [UnsafePointer<XML_Char>: String] = [:]
+    private var refusal: (SourcePosition, DocumentError.Problem)?
     private(set) var nodes: [ElementTree.Node] = []
-    private(set) var tooDeep: SourcePosition?
 
-    init(positions: [SourcePosition]) {
-        self.positions = positions
-        nodes.reserveCapacity(positions.count)
+    /// - Parameter encoding: that of the text, whatever the text says; nil for what the text says.
+    init(encoding: String?) throws {
+        guard let parser = XML_ParserCreate(encoding) else { throw CocoaError(.featureUnsupported) }
+        self.parser = parser
+        XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+        XML_SetElementHandler(
+            parser,
+            { builder(from: $0)?.start($1, attributes: $2) },
+            { data, _ in builder(from: data)?.end() })
+        XML_SetCharacterDataHandler(parser) { builder(from: $0)?.append($1, count: $2) }
+        // What has no handler of its own: a document type declaration begins with a piece of that name.
+        XML_SetDefaultHandler(parser) { data, characters, count in
+            guard let characters, count > 2, strncmp(characters, "<!D", 3) == 0 else { return }
+            builder(from: data)?.refuse(.documentType)
+        }
     }
 
-    /// Whether all elements were closed and each has its place.
-    var isComplete: Bool { open.isEmpty && !nodes.isEmpty && nodes.count == positions.count }
+    deinit { XML_ParserFree(parser) }
 
-    /// The innermost element still open.
-    var openElement: ElementTree.Node? { open.last.map { nodes[$0] } }
+    private var position: SourcePosition {
+        SourcePosition(line: Int(XML_GetCurrentLineNumber(parser)), column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
+    }
 
-    func parser(
-        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-        attributes: [String: String]
-    ) {
-        let position = nodes.count < positions.count ? positions[nodes.count] : .start
-        guard open.count < ElementTree.maximumDepth else {
-            tooDeep = tooDeep ?? position
-            return parser.abortParsing()
+    /// Reads a text and answers why it was given up, if it was.
+    func parse(_ bytes: [UInt8]) -> (SourcePosition, DocumentError.Problem)? {
+        nodes.reserveCapacity(bytes.count / 64)
+        let status = bytes.withUnsafeBytes { buffer in
+            // A document is never larger than `Document.maximumBytes`.
+            XML_Parse(parser, buffer.bindMemory(to: CChar.self).baseAddress, Int32(clamping: buffer.count), 1)
         }
-        // XMLParser hands the attributes over as a dictionary; sorted by name they are the same on every run.
-        let sorted = attributes.map { ElementTree.Attribute(name: $0.key, value: $0.value) }.sorted {
-            $0.name < $1.name
+        if let refusal { return refusal }
+        guard status != XML_STATUS_OK else { return nil }
+        let code = XML_GetErrorCode(parser)
+        let isUTF8 = String(validating: bytes, as: UTF8.self) != nil
+        let message =
+            code == XML_ERROR_INVALID_TOKEN && !isUTF8 ? "the bytes are no valid UTF-8" : xmlErrorMessage(code)
+        let inside = open.last.map { " in <\(nodes[$0].name)> of line \(nodes[$0].position.line)" } ?? ""
+        return (position, .malformed(message + inside))
+    }
+
+    func start(_ name: UnsafePointer<XML_Char>?, attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?) {
+        guard let name, let attributes else { return }
+        guard open.count < ElementTree.maximumDepth else { return refuse(.tooDeep(limit: ElementTree.maximumDepth)) }
+        addText()
+        var read: [ElementTree.Attribute] = []
+        var next = attributes
+        while let name = next[0], let value = next[1] {
+            read.append(.init(name: self.name(name), value: String(cString: value)))
+            next += 2
         }
         nodes.append(
             .init(
-                name: name, attributes: sorted, text: "", parent: open.last ?? -1, end: nodes.count + 1,
-                position: position))
+                name: String(cString: name), attributes: read, text: "", parent: open.last ?? -1,
+                end: nodes.count + 1, position: position))
         open.append(nodes.count - 1)
     }
 
-    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+    func end() {
+        addText()
         guard let last = open.popLast() else { return }
         nodes[last].end = nodes.count
     }
 
-    func parser(_ parser: XMLParser, foundCharacters string: String) {
-        guard let last = open.last else { return }
-        // Indentation between elements is no content, and there is a piece of it for every element.
-        if nodes[last].text.isEmpty, string.utf8.allSatisfy({ $0 == 32 || (9...13).contains($0) }),
-            !isTextElement(nodes[last].name)
-        {
-            return
+    func append(_ characters: UnsafePointer<XML_Char>?, count: Int32) {
+        characters?.withMemoryRebound(to: UInt8.self, capacity: Int(count)) {
+            text.append(contentsOf: UnsafeBufferPointer(start: $0, count: Int(count)))
         }
-        nodes[last].text += string
     }
 
-    func parser(_ parser: XMLParser, foundCDATA data: Data) {
-        guard let last = open.last else { return }
-        nodes[last].text += String(decoding: data, as: UTF8.self)
+    /// Gives the text up at the current place.
+    func refuse(_ problem: DocumentError.Problem) {
+        guard refusal == nil else { return }
+        refusal = (position, problem)
+        XML_StopParser(parser, XML_Bool(XML_FALSE))
+    }
+
+    private func name(_ pointer: UnsafePointer<XML_Char>) -> String {
+        if let known = names[pointer] { return known }
+        let name = String(cString: pointer)
+        names[pointer] = name
+        return name
+    }
+
+    /// Hands the text since the last tag to the element that it stands in.
+    private func addText() {
+        defer { text.removeAll(keepingCapacity: true) }
+        guard let last = open.last, !text.isEmpty else { return }
+        // Indentation between elements is no content, and there is a piece of it for every element.
+        let isBlank = text.allSatisfy { $0 == 32 || (9...13).contains($0) }
+        if isBlank, nodes[last].text.isEmpty, !isTextElement(nodes[last].name) { return }
+        nodes[last].text += String(decoding: text, as: UTF8.self)
     }
 
     /// Whether white space is content in the element.
     private func isTextElement(_ name: String) -> Bool { name == "string" || name == "mutableString" }
 }
 
-/// What libxml2's error number means, in words; XMLParser on Linux has no text for it.
-private func xmlErrorMessage(code: Int?) -> String {
+private func builder(from userData: UnsafeMutableRawPointer?) -> ElementTreeBuilder? {
+    userData.map { Unmanaged<ElementTreeBuilder>.fromOpaque($0).takeUnretainedValue() }
+}
+
+/// What Expat's error means, in words for whoever wrote the document.
+private func xmlErrorMessage(_ code: XML_Error) -> String {
     switch code {
-    case 4, 5: "the text ends before the document does, or there is none"
-    case 6, 7, 8: "a character reference is wrong"
-    case 9: "a character that XML doesn't allow"
-    case 22, 23, 26: "an entity that isn't defined; XML knows &amp; &lt; &gt; &quot; &apos;"
-    case 38: "a '<' in an attribute's value, write &lt;"
-    case 39, 40: "an attribute's value must stand in quotes"
-    case 41: "an attribute without a value"
-    case 42: "an attribute is given twice"
-    case 45: "a comment doesn't end"
-    case 63: "a CDATA section doesn't end"
-    case 65: "white space is missing, for instance between two attributes"
-    case 68: "a name is missing or wrong"
-    case 73: "a '>' is missing"
-    case 76: "the end tag doesn't match its start tag"
-    case 77: "an element doesn't end; the file is cut off"
-    case 81: "the encoding doesn't match the text"
-    case 86: "there is content after the end of the document"
-    default: "it breaks the rules of XML" + (code.map { " (libxml2 error \($0))" } ?? "")
+    case XML_ERROR_NO_MEMORY: "there is not enough memory for it"
+    case XML_ERROR_NO_ELEMENTS: "the text ends before the document does, or there is none"
+    case XML_ERROR_INVALID_TOKEN:
+        "a character that can't stand here, such as < or & in a value (write &lt; or &amp;), or a value without quotes"
+    case XML_ERROR_UNCLOSED_TOKEN: "a tag or comment doesn't end; the file is cut off"
+    case XML_ERROR_PARTIAL_CHAR: "a character is cut off"
+    case XML_ERROR_TAG_MISMATCH: "the end tag doesn't match its start tag"
+    case XML_ERROR_DUPLICATE_ATTRIBUTE: "an attribute is given twice"
+    case XML_ERROR_JUNK_AFTER_DOC_ELEMENT: "there is content after the end of the document"
+    case XML_ERROR_UNDEFINED_ENTITY: "an entity that isn't defined; XML knows &amp; &lt; &gt; &quot; &apos;"
+    case XML_ERROR_BAD_CHAR_REF: "a character reference is wrong"
+    case XML_ERROR_MISPLACED_XML_PI: "the XML declaration must stand at the very beginning"
+    case XML_ERROR_XML_DECL: "the XML declaration is wrong"
+    case XML_ERROR_UNKNOWN_ENCODING: "the encoding that it names isn't read; save the document as UTF-8"
+    case XML_ERROR_INCORRECT_ENCODING: "the encoding that it names doesn't match the text"
+    case XML_ERROR_UNCLOSED_CDATA_SECTION: "a CDATA section doesn't end"
+    default: "it breaks the rules of XML" + (XML_ErrorString(code).map { " (\(String(cString: $0)))" } ?? "")
     }
 }

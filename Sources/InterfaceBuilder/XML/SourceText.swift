@@ -1,25 +1,28 @@
 import Foundation
 
-/// The text of a file as UTF-8, whatever Unicode encoding it was saved in.
+/// The bytes of a file, in an encoding that the XML parser reads.
 struct SourceText {
-    /// The text, without byte-order mark, its XML declaration naming no other encoding than UTF-8.
-    var utf8: [UInt8]
+    /// The text, without the byte-order mark of UTF-8.
+    var bytes: [UInt8]
+    /// The encoding of the bytes where it isn't the one that the text names.
+    var encoding: String?
 
-    /// Decodes a file's bytes: UTF-8, or UTF-16 and UTF-32 with a byte-order mark.
+    /// Takes a file's bytes: UTF-8 or what their XML declaration names, UTF-16 and UTF-32 with a byte-order mark.
     /// - Throws: `DocumentError` when the bytes aren't text, or hold nothing.
     init(data: Data, path: String) throws {
         if data.isEmpty { throw DocumentError(path: path, problem: .empty) }
         if let other = Self.knownFormat(data) { throw DocumentError(path: path, problem: .notXML(other)) }
-        if let encoding = Self.wideEncoding(data) {
-            guard let text = String(data: data, encoding: encoding.encoding) else {
-                throw DocumentError(path: path, problem: .badEncoding(encoding.name))
+        if let wide = Self.wideEncoding(data) {
+            guard let text = String(data: data, encoding: wide.encoding) else {
+                throw DocumentError(path: path, problem: .badEncoding(wide.name))
             }
-            utf8 = Array(Self.withoutEncodingName(text).utf8)
-            if utf8.starts(with: [0xEF, 0xBB, 0xBF]) { utf8.removeFirst(3) }
+            bytes = Array(text.utf8)
+            encoding = "UTF-8"
         } else {
-            utf8 = Array(data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data)
+            bytes = Array(data)
         }
-        guard let first = utf8.first(where: { !($0 == 32 || (9...13).contains($0)) }) else {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+        guard let first = bytes.first(where: { !($0 == 32 || (9...13).contains($0)) }) else {
             throw DocumentError(path: path, problem: .empty)
         }
         if first != UInt8(ascii: "<") { throw DocumentError(path: path, problem: .notXML("no XML")) }
@@ -32,18 +35,6 @@ struct SourceText {
         }
         if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) { return ("UTF-16", .utf16) }
         return nil
-    }
-
-    /// The text with the encoding's name taken out of the XML declaration: the bytes are UTF-8 from here on.
-    private static func withoutEncodingName(_ text: String) -> String {
-        guard text.contains("<?xml"), let end = text.range(of: "?>"),
-            let name = text.range(
-                of: #"\s+encoding\s*=\s*("[^"]*"|'[^']*')"#, options: .regularExpression,
-                range: text.startIndex..<end.lowerBound)
-        else { return text }
-        // As many blanks as characters taken out, so that columns stay true.
-        return text.replacingCharacters(
-            in: name, with: String(repeating: " ", count: text.distance(from: name.lowerBound, to: name.upperBound)))
     }
 
     /// What a file is by its first bytes, when it's something people mistake for a document.

@@ -1,4 +1,5 @@
 internal import CPangoCairo
+internal import Files
 public import Foundation
 internal import UIKit
 
@@ -33,21 +34,31 @@ public final class Canvas {
     private let output: ByteSink
     private var isFinished = false
 
+    /// What a PDF says of its age. The same drawing gives the same bytes, so it says nothing, unless the variable
+    /// `SOURCE_DATE_EPOCH` (https://reproducible-builds.org/specs/source-date-epoch) names a second.
+    private static var creationDate: String? {
+        guard let second = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"].flatMap({ UInt32($0) }) else {
+            return nil
+        }
+        return Date(timeIntervalSince1970: TimeInterval(second)).ISO8601Format()
+    }
+
     /// The longest side in pixels, set by the drawing library.
     public static let longestSide = 32_000
     /// 160 million pixels are 640 MB: more is taken for a mistake.
-    private static let largestArea = 160_000_000.0
+    static let largestArea = 160_000_000.0
 
     /// A transparent canvas.
     ///
-    /// - Throws: ``RenderingError`` if a side is smaller than one pixel, longer than ``longestSide``, or not finite.
+    /// - Throws: ``RenderingError`` if a side is smaller than one pixel, longer than ``longestSide``, or not finite, or if
+    ///   there are more than 160 million pixels.
     public init(size: CGSize, scale: CGFloat, format: Format) throws(RenderingError) {
         guard scale.isFinite, scale >= 0.1, scale <= 16 else { throw .unsupportedScale(scale) }
         let factor = format == .png ? scale : 1
         let (width, height) = ((size.width * factor).rounded(.up), (size.height * factor).rounded(.up))
         let limit = Double(Self.longestSide)
         guard width >= 1, height >= 1, width <= limit, height <= limit, width * height <= Self.largestArea else {
-            throw .unsupportedSize(width: width, height: height, limit: Self.longestSide)
+            throw .unsupportedSize(width: size.width, height: size.height, scale: factor)
         }
         self.size = size
         self.scale = scale
@@ -63,6 +74,7 @@ public final class Canvas {
             cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
         case .pdf:
             surface = cairo_pdf_surface_create_for_stream(ByteSink.append, sink, width, height)
+            cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, Self.creationDate)
         }
         context = cairo_create(surface)
         let status = cairo_status(context)
@@ -91,6 +103,7 @@ public final class Canvas {
         } else if !isFinished {
             isFinished = true
             cairo_surface_finish(surface)
+            if format == .svg { output.bytes = SVGIdentifiers(output.bytes).renumbered() }
         }
         // A finished surface leaves its context in an error state of its own; only the surface's counts then.
         let status = isFinished ? cairo_surface_status(surface) : cairo_status(context)
@@ -100,9 +113,15 @@ public final class Canvas {
         return output.bytes
     }
 
-    /// Writes the file under a temporary name and renames it, so that nobody ever sees half of it.
+    /// Writes the file as a whole, so that nobody ever sees half of it. Links are followed; folders and the like are never
+    /// replaced.
     public func write(to path: String) throws(RenderingError) {
-        try writeAtomically(try data(), to: path)
+        let data = try data()
+        do {
+            try FileOutput.write(data, to: path)
+        } catch {
+            throw .unwritableFile(path: path, reason: "\(error)")
+        }
     }
 }
 

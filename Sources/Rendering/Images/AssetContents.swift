@@ -1,3 +1,4 @@
+internal import Files
 internal import Foundation
 
 /// `Contents.json` of a folder in an asset catalog, as Apple's "Asset Catalog Format Reference" describes it.
@@ -95,20 +96,15 @@ struct AssetContents: Decodable {
     /// - Throws: ``RenderingError/unreadableAsset(path:reason:)`` for a file that isn't what the reference describes.
     static func read(from folder: URL) throws(RenderingError) -> AssetContents? {
         let file = folder.appendingPathComponent("Contents.json")
-        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         do {
-            let data = try Data(contentsOf: file)
-            guard data.count <= largestFile else {
-                throw RenderingError.unreadableAsset(
-                    path: file.path, reason: "it holds \(data.count) bytes, more than \(largestFile)")
-            }
-            return try JSONDecoder().decode(AssetContents.self, from: data)
-        } catch let error as RenderingError {
-            throw error
+            return try JSONDecoder().decode(
+                AssetContents.self, from: FileInput.bytes(of: file.path, limit: largestFile))
+        } catch FileError.missing {
+            return nil
         } catch let error as DecodingError {
             throw .unreadableAsset(path: file.path, reason: reason(error))
         } catch {
-            throw .unreadableAsset(path: file.path, reason: (error as NSError).localizedDescription)
+            throw .unreadableAsset(path: file.path, reason: "\(error)")
         }
     }
 

@@ -1,5 +1,6 @@
 internal import CGdkPixbuf
 internal import CPangoCairo
+internal import Files
 public import Foundation
 
 /// A decoded image.
@@ -18,17 +19,27 @@ public final class Bitmap {
 
     /// Larger images are refused before they are decoded: a small file can claim any size.
     static let largestArea = 64_000_000
+    /// The longest side that the drawing library takes, in pixels.
+    static let longestSide = 32_767
+    /// In bytes.
+    private static let largestFile = 256 << 20
 
     /// Reads a PNG, JPEG, GIF or another file that the installed image loaders know.
     ///
     /// - Throws: ``RenderingError/unreadableImage(path:reason:)``.
     public convenience init(contentsOf path: String, scale: CGFloat = 1) throws(RenderingError) {
+        do {
+            // What isn't a regular file might never end.
+            try FileInput.check(path, limit: Self.largestFile)
+        } catch {
+            throw .unreadableImage(path: path, reason: "\(error)")
+        }
         var (width, height): (Int32, Int32) = (0, 0)
         guard gdk_pixbuf_get_file_info(path, &width, &height) != nil else {
-            throw .unreadableImage(path: path, reason: "it is missing or not an image of a known kind")
+            throw .unreadableImage(path: path, reason: "it is not an image of a known kind")
         }
-        guard width > 0, height > 0, Int(width) * Int(height) <= Self.largestArea else {
-            throw .unreadableImage(path: path, reason: "its size of \(width) × \(height) pixels is out of range")
+        if let reason = Self.refusal(width: Int(width), height: Int(height)) {
+            throw .unreadableImage(path: path, reason: reason)
         }
         var error: UnsafeMutablePointer<GError>?
         guard let pixbuf = gdk_pixbuf_new_from_file(path, &error) else {
@@ -61,14 +72,26 @@ public final class Bitmap {
         try self.init(pixbuf, path: path, scale: scale)
     }
 
+    /// Why an image of so many pixels isn't read, if it isn't.
+    private static func refusal(width: Int, height: Int) -> String? {
+        let size = "it has \(width) × \(height) pixels"
+        guard width > 0, height > 0 else { return "it has no pixels" }
+        guard max(width, height) <= longestSide else { return "\(size), more than \(longestSide) in a row" }
+        guard width * height <= largestArea else { return "\(size), more than \(largestArea) together" }
+        return nil
+    }
+
     private init(_ pixbuf: OpaquePointer, path: String, scale: CGFloat) throws(RenderingError) {
+        let (width, height) = (Int(gdk_pixbuf_get_width(pixbuf)), Int(gdk_pixbuf_get_height(pixbuf)))
+        if let reason = Self.refusal(width: width, height: height) {
+            throw .unreadableImage(path: path, reason: reason)
+        }
         guard let surface = Self.surface(from: pixbuf) else {
             throw .unreadableImage(path: path, reason: "its pixels are not 8-bit RGB")
         }
         self.surface = surface
         self.scale = scale > 0 ? scale : 1
-        pixelWidth = Int(gdk_pixbuf_get_width(pixbuf))
-        pixelHeight = Int(gdk_pixbuf_get_height(pixbuf))
+        (pixelWidth, pixelHeight) = (width, height)
     }
 
     deinit { cairo_surface_destroy(surface) }

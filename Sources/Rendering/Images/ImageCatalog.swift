@@ -1,3 +1,4 @@
+internal import Files
 public import Foundation
 
 /// The images and colours of the asset catalogs that lie beside a document.
@@ -99,6 +100,14 @@ public final class ImageCatalog {
         if let set = index.images[name], let contents = contents(of: set) {
             let candidates = (contents.images ?? []).filter { entry in
                 guard let filename = entry.filename, !filename.lowercased().hasSuffix(".pdf") else { return false }
+                guard !filename.contains("/") else {
+                    let file = set.appendingPathComponent("Contents.json").path
+                    note(
+                        .unreadableAsset(
+                            path: file,
+                            reason: "the file \(filename.debugDescription) lies outside of the set; name a file in it"))
+                    return false
+                }
                 return FileManager.default.fileExists(atPath: set.appendingPathComponent(filename).path)
             }
             let best = candidates.min { $0.mismatch(to: traits) < $1.mismatch(to: traits) }
@@ -144,30 +153,42 @@ extension ImageCatalog {
         return folder.lastPathComponent.hasSuffix(".lproj") ? folder.deletingLastPathComponent() : folder
     }
 
+    /// The catalogs below a folder, looking level by level: what lies near is found however much lies deeper. Links are
+    /// followed, but no folder is looked at twice, so that links that lead round in a circle end.
     private static func catalogs(below root: URL) -> [URL] {
         var found: [URL] = []
-        guard
-            let walk = FileManager.default.enumerator(
-                at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-        else { return [] }
+        var folders = FolderIdentity(at: root.path).map { [($0, root)] } ?? []
+        var known = Set(folders.map(\.0))
+        var next = 0
         var seen = 0
-        for case let url as URL in walk {
-            seen += 1
-            if seen > 20_000 { break }
-            let last = url.lastPathComponent
-            if last.hasSuffix(".xcassets") {
-                found.append(url)
-                walk.skipDescendants()
-            } else if last == "Pods" || last == "Carthage" || last == "node_modules" || last == "DerivedData" {
-                walk.skipDescendants()
+        while next < folders.count {
+            let folder = folders[next].1
+            next += 1
+            // A folder that may not be read holds nothing for us.
+            for entry in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() {
+                seen += 1
+                if seen > 20_000 { return found }
+                if entry.hasPrefix(".") || passedOver.contains(entry) { continue }
+                let url = folder.appendingPathComponent(entry)
+                guard let identity = FolderIdentity(at: url.path) else { continue }
+                if entry.hasSuffix(".xcassets") {
+                    found.append(url)
+                } else if known.insert(identity).inserted {
+                    folders.append((identity, url))
+                }
             }
         }
         return found
     }
 
+    /// Folders of other people's code and of what is built.
+    private static let passedOver: Set = ["Pods", "Carthage", "node_modules", "DerivedData"]
+
     private struct Index {
         var images: [String: URL] = [:]
         var colors: [String: URL] = [:]
+        /// Links may lead round in a circle.
+        var folders: Set<FolderIdentity> = []
     }
 
     private func index(of catalogs: [URL]) -> Index {
@@ -177,7 +198,8 @@ extension ImageCatalog {
     }
 
     private func add(_ folder: URL, prefix: String, depth: Int, to index: inout Index) {
-        guard depth < 12 else { return }
+        guard depth < 12, let identity = FolderIdentity(at: folder.path), index.folders.insert(identity).inserted
+        else { return }
         for entry in entries(of: folder) {
             let url = folder.appendingPathComponent(entry)
             let name = prefix + (entry as NSString).deletingPathExtension
@@ -186,9 +208,7 @@ extension ImageCatalog {
             case "imageset": if index.images[name] == nil { index.images[name] = url }
             case "colorset": if index.colors[name] == nil { index.colors[name] = url }
             case "":
-                var isFolder: ObjCBool = false
-                guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue
-                else { continue }
+                guard FolderIdentity(at: url.path) != nil else { continue }
                 let provides = contents(of: url)?.properties?.providesNamespace ?? false
                 add(url, prefix: provides ? "\(prefix)\(entry)/" : prefix, depth: depth + 1, to: &index)
             default: continue

@@ -64,7 +64,7 @@ extension Canvas {
         cairo_font_options_destroy(options)
         pango_layout_context_changed(layout)
         pango_layout_set_single_paragraph_mode(layout, 1)
-        var line = line
+        var line = line.streamSafe
         pango_layout_set_text(layout, line.text, Int32(line.text.utf8.count))
         setAttributes(of: line, on: layout, extraSpacing: 0)
         var isKnown = pango_layout_get_unknown_glyphs_count(layout) == 0

@@ -26,7 +26,7 @@ public final class ViewRenderer {
 
     /// A canvas as large as the view with the view and everything in it on it.
     ///
-    /// - Throws: ``RenderingError/unsupportedSize(width:height:limit:)`` for a view without extent or one too large.
+    /// - Throws: ``RenderingError/unsupportedSize(width:height:scale:)`` for a view without extent or one too large.
     public func picture(of root: UIView) throws(RenderingError) -> Canvas {
         let canvas = try canvas(size: root.bounds.size)
         drawBackground(for: root, size: root.bounds.size, on: canvas)

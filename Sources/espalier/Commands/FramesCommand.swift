@@ -1,5 +1,6 @@
 import ArgumentParser
 import Audit
+import Files
 import Foundation
 
 /// `espalier frames`: the frame of every view as a table.
@@ -106,10 +107,10 @@ struct FramesCommand: ParsableCommand {
 
     private func write(_ page: ComparisonPage, to path: String, _ console: inout Console) -> ExitStatus {
         do {
-            try Data(page.html.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+            try FileOutput.write(Array(page.html.utf8), to: path)
             return .clean
         } catch {
-            console.report("espalier: error: \(path): the page can't be written: \(error.localizedDescription)")
+            console.report("espalier: error: \(path.onOneLine): the page can't be written: \(error)")
             return .unreadable
         }
     }
@@ -125,7 +126,16 @@ enum ComparisonFormat: String, CaseIterable, ExpressibleByArgument {
         switch self {
         case .text: Data(ComparisonReport.text(comparison).utf8)
         case .tsv: Data(ComparisonReport.table(comparison, document: name).utf8)
-        case .json: try JSONEncoder().encode(comparison) + Data("\n".utf8)
+        case .json: try json(of: comparison)
         }
+    }
+
+    /// One line, with members in the order of their names: the same input gives the same bytes.
+    private func json(of comparison: DocumentComparison) throws -> Data {
+        var comparison = comparison
+        comparison.path = comparison.path.readablePath
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return try encoder.encode(comparison) + Data("\n".utf8)
     }
 }

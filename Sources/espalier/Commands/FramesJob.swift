@@ -28,14 +28,11 @@ struct FramesJob: FileJob {
     /// What a document is called in a table: its path, relative to a folder that it lies in.
     static func name(ofDocument path: String, in root: String?) -> String {
         guard let root else { return path }
-        let folder = URL(fileURLWithPath: root, isDirectory: true).standardizedFileURL.path
-        let file = URL(fileURLWithPath: path).standardizedFileURL.path
-        let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-        return file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : path
+        return DocumentPath(path).names(in: DocumentPath(root))?.joined(separator: "/") ?? path
     }
 
     private func warning(_ path: String, count: Int) -> String {
-        count == 0 ? "" : "\(path): \(count) warning\(count == 1 ? "" : "s"), `espalier check` lists them\n"
+        count == 0 ? "" : "\(path.onOneLine): \(count) warning\(count == 1 ? "" : "s"), `espalier check` lists them\n"
     }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import Rendering
 
@@ -9,8 +10,12 @@ struct RenderCommand: ParsableCommand {
         abstract: "Draw the scenes of storyboards and xibs.",
         discussion: """
             Writes one picture for each scene and device into a folder and prints their paths. Without --device every \
-            scene is drawn at the size and on the device that its file records. A file is named after its document, \
-            the scene (where there are several), the device and the orientation.
+            scene is drawn at the size and on the device that its file records.
+
+            A picture is named after its document, the scene where there are several, and what it is laid out for: \
+            Main.Login-iphone-15-portrait.png. The name is the same whatever else is drawn. A dot in the document's own \
+            name is written twice; %, line ends and accents written in parts become %25 and the like. Documents whose \
+            pictures would have the same names are refused; with --root pictures lie in folders as their documents do.
 
             Pictures that asset catalogs beside a document hold are used; a tile with its name stands for one that is \
             not found.
@@ -51,10 +56,18 @@ struct RenderCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to; made if missing.", valueName: "dir"))
     var output = "."
 
+    @Option(
+        help: ArgumentHelp(
+            "Put pictures into folders, as documents lie in folders below this one.", valueName: "dir"))
+    var root: String?
+
     @Flag(help: "Leave out the status bar and the home indicator.")
     var noDevice = false
 
     func validate() throws {
+        if output.unicodeScalars.contains(where: \.isPathByte) {
+            throw ValidationError("--output must be spelled in UTF-8.")
+        }
         if !(0.5...4).contains(scale) { throw ValidationError("--scale must be from 0.5 to 4.") }
     }
 
@@ -66,10 +79,10 @@ struct RenderCommand: ParsableCommand {
             console.report("espalier: error: \(output): the folder can't be made: \(error.localizedDescription)")
             try ExitStatus.unreadable.exit()
         }
-        let names = RenderJob.fileNames(of: files.files)
+        let names = PictureNames(output: output, root: root, format: format)
         let job = RenderJob(
-            layouts: environment.environments, names: names, folder: output, scale: scale, isDark: dark,
-            overlays: Set(overlay), format: format, drawsDevice: !noDevice)
+            layouts: environment.environments, names: names, clashes: names.clashes(among: files.files), scale: scale,
+            isDark: dark, overlays: Set(overlay), drawsDevice: !noDevice)
         try files.run(.render(job))
     }
 

@@ -1,5 +1,8 @@
 import ArgumentParser
+import Audit
+import Files
 import Foundation
+import ProblemLines
 
 /// `espalier solve`: a JSON problem a line in, a JSON answer a line out.
 struct SolveCommand: ParsableCommand {
@@ -33,7 +36,7 @@ struct SolveCommand: ParsableCommand {
         var console = Console()
         var worst = ExitStatus.clean
         do {
-            let input = file == "-" ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(filePath: file))
+            let input = file == "-" ? FileHandle.standardInput : try FileInput.open(file)
             var lines = LineReader()
             var isOver = false
             while !isOver {
@@ -42,25 +45,37 @@ struct SolveCommand: ParsableCommand {
                 var output = Data()
                 for line in isOver ? lines.finish() : lines.take(chunk) {
                     let answer = try LinearProblem.answer(to: line)
-                    worst = max(worst, answer.status)
+                    worst = max(worst, ExitStatus(answer.outcome))
                     output.append(contentsOf: answer.line.utf8)
                     output.append(UInt8(ascii: "\n"))
                 }
                 try console.write(output)
             }
         } catch {
-            console.report("espalier: error: \(file): \(Self.reason(error))")
+            console.report("espalier: error: \(file.onOneLine): \(Self.reason(error))")
             worst = .unreadable
         }
         try worst.exit()
     }
 
     private static func reason(_ error: any Error) -> String {
+        if let error = error as? FileError { return error.description }
         let code = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError)?.code ?? (error as NSError).code
         switch (error as NSError).domain {
         case NSCocoaErrorDomain where code > 0 && code < 200: return String(cString: strerror(Int32(code)))
         case NSPOSIXErrorDomain: return String(cString: strerror(Int32(code)))
         default: return (error as? OutputError)?.description ?? "it can't be read"
         }
+    }
+}
+
+extension ExitStatus {
+    fileprivate init(_ outcome: LinearProblem.Outcome) {
+        self =
+            switch outcome {
+            case .solved: .clean
+            case .conflict: .findings
+            case .unreadable: .unreadable
+            }
     }
 }

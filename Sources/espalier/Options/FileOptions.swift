@@ -43,7 +43,7 @@ struct FileOptions: ParsableArguments {
         var pendingHeader = Data(header.utf8)
         do {
             // What is wrong with a file is wrong on every device, and said once.
-            var said: [String: Set<Substring>] = [:]
+            var said: [[UInt8]: Set<Substring>] = [:]
             try pool.run(items) { done in
                 if items.count > 1 { console.progress("\(done) of \(items.count)") }
             } deliver: { item, outcome in
@@ -53,7 +53,7 @@ struct FileOptions: ParsableArguments {
                 }
                 try console.write(outcome.output.isEmpty ? Data() : print(outcome.output))
                 for line in outcome.messages.split(separator: "\n")
-                where item.layout == nil || said[item.path, default: []].insert(line).inserted {
+                where item.layout == nil || said[Array(item.path.utf8), default: []].insert(line).inserted {
                     console.report(String(line))
                 }
                 worst = max(worst, outcome.status)

@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// Cuts a stream of bytes into lines.
-struct LineReader {
+package struct LineReader {
     /// A line of the input, or the notice that it was too long to keep.
-    enum Line {
+    package enum Line {
         case text(Data)
         case tooLong
     }
@@ -14,8 +14,10 @@ struct LineReader {
     private var rest = Data()
     private var isPassingOver = false
 
+    package init() {}
+
     /// The lines completed by some more bytes.
-    mutating func take(_ chunk: Data) -> [Line] {
+    package mutating func take(_ chunk: Data) -> [Line] {
         var lines: [Line] = []
         var start = chunk.startIndex
         while let end = chunk[start...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -32,7 +34,7 @@ struct LineReader {
     }
 
     /// The last line, if it doesn't end with a line feed.
-    mutating func finish() -> [Line] { rest.isEmpty && !isPassingOver ? [] : [endOfLine()] }
+    package mutating func finish() -> [Line] { rest.isEmpty && !isPassingOver ? [] : [endOfLine()] }
 
     private mutating func endOfLine() -> Line {
         defer {

@@ -1,8 +1,8 @@
-import Foundation
-import Simplex
+internal import Foundation
+internal import Simplex
 
 /// One problem of `espalier solve`, as its line spells it.
-struct LinearProblem: Decodable {
+package struct LinearProblem: Decodable {
     struct Constraint: Decodable {
         var terms: [ProblemTerm]
         var relation: String
@@ -32,8 +32,13 @@ struct LinearProblem: Decodable {
     /// More unknowns than any layout has; a larger number is taken for a slip.
     static let mostVariables = 1_000_000
 
-    /// The answer's line, and what it means for the command's end.
-    static func answer(to line: LineReader.Line) throws -> (line: String, status: ExitStatus) {
+    /// What came of a line.
+    package enum Outcome {
+        case solved, conflict, unreadable
+    }
+
+    /// The answer's line, and what came of the problem.
+    package static func answer(to line: LineReader.Line) throws -> (line: String, outcome: Outcome) {
         do throws(ProblemError) {
             return try solve(line)
         } catch {
@@ -41,7 +46,7 @@ struct LinearProblem: Decodable {
         }
     }
 
-    private static func solve(_ line: LineReader.Line) throws(ProblemError) -> (line: String, status: ExitStatus) {
+    private static func solve(_ line: LineReader.Line) throws(ProblemError) -> (line: String, outcome: Outcome) {
         let problem = try read(line)
         var solver = Solver()
         var unknowns: [Variable] = []
@@ -68,7 +73,7 @@ struct LinearProblem: Decodable {
         } catch {
             guard case .conflict(let rows) = error else { throw .unsolved(error) }
             let list = rows.compactMap { indices[$0] }.sorted().map(String.init).joined(separator: ", ")
-            return (#"{"conflict": ["# + list + "]}", .findings)
+            return (#"{"conflict": ["# + list + "]}", .conflict)
         }
         var list = ""
         for (position, unknown) in unknowns.enumerated() {
@@ -76,7 +81,7 @@ struct LinearProblem: Decodable {
             // Adding zero turns a negative zero into a plain one.
             list += (solver[unknown] + 0).description
         }
-        return (#"{"values": ["# + list + "]}", .clean)
+        return (#"{"values": ["# + list + "]}", .solved)
     }
 
     private static func read(_ line: LineReader.Line) throws(ProblemError) -> LinearProblem {

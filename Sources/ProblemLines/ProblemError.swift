@@ -1,5 +1,5 @@
-import Foundation
-import Simplex
+internal import Foundation
+internal import Simplex
 
 /// Why a line of `espalier solve` has no answer.
 enum ProblemError: Error {

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import Files
+
+/// Only regular files are read, whatever a path names, and never more than the limit.
+@Suite struct FileInputTests {
+    private let folder = FileManager.default.temporaryDirectory.path + "/files-\(UUID().uuidString)/"
+
+    init() throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    @Test func filesAndLinksToFilesAreRead() throws {
+        try "text".write(toFile: folder + "a", atomically: false, encoding: .utf8)
+        try FileManager.default.createSymbolicLink(atPath: folder + "link", withDestinationPath: "a")
+        for name in ["a", "link"] {
+            #expect(try FileInput.bytes(of: folder + name, limit: 4) == Data("text".utf8))
+        }
+        #expect(throws: FileError.tooLarge(bytes: 4, limit: 3)) { try FileInput.bytes(of: folder + "a", limit: 3) }
+    }
+
+    @Test func whatIsNoFileIsRefusedAtOnce() throws {
+        #expect(mkfifo(folder + "pipe", 0o600) == 0)
+        #expect(throws: FileError.notAFile("a device or pipe")) { try FileInput.bytes(of: folder + "pipe", limit: 9) }
+        #expect(throws: FileError.notAFile("a device or pipe")) { try FileInput.bytes(of: "/dev/zero", limit: 9) }
+        #expect(throws: FileError.notAFile("a folder")) { try FileInput.bytes(of: folder, limit: 9) }
+        #expect(throws: FileError.missing) { try FileInput.bytes(of: folder + "none", limit: 9) }
+    }
+
+    @Test func aFolderIsItselfByAnyPath() throws {
+        try FileManager.default.createDirectory(atPath: folder + "a", withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: folder + "a/loop", withDestinationPath: "..")
+        #expect(FolderIdentity(at: folder + "a/loop/a/loop/a") == FolderIdentity(at: folder + "a"))
+        #expect(FolderIdentity(at: folder + "a") != FolderIdentity(at: folder))
+        #expect(FolderIdentity(at: folder + "none") == nil)
+    }
+}
