@@ -90,9 +90,24 @@ struct DualPool: ~Copyable, Sendable {
     }
 }
 
+/// A coordinate that is being summed up, and the largest of its parts, by which rounding errors are told.
+struct RungSum: BitwiseCopyable, Sendable {
+    var priority: Double
+    var amount: Double
+    var largest: Double
+
+    init(_ amount: Double, at priority: Double) {
+        self.priority = priority
+        self.amount = amount
+        largest = amount.magnitude
+    }
+
+    var rung: Rung { Rung(priority: priority, amount: amount) }
+}
+
 /// A stack of short lexicographic numbers, highest priority first, for use within one step.
 struct LexicographicScratch: ~Copyable, Sendable {
-    var rungs = Buffer<Rung>(minimumCapacity: 64)
+    var rungs = Buffer<RungSum>(minimumCapacity: 64)
 
     init() {}
 
@@ -108,23 +123,24 @@ struct LexicographicScratch: ~Copyable, Sendable {
         var position = rungs.count
         while position > start, rungs[position - 1].priority < priority { position -= 1 }
         if position > start, rungs[position - 1].priority == priority {
-            let old = rungs[position - 1].amount
-            let sum = old + amount
-            if sum.magnitude <= DualPool.cancellation * max(old.magnitude, amount.magnitude) {
+            let sum = rungs[position - 1].amount + amount
+            let largest = max(rungs[position - 1].largest, amount.magnitude)
+            if sum.magnitude <= DualPool.cancellation * largest {
                 for index in position..<rungs.count { rungs[index - 1] = rungs[index] }
                 rungs.truncate(to: rungs.count - 1)
             } else {
                 rungs[position - 1].amount = sum
+                rungs[position - 1].largest = largest
             }
             return
         }
-        rungs.append(Rung(priority: priority, amount: amount))
+        rungs.append(RungSum(amount, at: priority))
         var index = rungs.count - 1
         while index > position {
             rungs[index] = rungs[index - 1]
             index -= 1
         }
-        rungs[position] = Rung(priority: priority, amount: amount)
+        rungs[position] = RungSum(amount, at: priority)
     }
 
     /// The sign of the number that begins at `start` and ends with the stack.
@@ -143,8 +159,8 @@ struct LexicographicScratch: ~Copyable, Sendable {
         var left = start
         var right = otherStart
         while left < end || right < otherEnd {
-            let a = left < end ? rungs[left] : Rung(priority: 0, amount: 0)
-            let b = right < otherEnd ? rungs[right] : Rung(priority: 0, amount: 0)
+            let a = left < end ? rungs[left] : RungSum(0, at: 0)
+            let b = right < otherEnd ? rungs[right] : RungSum(0, at: 0)
             if a.priority > b.priority { return a.amount > 0 ? 1 : -1 }
             if b.priority > a.priority { return b.amount > 0 ? -1 : 1 }
             let x = a.amount / divisor

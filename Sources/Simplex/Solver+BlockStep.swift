@@ -76,13 +76,13 @@ extension Solver {
     private mutating func addMove(of column: Int32, to block: inout DualBlock) -> Bool {
         let state = columns[column]
         guard state.value.isFinite else { return false }
-        let isAbove = state.value > upperLimit(of: state)
+        let isAbove = state.upperKnot >= 0 && state.value > rows[state.upperKnot].position
         let start = scratch.end
         defer { scratch.truncate(to: start) }
         var knot = state.knots
         while knot >= 0 {
             let row = rows[knot]
-            let margin = tolerance(at: row.position, state)
+            let margin = tolerance(of: knot, state)
             // A kink where the column stands counts as on the far side, so the slope is the nearest that fits.
             let isPassed = row.position < (isAbove ? state.value - margin : state.value + margin)
             let slope = isPassed ? row.above : -row.below
@@ -100,7 +100,7 @@ extension Solver {
             scratch.add(-rung.amount, at: rung.priority, toNumberAt: start)
             node = duals.nodes[node].next
         }
-        for position in start..<scratch.end { block.add(scratch.rungs[position], of: column) }
+        for position in start..<scratch.end { block.add(scratch.rungs[position].rung, of: column) }
         return true
     }
 
@@ -122,8 +122,8 @@ extension Solver {
         for position in 0..<reach.count {
             let column = reach.indices[position]
             let amount = reach.values[column]
-            guard amount.magnitude > Self.smallestPivot * largest else { continue }
-            guard amount.magnitude > 100 * Self.smallestPivot * largest else { return false }
+            guard amount.magnitude > smallestCoefficient * largest else { continue }
+            guard amount.magnitude > 100 * smallestCoefficient * largest else { return false }
             if !columns[column].isMatched {
                 columns[column].isMatched = true
                 block.kept.append(DualBlock.Kept(column: column, dual: columns[column].dual))

@@ -31,7 +31,7 @@ extension Solver {
         for position in 0..<reach.count {
             let other = reach.indices[position]
             let coefficient = reach.values[other]
-            guard coefficient.magnitude > Self.smallestPivot else { continue }
+            guard coefficient.magnitude > smallestCoefficient else { continue }
             let limit = requiredLimit(of: other, above: (coefficient < 0) == upward)
             if limit >= 0 { found.append(limit) }
         }

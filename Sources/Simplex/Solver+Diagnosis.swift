@@ -177,6 +177,7 @@ extension Solver {
         result.queue = queue.copy()
         result.deadCount = deadCount
         result.nextAge = nextAge
+        result.refinement.wideEquations = refinement.wideEquations
         result.pending = pending.copy()
         result.pendingPriorities = pendingPriorities.copy()
         result.freshEquations = freshEquations.copy()

@@ -50,7 +50,7 @@ extension Solver {
 
     /// One step on a basic column that stands beyond where its dual fits.
     private mutating func step(_ column: Int32) throws(SolverError) {
-        gatherRow(of: column, withFixed: false)
+        gatherRow(of: column, withFixed: refinement.isOn)
         defer {
             reach.clear()
             multipliers.clear()
@@ -58,9 +58,12 @@ extension Solver {
             ratio.removeAll()
         }
         stepWork += multipliers.count + reach.count
-        let value = columns[column].value + pendingMove()
+        var value = columns[column].value + pendingMove()
+        var size = 0.0
+        if refinement.isOn { (value, size) = takeRefinedValue() }
         guard value.isFinite else { throw .overflow }
-        guard isInfeasible(column, at: value) else {
+        guard isInfeasible(column, at: value), !isNoise(column, value, size) else {
+            if refinement.isOn { accept(value, for: column) }
             // An earlier step has already brought it home. So it may be with others; once finding that out one by one
             // has cost as much as bringing all up to date, that is what to do.
             wastedWork += multipliers.count + 10
@@ -68,7 +71,7 @@ extension Solver {
             if wastedWork > applyingWork { applyShift() }
             return
         }
-        let upward = value > upperLimit(of: columns[column])
+        let upward = columns[column].upperKnot >= 0 && value > rows[columns[column].upperKnot].position
         let knot = upward ? columns[column].upperKnot : columns[column].lowerKnot
         var walk = Walk(column: column, upward: upward, knot: knot, from: value, to: rows[knot].position)
         if let floating = floatingCandidate() {
@@ -85,12 +88,33 @@ extension Solver {
             }
             return
         }
-        guard walk.remaining > 1e-7 * (1 + walk.bound.magnitude) else {
-            // A contradiction too small to be meant: rounding in the constants.
+        guard walk.remaining > contradiction(of: walk, size) else {
+            // Too small to be meant: rounding in the constants.
             columns[column].isTolerated = true
             return
         }
         throw .conflict(conflict(at: column, upward: upward))
+    }
+
+    /// How large a contradiction has to be to be meant.
+    private func contradiction(of walk: Walk, _ size: Double) -> Double {
+        guard refinement.isOn else { return 1e-7 * (1 + walk.bound.magnitude) }
+        return Refinement.meaningless * (size + walk.bound.magnitude) + 1e-9 / rows[walk.knot].scale.magnitude
+    }
+
+    /// Whether a column stands where it shouldn't by no more than rounding in what it was computed from.
+    private func isNoise(_ column: Int32, _ value: Double, _ size: Double) -> Bool {
+        guard refinement.isOn else { return false }
+        let state = columns[column]
+        let knot = state.upperKnot >= 0 && value > rows[state.upperKnot].position ? state.upperKnot : state.lowerKnot
+        return (value - rows[knot].position).magnitude <= 4e-15 * size
+    }
+
+    /// Lets a column have the value that was found for it.
+    private mutating func accept(_ value: Double, for column: Int32) {
+        columns[column].value = value - pendingMove()
+        columns[column].isTolerated = isInfeasible(column, at: value)
+        note(changeOf: column)
     }
 
     /// Fills `reach` with the row of the simplex tableau: how a basic column depends on the nonbasic ones.
@@ -101,6 +125,11 @@ extension Solver {
 
     /// Fills `reach` with the combination of rows that `multipliers` says.
     mutating func gatherRow(withFixed: Bool) {
+        if refinement.isOn {
+            solveTransposedRefined()
+            gatherRefinedRow(withFixed: withFixed)
+            return
+        }
         factor.solveTransposed(&multipliers)
         for position in 0..<multipliers.count {
             let equation = multipliers.indices[position]
@@ -136,6 +165,10 @@ extension Solver {
 
     static var smallestPivot: Double { 1e-11 }
 
+    /// Coefficients of a gathered row up to this size are taken for zero; refined ones are zero where they should be.
+    @inline(__always)
+    var smallestCoefficient: Double { refinement.isOn ? 0 : Self.smallestPivot }
+
     /// A nonbasic column on which nothing depends yet may enter at no cost. The largest coefficient is taken, for
     /// accuracy; among about equal ones the oldest.
     private func floatingCandidate() -> Int32? {
@@ -145,7 +178,7 @@ extension Solver {
             let column = reach.indices[position]
             guard columns[column].seat < 0 else { continue }
             let coefficient = reach.values[column].magnitude
-            guard coefficient > Self.smallestPivot else { continue }
+            guard coefficient > smallestCoefficient else { continue }
             if coefficient > 1.001 * size || (coefficient > 0.999 * size && column < best) {
                 best = column
                 size = coefficient
@@ -163,7 +196,7 @@ extension Solver {
             duals.add(amount, at: rung.priority, to: &columns[column].dual)
             for position in 0..<reach.count {
                 let other = reach.indices[position]
-                guard reach.values[other].magnitude > Self.smallestPivot else { continue }
+                guard reach.values[other].magnitude > smallestCoefficient else { continue }
                 duals.add(-reach.values[other] * amount, at: rung.priority, to: &columns[other].dual)
                 list(dualOf: other)
             }

@@ -61,7 +61,7 @@ extension Solver {
         for position in 0..<reach.count {
             let other = reach.indices[position]
             let coefficient = reach.values[other]
-            guard coefficient.magnitude > Self.smallestPivot else { continue }
+            guard coefficient.magnitude > smallestCoefficient else { continue }
             var node = columns[column].dual
             while node >= 0 {
                 let rung = duals.nodes[node].rung

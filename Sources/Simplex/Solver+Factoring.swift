@@ -59,6 +59,7 @@ extension Solver {
             equations[place].basic = other
             columns[other].place = place
             gone.append(equation)
+            if isWide(equation) { refinement.wideEquations -= 1 }
             equations[equation] = EquationState()
             duals.clear(&columns[activity].dual)
             columns[activity].place = -1
@@ -319,9 +320,15 @@ extension Solver {
                 columns[column].value = value
                 note(changeOf: column)
             }
-            queueIfInfeasible(column)
+            if !refinement.isOn { queueIfInfeasible(column) }
         }
         shift.clear()
+        if refinement.isOn {
+            refineValues()
+            for index in 0..<equations.count where equations[index].activity >= 0 {
+                queueIfInfeasible(equations[index].basic)
+            }
+        }
         settled.removeAll()
         hasLostDigits = false
     }

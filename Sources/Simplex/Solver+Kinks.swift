@@ -154,7 +154,7 @@ extension Solver {
             }
             node = duals.nodes[node].next
         }
-        if tie.sign != 0 { scratch.rungs.append(Rung(priority: Rung.tieLevel, amount: tie.sum)) }
+        if tie.sign != 0 { scratch.rungs.append(RungSum(tie.sum, at: Rung.tieLevel)) }
         return true
     }
 

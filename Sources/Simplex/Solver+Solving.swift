@@ -25,7 +25,7 @@ extension Solver {
     }
 
     private mutating func optimise() throws(SolverError) {
-        try runDualSimplex()
+        if refinement.wideEquations > 0 { try runRefined() } else { try runDualSimplex() }
         for position in 0..<changed.count where !columns[changed[position]].value.isFinite { throw .overflow }
         publish()
         if isGrowing { releaseWorkspace() }
@@ -307,49 +307,54 @@ extension Solver {
 
     // MARK: Feasibility
 
-    /// How far a value may lie beyond a bound; for tolerated columns as far as contradictions are taken for rounding.
+    /// How far a value may lie beyond the kink of a row; for tolerated columns as far as contradictions are taken for rounding.
     @inline(__always)
-    func tolerance(at bound: Double, _ state: ColumnState) -> Double {
-        (state.isTolerated ? 2e-7 : 1e-9) * (1 + bound.magnitude)
+    func tolerance(of knot: Int32, _ state: ColumnState) -> Double {
+        if refinement.isOn { return refinedTolerance(of: knot, state) }
+        return (state.isTolerated ? 2e-7 : 1e-9) * (1 + rows[knot].position.magnitude)
     }
 
-    /// The values between which a basic column belongs.
-    @inline(__always)
-    func lowerLimit(of state: ColumnState) -> Double {
-        state.lowerKnot >= 0 ? rows[state.lowerKnot].position : -.infinity
-    }
-
-    @inline(__always)
-    func upperLimit(of state: ColumnState) -> Double {
-        state.upperKnot >= 0 ? rows[state.upperKnot].position : .infinity
+    /// The same where solves are refined: a trifle of the row as written.
+    @inline(never)
+    private func refinedTolerance(of knot: Int32, _ state: ColumnState) -> Double {
+        state.isTolerated ? .infinity : 1e-11 * (rows[knot].position.magnitude + 1 / rows[knot].scale.magnitude)
     }
 
     func isInfeasible(_ column: Int32) -> Bool { isInfeasible(column, at: columns[column].value) }
 
+    /// Whether a basic column would not stand where its dual fits at a value.
     @inline(__always)
     func isInfeasible(_ column: Int32, at value: Double) -> Bool {
         let state = columns[column]
-        let lower = lowerLimit(of: state)
-        let upper = upperLimit(of: state)
-        return value < lower - tolerance(at: lower, state) || value > upper + tolerance(at: upper, state)
-            || !value.isFinite
+        return isBelow(value, state) || isAbove(value, state) || !value.isFinite
+    }
+
+    @inline(__always)
+    private func isBelow(_ value: Double, _ state: ColumnState) -> Bool {
+        guard state.lowerKnot >= 0, value < rows[state.lowerKnot].position else { return false }
+        return value < rows[state.lowerKnot].position - tolerance(of: state.lowerKnot, state)
+    }
+
+    @inline(__always)
+    private func isAbove(_ value: Double, _ state: ColumnState) -> Bool {
+        guard state.upperKnot >= 0, value > rows[state.upperKnot].position else { return false }
+        return value > rows[state.upperKnot].position + tolerance(of: state.upperKnot, state)
     }
 
     @inline(__always)
     mutating func queueIfInfeasible(_ column: Int32) {
         let state = columns[column]
         guard !state.isQueued else { return }
-        let lower = lowerLimit(of: state)
-        let upper = upperLimit(of: state)
-        if state.value < lower {
-            guard state.value < lower - tolerance(at: lower, state) else { return }
-            columns[column].isQueued = true
-            queue.push(column, priority: isCautious ? 0 : rows[state.lowerKnot].priority)
-        } else if state.value > upper {
-            guard state.value > upper + tolerance(at: upper, state) else { return }
-            columns[column].isQueued = true
-            queue.push(column, priority: isCautious ? 0 : rows[state.upperKnot].priority)
+        if isBelow(state.value, state) {
+            queue(column, for: state.lowerKnot)
+        } else if isAbove(state.value, state) {
+            queue(column, for: state.upperKnot)
         }
+    }
+
+    private mutating func queue(_ column: Int32, for knot: Int32) {
+        columns[column].isQueued = true
+        queue.push(column, priority: isCautious ? 0 : rows[knot].priority)
     }
 
     private mutating func publish() {

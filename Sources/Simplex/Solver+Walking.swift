@@ -45,7 +45,7 @@ extension Solver {
         for position in 0..<reach.count {
             let other = reach.indices[position]
             let coefficient = reach.values[other]
-            guard coefficient.magnitude > Self.smallestPivot else { continue }
+            guard coefficient.magnitude > smallestCoefficient else { continue }
             let event = event(
                 of: other, at: columns[other].value, coefficient: coefficient.magnitude,
                 upward: (coefficient < 0) == walk.upward)

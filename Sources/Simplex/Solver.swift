@@ -89,6 +89,7 @@ public struct Solver: ~Copyable, Sendable {
     var multipliers = SparseVector()
     var reach = SparseVector()
     var ratio = RatioTest()
+    var refinement = Refinement()
 
     /// The number of steps of all solves so far, for tests and benchmarks.
     public internal(set) var stepCount = 0
@@ -364,11 +365,15 @@ extension Solver {
             equation = Int32(truncatingIfNeeded: equations.count - 1)
             matrix.extend(rows: equations.count, columns: 0)
         }
+        var smallest = Double.infinity
         for position in 0..<reach.count {
             let column = reach.indices[position]
             let coefficient = reach.values[column]
-            if coefficient != 0 { matrix.insert(coefficient / scale, row: equation, column: column) }
+            guard coefficient != 0 else { continue }
+            matrix.insert(coefficient / scale, row: equation, column: column)
+            smallest = min(smallest, (coefficient / scale).magnitude)
         }
+        if smallest * Refinement.ordinaryRange < 1 { refinement.wideEquations += 1 }
         let activity = makeColumn()
         columns[activity].equation = equation
         columns[activity].uses = 1

@@ -31,6 +31,10 @@ struct SparseVector: ~Copyable, Sendable {
         return true
     }
 
+    /// Makes a place zero that stays listed.
+    @inline(__always)
+    mutating func clear(at index: Int32) { values[index] = 0 }
+
     /// Gives the memory of a long list of places back; the vector must be clear.
     mutating func release() { indices.release() }
 

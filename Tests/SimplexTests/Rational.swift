@@ -17,8 +17,14 @@ struct Rational: Equatable {
 
     init(_ value: Int) { self.init(numerator: Int128(value), denominator: 1) }
 
-    /// The exact value of a double with few digits behind the binary point.
+    /// The exact value of a double with few digits behind the binary point, or the decimal with up to three digits behind the
+    /// point that the double stands for.
     init(_ value: Double) {
+        let thousands = (value * 1000).rounded()
+        if abs(value) < 1e12, thousands / 1000 == value {
+            self = Rational(numerator: Int128(thousands), denominator: 1000).reduced
+            return
+        }
         var value = value
         var denominator: Int128 = 1
         while value.rounded() != value, denominator < 1 << 60 {

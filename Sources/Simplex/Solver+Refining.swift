@@ -1,0 +1,242 @@
+// Systems whose coefficients lie far apart. What a step decides there may hang on numbers that ordinary solves lose to
+// rounding. Such a system is solved like any other first; the vertex that comes out, or the conflict, is then only where
+// to begin. From there on every solve with the basis is refined: what it leaves of its right-hand side is computed with
+// twice the digits and solved for again. Values and duals are computed afresh before and after, and steps go on until
+// nothing is left to do.
+
+/// What only systems with coefficients far apart need.
+struct Refinement: ~Copyable, Sendable {
+    /// How many equations have coefficients so far apart that solves are refined.
+    var wideEquations = 0
+    /// Solves are being refined.
+    var isOn = false
+    /// The right-hand side of the present solve, by place.
+    var rightSide = SparseVector()
+    /// What the present solve leaves of its right-hand side, then the correction for it.
+    var correction = SparseVector()
+    /// By column: the sum of the magnitudes of what a coefficient of the gathered row was added up from.
+    var sizes = Buffer<Double>()
+
+    init() {}
+
+    /// How far apart the coefficients of one equation may lie without further ado.
+    static var ordinaryRange: Double { 64 }
+    /// The share of what a sum was made of, below which it is rounding in the coefficients.
+    static var noise: Double { 1e-14 }
+    /// The share of what a contradiction was computed from, below which it is rounding in the constants.
+    static var meaningless: Double { 1e-13 }
+}
+
+/// A sum kept with twice the digits of a `Double` (Dekker 1971, Knuth).
+struct LongSum {
+    private var high = 0.0
+    private var low = 0.0
+
+    @inline(__always)
+    mutating func add(_ a: Double, _ b: Double) {
+        let product = a * b
+        let sum = high + product
+        let share = sum - high
+        low += ((high - (sum - share)) + (product - share)) + (-product).addingProduct(a, b)
+        high = sum
+    }
+
+    @inline(__always)
+    var value: Double { high + low }
+}
+
+extension Solver {
+    /// Solves as always, then goes on with refined solves until all that was found holds.
+    mutating func runRefined() throws(SolverError) {
+        do throws(SolverError) {
+            try runDualSimplex()
+        } catch {
+            // An error is looked into like an answer.
+            needsFactoring = true
+        }
+        refinement.isOn = true
+        defer { refinement.isOn = false }
+        for _ in 0..<16 {
+            let before = stepCount
+            reexamine()
+            if queue.items.count > 0 { try runDualSimplex() }
+            if stepCount == before { return }
+        }
+    }
+
+    /// Computes duals and values afresh, and queues what doesn't stand where it should.
+    private mutating func reexamine() {
+        refinement.rightSide.extend(to: equations.count)
+        refinement.correction.extend(to: equations.count)
+        refinement.sizes.extend(to: columns.count, with: 0)
+        refactor()
+        recomputeDuals()
+        reconcileTouched()
+        if misfits.count > 0, !dualsDontFit { relaxMisfits() }
+        if dualsDontFit { resetDuals() }
+        applyShift()
+        for index in 0..<equations.count where equations[index].activity >= 0 {
+            columns[equations[index].basic].isTolerated = false
+        }
+        recomputeValues()
+    }
+
+    /// Computes the duals of the nonbasic columns from those of the basic ones.
+    private mutating func recomputeDuals() {
+        guard !dualsDontFit else { return }
+        var block = DualBlock()
+        for index in 0..<equations.count where equations[index].activity >= 0 {
+            let column = equations[index].basic
+            var node = columns[column].dual
+            while node >= 0 {
+                block.add(duals.nodes[node].rung, of: column)
+                node = duals.nodes[node].next
+            }
+        }
+        for position in 0..<listedDuals.count where !columns[listedDuals[position]].isBasic {
+            duals.clear(&columns[listedDuals[position]].dual)
+            touch(listedDuals[position])
+        }
+        for level in 0..<block.priorities.count {
+            for position in 0..<block.moves.count where Int(block.moves[position].level) == level {
+                multipliers.add(block.moves[position].amount, at: columns[block.moves[position].column].place)
+            }
+            solveTransposedRefined()
+            gatherRefinedRow(withFixed: false, noise: DualPool.cancellation)
+            for position in 0..<reach.count {
+                let column = reach.indices[position]
+                guard reach.values[column] != 0 else { continue }
+                duals.add(-reach.values[column], at: block.priorities[level], to: &columns[column].dual)
+                list(dualOf: column)
+                touch(column)
+            }
+            reach.clear()
+            multipliers.clear()
+        }
+    }
+
+    /// Whether the coefficients of an equation, of which the largest is between one and two, lie far apart.
+    func isWide(_ equation: Int32) -> Bool {
+        var entry = matrix.rows[equation]
+        while entry >= 0 {
+            if matrix.entries[entry].value.magnitude * Refinement.ordinaryRange < 1 { return true }
+            entry = matrix.entries[entry].nextInRow
+        }
+        return false
+    }
+
+    // MARK: Refined solves
+
+    /// Solves for `multipliers` with the transposed basis, and corrects what comes out.
+    mutating func solveTransposedRefined() {
+        for position in 0..<multipliers.count {
+            let place = multipliers.indices[position]
+            refinement.rightSide.add(multipliers.values[place], at: place)
+        }
+        factor.solveTransposed(&multipliers)
+        for _ in 0..<3 where gatherTransposedRemainder() {
+            factor.solveTransposed(&refinement.correction)
+            for position in 0..<refinement.correction.count {
+                let equation = refinement.correction.indices[position]
+                multipliers.add(refinement.correction.values[equation], at: equation)
+            }
+            refinement.correction.clear()
+        }
+        refinement.rightSide.clear()
+    }
+
+    /// Fills `correction` with what `multipliers` leave of the right-hand side. Answers false if that is nothing.
+    private mutating func gatherTransposedRemainder() -> Bool {
+        for index in 0..<equations.count where equations[index].activity >= 0 {
+            let column = equations[index].basic
+            var sum = LongSum()
+            sum.add(refinement.rightSide.values[index], 1)
+            if columns[column].equation >= 0 {
+                sum.add(multipliers.values[columns[column].equation], 1)
+            } else {
+                var entry = matrix.columns[column]
+                while entry >= 0 {
+                    let item = matrix.entries[entry]
+                    sum.add(-item.value, multipliers.values[item.row])
+                    entry = item.nextInColumn
+                }
+            }
+            if sum.value != 0 { refinement.correction.add(sum.value, at: Int32(truncatingIfNeeded: index)) }
+        }
+        return refinement.correction.count > 0
+    }
+
+    /// Fills `reach` with the combination of rows that `multipliers` says; what is rounding becomes zero.
+    ///
+    /// - Parameter noise: the share of what a sum was made of, up to which it is rounding.
+    mutating func gatherRefinedRow(withFixed: Bool, noise: Double = Refinement.noise) {
+        for position in 0..<multipliers.count {
+            let equation = multipliers.indices[position]
+            let multiplier = multipliers.values[equation]
+            guard multiplier != 0 else { continue }
+            gatherRefined(-multiplier, at: equations[equation].activity, withFixed)
+            var entry = matrix.rows[equation]
+            while entry >= 0 {
+                let item = matrix.entries[entry]
+                gatherRefined(multiplier * item.value, at: item.column, withFixed)
+                entry = item.nextInRow
+            }
+        }
+        var largest = 0.0
+        for position in 0..<reach.count { largest = max(largest, refinement.sizes[reach.indices[position]]) }
+        for position in 0..<reach.count {
+            let column = reach.indices[position]
+            let limit = max(noise * refinement.sizes[column], 1e-17 * largest)
+            if reach.values[column].magnitude <= limit { reach.clear(at: column) }
+            refinement.sizes[column] = 0
+        }
+    }
+
+    @inline(__always)
+    private mutating func gatherRefined(_ amount: Double, at column: Int32, _ withFixed: Bool) {
+        guard !columns[column].isBasic, withFixed || !columns[column].isFixed else { return }
+        reach.add(-amount, at: column)
+        refinement.sizes[column] += amount.magnitude
+    }
+
+    /// The value of the column whose row was gathered with the fixed columns, and how much of it may be rounding. The fixed
+    /// columns leave the row.
+    mutating func takeRefinedValue() -> (value: Double, size: Double) {
+        var sum = LongSum()
+        var size = 0.0
+        for position in 0..<reach.count {
+            let column = reach.indices[position]
+            sum.add(reach.values[column], columns[column].value)
+            size += (reach.values[column] * columns[column].value).magnitude
+            if columns[column].isFixed { reach.clear(at: column) }
+        }
+        return (sum.value, size)
+    }
+
+    /// Corrects the values of the basic columns by what they leave of the equations.
+    mutating func refineValues() {
+        for _ in 0..<3 {
+            for index in 0..<equations.count where equations[index].activity >= 0 {
+                var sum = LongSum()
+                sum.add(columns[equations[index].activity].value, 1)
+                var entry = matrix.rows[index]
+                while entry >= 0 {
+                    let item = matrix.entries[entry]
+                    sum.add(-item.value, columns[item.column].value)
+                    entry = item.nextInRow
+                }
+                if sum.value != 0 { shift.add(sum.value, at: Int32(truncatingIfNeeded: index)) }
+            }
+            guard shift.count > 0 else { return }
+            factor.applyOperations(&shift)
+            factor.solveUpper(&shift)
+            for position in 0..<shift.count {
+                let place = shift.indices[position]
+                guard equations[place].activity >= 0 else { continue }
+                columns[equations[place].basic].value += shift.values[place]
+                note(changeOf: equations[place].basic)
+            }
+            shift.clear()
+        }
+    }
+}
