@@ -113,8 +113,10 @@ extension Solver {
     /// Lets a column have the value that was found for it.
     private mutating func accept(_ value: Double, for column: Int32) {
         columns[column].value = value - pendingMove()
-        columns[column].isTolerated = isInfeasible(column, at: value)
+        // The others' moves come with rounding of their own: it stays away from the queue until all is looked at again.
+        columns[column].isTolerated = true
         note(changeOf: column)
+        refinement.idleSteps += 1
     }
 
     /// Fills `reach` with the row of the simplex tableau: how a basic column depends on the nonbasic ones.

@@ -10,17 +10,21 @@ struct Refinement: ~Copyable, Sendable {
     var wideEquations = 0
     /// Solves are being refined.
     var isOn = false
+    /// How many steps found a column in place after all.
+    var idleSteps = 0
     /// The right-hand side of the present solve, by place.
     var rightSide = SparseVector()
     /// What the present solve leaves of its right-hand side, then the correction for it.
     var correction = SparseVector()
-    /// By column: the sum of the magnitudes of what a coefficient of the gathered row was added up from.
+    /// By column: the sum of the magnitudes of what a coefficient of the gathered row was added up from, and what rounding in
+    /// the coefficients of the basis could make of it.
     var sizes = Buffer<Double>()
+    var doubts = Buffer<Double>()
 
     init() {}
 
     /// How far apart the coefficients of one equation may lie without further ado.
-    static var ordinaryRange: Double { 64 }
+    static var ordinaryRange: Double { 16 }
     /// The share of what a sum was made of, below which it is rounding in the coefficients.
     static var noise: Double { 1e-14 }
     /// The share of what a contradiction was computed from, below which it is rounding in the constants.
@@ -57,10 +61,10 @@ extension Solver {
         refinement.isOn = true
         defer { refinement.isOn = false }
         for _ in 0..<16 {
-            let before = stepCount
+            let before = stepCount - refinement.idleSteps
             reexamine()
             if queue.items.count > 0 { try runDualSimplex() }
-            if stepCount == before { return }
+            if stepCount - refinement.idleSteps == before { return }
         }
     }
 
@@ -69,6 +73,7 @@ extension Solver {
         refinement.rightSide.extend(to: equations.count)
         refinement.correction.extend(to: equations.count)
         refinement.sizes.extend(to: columns.count, with: 0)
+        refinement.doubts.extend(to: columns.count, with: 0)
         refactor()
         recomputeDuals()
         reconcileTouched()
@@ -142,7 +147,29 @@ extension Solver {
             }
             refinement.correction.clear()
         }
+        doubtMultipliers()
         refinement.rightSide.clear()
+    }
+
+    /// Fills `correction` with how much the multipliers would change if each coefficient of the basis were off by its
+    /// rounding, up or down at random. What is no more than a few times as much is nothing: so a tenth of ten is one.
+    private mutating func doubtMultipliers() {
+        for index in 0..<equations.count where equations[index].activity >= 0 {
+            let column = equations[index].basic
+            var size = 0.0
+            if columns[column].equation < 0 {
+                var entry = matrix.columns[column]
+                while entry >= 0 {
+                    let item = matrix.entries[entry]
+                    size += (item.value * multipliers.values[item.row]).magnitude
+                    entry = item.nextInColumn
+                }
+            }
+            guard size > 0 else { continue }
+            let isUp = (UInt32(truncatingIfNeeded: index) &* 0x9E37_79B9) >> 31 == 0
+            refinement.correction.add(isUp ? size.ulp : -size.ulp, at: Int32(truncatingIfNeeded: index))
+        }
+        factor.solveTransposed(&refinement.correction)
     }
 
     /// Fills `correction` with what `multipliers` leave of the right-hand side. Answers false if that is nothing.
@@ -172,31 +199,32 @@ extension Solver {
     mutating func gatherRefinedRow(withFixed: Bool, noise: Double = Refinement.noise) {
         for position in 0..<multipliers.count {
             let equation = multipliers.indices[position]
-            let multiplier = multipliers.values[equation]
+            let (multiplier, doubt) = (multipliers.values[equation], refinement.correction.values[equation])
             guard multiplier != 0 else { continue }
-            gatherRefined(-multiplier, at: equations[equation].activity, withFixed)
+            gatherRefined(-multiplier, -doubt, at: equations[equation].activity, withFixed)
             var entry = matrix.rows[equation]
             while entry >= 0 {
                 let item = matrix.entries[entry]
-                gatherRefined(multiplier * item.value, at: item.column, withFixed)
+                gatherRefined(multiplier * item.value, doubt * item.value, at: item.column, withFixed)
                 entry = item.nextInRow
             }
         }
-        var largest = 0.0
-        for position in 0..<reach.count { largest = max(largest, refinement.sizes[reach.indices[position]]) }
+        refinement.correction.clear()
         for position in 0..<reach.count {
             let column = reach.indices[position]
-            let limit = max(noise * refinement.sizes[column], 1e-17 * largest)
+            let limit = noise * refinement.sizes[column] + 64 * refinement.doubts[column].magnitude
             if reach.values[column].magnitude <= limit { reach.clear(at: column) }
             refinement.sizes[column] = 0
+            refinement.doubts[column] = 0
         }
     }
 
     @inline(__always)
-    private mutating func gatherRefined(_ amount: Double, at column: Int32, _ withFixed: Bool) {
+    private mutating func gatherRefined(_ amount: Double, _ doubt: Double, at column: Int32, _ withFixed: Bool) {
         guard !columns[column].isBasic, withFixed || !columns[column].isFixed else { return }
         reach.add(-amount, at: column)
         refinement.sizes[column] += amount.magnitude
+        refinement.doubts[column] += doubt
     }
 
     /// The value of the column whose row was gathered with the fixed columns, and how much of it may be rounding. The fixed

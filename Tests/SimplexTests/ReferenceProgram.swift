@@ -115,6 +115,7 @@ struct ReferenceProgram {
         while true {
             if reduced.contains(where: \.isLost) { return nil }
             guard let entering = (0..<width - 1).first(where: { !barred[$0] && reduced[$0].isNegative }) else { break }
+            if tableau.contains(where: { $0[entering].isLost || $0[width - 1].isLost }) { return nil }
             var leaving: Int?
             var best = Rational(0)
             for row in basis.indices {

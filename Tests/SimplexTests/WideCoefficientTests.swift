@@ -153,7 +153,8 @@ private struct WideWalk {
             let outcome = reference.solve()
             if let rows = try conflict(solving: &solver) {
                 #expect(
-                    outcome == .infeasible || outcome == .lost, "seed \(seed) \(moment): a conflict where there is none")
+                    outcome == .infeasible || outcome == .lost, "seed \(seed) \(moment): a conflict where there is none"
+                )
                 guard let index = lines.firstIndex(where: { $0.row == rows.last }) else { return }
                 try solver.remove(lines[index].row)
                 lines.remove(at: index)
