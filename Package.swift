@@ -1,6 +1,19 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// Views may be used on any thread, and belong to the main actor for all that the compiler sees. In Swift's sixth mode a
+// closure of such code that the standard library calls stops the program on every other thread. So modules of views are
+// checked as in the sixth mode, by these features, and compiled in the fifth, which leaves that stop out. The one
+// feature of the sixth mode that is missing is therefore `DynamicActorIsolation`.
+let onAnyThread: [SwiftSetting] =
+    [.swiftLanguageMode(.v5)]
+    + [
+        "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference",
+        "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency", "ImplicitOpenExistentials",
+        "InferSendableFromCaptures", "IsolatedDefaultValues", "NonfrozenEnumExhaustivity", "RegionBasedIsolation",
+        "StrictConcurrency",
+    ].map { .enableUpcomingFeature($0) }
+
 // Every module is a product of its own, so that a user pays for what he uses: the layout modules build with
 // nothing but the Swift toolchain, system libraries enter with Rendering.
 let package = Package(
@@ -33,7 +46,8 @@ let package = Package(
         .target(name: "EspalierSans", dependencies: ["CEspalierSans", "Typography"]),
         // One inline function: Swift has no name for the instruction.
         .target(name: "CPrefetch"),
-        .target(name: "UIKit", dependencies: ["AutoLayout", "CPrefetch", "Typography"]),
+        .target(
+            name: "UIKit", dependencies: ["AutoLayout", "CPrefetch", "Typography"], swiftSettings: onAnyThread),
         .target(name: "_Testing_UIKit"),
         // Reads XML: says where each tag begins, and takes time and memory in proportion to the text, whatever it holds.
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
@@ -50,7 +64,8 @@ let package = Package(
             providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
         .target(
             name: "Rendering",
-            dependencies: ["UIKit", "Typography", "EspalierSans", "Files", "CPangoCairo", "CGdkPixbuf"]),
+            dependencies: ["UIKit", "Typography", "EspalierSans", "Files", "CPangoCairo", "CGdkPixbuf"],
+            swiftSettings: onAnyThread),
         .target(
             name: "Audit",
             dependencies: ["AutoLayout", "Typography", "UIKit", "InterfaceBuilder", "Rendering", "Files"]),
@@ -75,7 +90,7 @@ let package = Package(
             exclude: ["DynamicStackView.storyboard"]),
         // Programs written as existing apps and libraries are, in the language mode that most of them are in.
         .testTarget(
-            name: "UIKitSurfaceTests", dependencies: ["UIKit", "_Testing_UIKit", "DynamicStackView"],
+            name: "UIKitSurfaceTests", dependencies: ["UIKit", "Rendering", "_Testing_UIKit", "DynamicStackView"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "_Testing_UIKit"]),
         .testTarget(

@@ -73,7 +73,7 @@ struct ValuesColorTests {
         #expect(UIColor.system(named: "nonsense") == nil)
     }
 
-    @Test func drawingGoesToTheCurrentContextOnly() {
+    @MainActor @Test func drawingGoesToTheCurrentContextOnly() {
         final class Recorder: DrawingContext, @unchecked Sendable {
             var color: UIColor?
             var filled: [CGRect] = []
@@ -84,10 +84,17 @@ struct ValuesColorTests {
         }
         let recorder = Recorder()
         let rect = CGRect(x: 0, y: 0, width: 1, height: 2)
-        DrawingContexts.push(recorder)
-        UIColor.red.setFill()
-        UIRectFillUsingBlendMode(rect, .normal)
-        DrawingContexts.pop()
+        DrawingContexts.draw(in: recorder) {
+            UIColor.red.setFill()
+            UIRectFillUsingBlendMode(rect, .normal)
+            // What is painted for a picture of its own is not the view's.
+            UIGraphicsBeginImageContext(CGSize(width: 5, height: 5))
+            UIRectFill(rect)
+            UIGraphicsEndImageContext()
+            _ = UIGraphicsImageRenderer(size: rect.size).image { $0.fill(rect) }
+            UIGraphicsBeginImageContext(CGSize(width: 5, height: 5))
+        }
+        #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
         UIRectFill(rect)
         #expect(recorder.color == .red)
         #expect(recorder.filled == [rect])

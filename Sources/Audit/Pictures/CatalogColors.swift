@@ -11,16 +11,13 @@ public enum CatalogColors {
     public static func withColors<Result>(
         of document: Document, from images: ImageCatalog, _ body: () throws -> Result
     ) rethrows -> Result {
-        let names = document.resources.namedColors.keys.sorted()
-        var known: [String] = []
-        for name in names {
+        var known: [String: UIColor] = [:]
+        for name in document.resources.namedColors.keys.sorted() {
             guard let light = images.color(named: name) else { continue }
             let dark = images.color(named: name, isDark: true) ?? light
-            UIColor.register(UIColor(light: UIKit.RGBA(light), dark: UIKit.RGBA(dark)), named: name)
-            known.append(name)
+            known[name] = UIColor(light: UIKit.RGBA(light), dark: UIKit.RGBA(dark))
         }
-        defer { for name in known { UIColor.register(nil, named: name) } }
-        return try body()
+        return try UIColor.withDocumentColors(known, body)
     }
 }
 

@@ -15,16 +15,13 @@ extension ViewPainter {
     /// Lets the view's own `draw(_:)` paint.
     private func drawOwnPainting(of view: UIView) {
         let context = PaintingContext(painter: self, bounds: view.bounds)
-        DrawingContexts.push(context)
-        defer { DrawingContexts.pop() }
-        view.draw(view.bounds)
+        DrawingContexts.draw(in: context) { view.draw(view.bounds) }
     }
 }
 
 /// What `UIColor.setFill()` and `UIRectFill` in a view's `draw(_:)` paint on.
 ///
-/// Only the main actor draws; the protocol asks for `Sendable` because the current context is looked up from code
-/// that is isolated to nobody.
+/// Only the thread that draws the view has it, though functions that are isolated to nobody ask it to paint.
 private final class PaintingContext: DrawingContext, @unchecked Sendable {
     private let painter: ViewPainter
     private let bounds: CGRect
@@ -36,15 +33,15 @@ private final class PaintingContext: DrawingContext, @unchecked Sendable {
         self.bounds = bounds
     }
 
-    func setFill(_ color: UIColor) { MainActor.assumeIsolated { fill = painter.color(color) } }
-    func setStroke(_ color: UIColor) { MainActor.assumeIsolated { stroke = painter.color(color) } }
+    func setFill(_ color: UIColor) { MainActor.unchecked { fill = painter.color(color) } }
+    func setStroke(_ color: UIColor) { MainActor.unchecked { stroke = painter.color(color) } }
 
     func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-        MainActor.assumeIsolated { painter.canvas.fill(.rect(rect.intersection(bounds)), color: fill) }
+        MainActor.unchecked { painter.canvas.fill(.rect(rect.intersection(bounds)), color: fill) }
     }
 
     func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
-        MainActor.assumeIsolated {
+        MainActor.unchecked {
             painter.canvas.stroke(.rect(rect.insetBy(dx: 0.5, dy: 0.5)), color: stroke, width: 1)
         }
     }

@@ -7,7 +7,7 @@ public import UIKit
 ///     let renderer = ViewRenderer(options: RenderOptions(scale: 2), images: ImageCatalog(near: "Main.storyboard"))
 ///     try renderer.picture(of: root).write(to: "main.png")
 ///     for problem in renderer.problems { print(problem) }
-@MainActor
+@preconcurrency @MainActor
 public final class ViewRenderer {
     /// How views are drawn.
     public let options: RenderOptions

@@ -1,8 +1,14 @@
 /// The running program. Holds windows and scenes; there is no event loop.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-    /// The only one.
-    public static let shared = UIApplication()
+    /// The only one of the thread.
+    public static var shared: UIApplication {
+        let context = ThreadContext.current
+        if let known = context.application { return known }
+        let made = UIApplication()
+        context.application = made
+        return made
+    }
     /// The windows that were shown, oldest first.
     open var windows: [UIWindow] = []
     /// Hears of the program's life.

@@ -86,7 +86,7 @@ final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
     /// Runs what was to run alongside, lays out, and tells that it is over.
     func run() {
         isOver = true
-        UIView.run({ for animation in animations { animation(self) } }, nil, isAnimated: true)
+        UIView.run({ for animation in animations { animation(self) } }, nil, duration: transitionDuration)
         window.layoutIfNeeded()
         for completion in completions { completion(self) }
         window.layoutIfNeeded()

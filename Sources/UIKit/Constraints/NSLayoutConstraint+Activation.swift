@@ -60,8 +60,7 @@ extension NSLayoutConstraint {
         guard holder !== view else { return }
         deactivate()
         storedHolder = view
-        Self.activations += 1
-        activation = Self.activations
+        activation = Self.activations.wrappingAdd(1, ordering: .relaxed).newValue
         view.ownedConstraints.append(self)
         dropMentions()
         for operand in 0..<Self.operandCount {

@@ -1,4 +1,5 @@
 package import AutoLayout
+import Synchronization
 
 /// A linear relation between two attributes of views or layout guides:
 /// `firstItem.firstAttribute (relation) multiplier × secondItem.secondAttribute + constant`.
@@ -44,9 +45,12 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
         }
     }
 
-    /// 1…1000; 1000 is required.
+    /// Above 0 and up to 1000; 1000 is required.
     open var priority = UILayoutPriority.required {
         didSet {
+            require(
+                priority.rawValue > 0 && priority.rawValue <= 1000,
+                "NSLayoutConstraint: a priority must be above 0 and at most 1000, not \(priority.rawValue): \(summary)")
             guard priority != oldValue, let holder else { return }
             holder.host?.priorityChanged(of: self)
             tellStackOfLimits()
@@ -69,7 +73,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     @exclusivity(unchecked) final var mentionSlots = SIMD4<Int32>(repeating: -1)
     /// Counts activations, so that sets of constraints can be gone through in a fixed order.
     @exclusivity(unchecked) var activation = 0
-    static var activations = 0
+    static let activations = Atomic(0)
     /// The engine's handle while the constraint is in force.
     @exclusivity(unchecked) package internal(set) var engineID: ConstraintID?
     /// Whether a stack view made the constraint: in a conflict a person's own gives way before it.

@@ -99,6 +99,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         self.init(nibName: nil, bundle: nil)
     }
 
+    @available(*, unavailable, message: "only called for classes known at run time: Runtime/DynamicCreation.swift")
+    public required convenience init(madeWithNibName nibName: String?, bundle: Bundle?) {
+        self.init(nibName: nibName, bundle: bundle)
+    }
+
     public required init?(coder: NSCoder) {
         super.init()
     }
@@ -359,7 +364,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         toViewController.loadViewIfNeeded()
         if let old = fromViewController.viewIfLoaded, let new = toViewController.viewIfLoaded {
             old.superview?.addSubview(new)
-            UIView.run({ animations?() }, nil, isAnimated: duration > 0)
+            UIView.run({ animations?() }, nil, duration: duration)
             old.removeFromSuperview()
         }
         completion?(true)

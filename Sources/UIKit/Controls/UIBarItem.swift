@@ -31,7 +31,13 @@ open class UIBarItem: NSObject {
     /// - Note: Kept without effect.
     open var tag = 0
     // Looks of bar items have no effect on layout: the stand-in is only kept.
-    private static let standIn = UIBarButtonItem()
+    private static var standIn: UIBarButtonItem {
+        let context = ThreadContext.current
+        if let known = context.barItemAppearance { return known }
+        let made = UIBarButtonItem()
+        context.barItemAppearance = made
+        return made
+    }
     /// A stand-in for code that sets a common look; no item takes it on.
     public static func appearance() -> UIBarButtonItem { standIn }
     /// A stand-in for code that sets a common look; no item takes it on.

@@ -28,17 +28,23 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // only `let`s of
         super.init()
     }
 
-    /// The traits that fonts of text styles and dynamic colours take when they are told none: those of the enclosing
-    /// `performAsCurrent`, else of the default environment.
+    /// The traits that fonts of text styles and dynamic colours take when they are told none: those that the thread set
+    /// or that enclose it by `performAsCurrent`, else those of the default environment.
     public static var current: UITraitCollection {
-        enclosing ?? UITraitCollection(environment: UIView.defaultEnvironment)
+        get {
+            let context = ThreadContext.current
+            return context.traits ?? UITraitCollection(environment: context.environment)
+        }
+        set { ThreadContext.current.traits = newValue }
     }
-
-    @TaskLocal private static var enclosing: UITraitCollection?
 
     /// Makes these traits the current ones while the closure runs.
     public func performAsCurrent(_ actions: () -> Void) {
-        Self.$enclosing.withValue(self, operation: actions)
+        let context = ThreadContext.current
+        let enclosing = context.traits
+        context.traits = self
+        defer { context.traits = enclosing }
+        actions()
     }
 
     /// Whether dynamic colours differ between these traits and others: by the style.

@@ -4,7 +4,7 @@ extension MainActor {
     ///
     /// Unlike `assumeIsolated` it doesn't stop when the thread is another one. Views belong to one thread at a time,
     /// as on Apple's systems; which one is not for a view's `deinit` or `description` to judge.
-    nonisolated static func unchecked<Result>(
+    package nonisolated static func unchecked<Result>(
         _ body: @MainActor () throws -> Result
     ) rethrows -> Result {
         try withoutActuallyEscaping(body) { escaping in

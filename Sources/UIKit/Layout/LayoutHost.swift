@@ -103,8 +103,11 @@ package final class LayoutHost {
         foundConflicts = []
     }
 
-    /// Whether conflicts are written to standard error as UIKit writes them to the console.
-    package static var logsConflicts = true
+    /// Whether the thread's conflicts are written to standard error as UIKit writes them to the console.
+    package static var logsConflicts: Bool {
+        get { ThreadContext.current.logsConflicts }
+        set { ThreadContext.current.logsConflicts = newValue }
+    }
 }
 
 /// What takes part in a conflict.

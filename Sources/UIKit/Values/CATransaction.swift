@@ -3,20 +3,19 @@ import Foundation
 /// A group of changes to layers. Changes take effect at once here, so that a group only keeps what runs after it.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
-    private static var completions: [(() -> Void)?] = []
-
-    /// Begins a group inside of those that are open.
-    open class func begin() { completions.append(nil) }
+    /// Begins a group inside of those that the thread has open.
+    open class func begin() { ThreadContext.current.transactions.append(nil) }
 
     /// Ends the innermost group, and runs what was to run after it.
-    open class func commit() { completions.popLast()??() }
+    open class func commit() { ThreadContext.current.transactions.popLast()??() }
 
     /// What runs after the innermost group; outside of any, at once.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
-        if completions.isEmpty {
+        let context = ThreadContext.current
+        if context.transactions.isEmpty {
             block?()
         } else {
-            completions[completions.count - 1] = block
+            context.transactions[context.transactions.count - 1] = block
         }
     }
 

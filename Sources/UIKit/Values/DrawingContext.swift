@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// How new paint meets what is already there. Raw values are CoreGraphics'.
 public enum CGBlendMode: Int32, Sendable {
@@ -10,7 +9,7 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 /// Where `draw(_:)` paints; a renderer provides it while it draws a view.
-package protocol DrawingContext: AnyObject, Sendable {
+package protocol DrawingContext: AnyObject {
     /// The colour of fills from now on.
     func setFill(_ color: UIColor)
     /// The colour of lines from now on.
@@ -21,21 +20,18 @@ package protocol DrawingContext: AnyObject, Sendable {
     func stroke(_ rect: CGRect, blendMode: CGBlendMode)
 }
 
-/// The contexts in use, the innermost last.
+/// The contexts that a thread uses, the innermost last.
 package enum DrawingContexts {
-    private static let stack = Mutex<[any DrawingContext]>([])
-
     /// The context that painting goes to, or nil outside of drawing.
-    package static var current: (any DrawingContext)? { stack.withLock { $0.last } }
+    package static var current: (any DrawingContext)? { ThreadContext.current.drawing.last }
 
-    /// Makes the context current until the matching `pop`.
-    package static func push(_ context: any DrawingContext) {
-        stack.withLock { $0.append(context) }
-    }
-
-    /// Makes the context before current again.
-    package static func pop() {
-        stack.withLock { _ = $0.popLast() }
+    /// Runs the body while the context is the current one. Pictures that the body begins and doesn't end are ended.
+    package static func draw<Result>(in context: any DrawingContext, _ body: () throws -> Result) rethrows -> Result {
+        let thread = ThreadContext.current
+        let (drawing, pictures) = (thread.drawing, thread.pictures)
+        defer { (thread.drawing, thread.pictures) = (drawing, pictures) }
+        thread.drawing.append(context)
+        return try body()
     }
 }
 

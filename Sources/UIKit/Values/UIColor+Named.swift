@@ -11,13 +11,25 @@ extension UIColor {
 
     /// The colour registered under the name, or nil; one registry serves all bundles.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
-        guard let color = Self.registry.withLock({ $0[name] }) else { return nil }
+        let known = ThreadContext.current.documentColors[name] ?? Self.registry.withLock { $0[name] }
+        guard let color = known else { return nil }
         self.init(storage: (traits.map { color.resolvedColor(with: $0) } ?? color).storage)
     }
 
     /// Makes the colour known under a name to `UIColor(named:)`; nil forgets the name.
     public static func register(_ color: UIColor?, named name: String) {
         registry.withLock { $0[name] = color }
+    }
+
+    /// Runs the body while the thread knows the colours of a document, before registered ones of the same names.
+    package static func withDocumentColors<Result, Failure: Error>(
+        _ colors: [String: UIColor], _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let context = ThreadContext.current
+        let enclosing = context.documentColors
+        context.documentColors.merge(colors) { $1 }
+        defer { context.documentColors = enclosing }
+        return try body()
     }
 
     private static let registry = Mutex<[String: UIColor]>([:])

@@ -1,15 +1,11 @@
 import Foundation
 
-/// Pictures that are being made by the functions before renderers, the innermost last.
-@MainActor
-private enum PictureContexts {
-    static var sizes: [(size: CGSize, scale: CGFloat)] = []
-}
-
-/// Begins a picture of a size in points; 0 for the scale stands for the screen's.
+/// Begins a picture of a size in points. The scale has no effect: no pixels are kept.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-    PictureContexts.sizes.append((size, scale == 0 ? UIView.defaultEnvironment.displayScale : scale))
+    let context = ThreadContext.current
+    context.pictures.append(size)
+    context.drawing.append(NoDrawing())
 }
 
 /// Begins a picture of a size in points.
@@ -19,12 +15,15 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 /// The picture that was begun last; what was painted isn't kept.
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-    PictureContexts.sizes.last.map { UIImage(placeholderOfSize: $0.size) }
+    ThreadContext.current.pictures.last.map { UIImage(placeholderOfSize: $0) }
 }
 
 /// Ends the picture that was begun last.
 @preconcurrency @MainActor
-public func UIGraphicsEndImageContext() { _ = PictureContexts.sizes.popLast() }
+public func UIGraphicsEndImageContext() {
+    let context = ThreadContext.current
+    if context.pictures.popLast() != nil { context.drawing.removeLast() }
+}
 
 /// Where pictures are painted whose pixels aren't kept.
 final class NoDrawing: DrawingContext {

@@ -56,7 +56,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
     /// A picture that a closure paints.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        actions(UIGraphicsImageRendererContext(format))
+        DrawingContexts.draw(in: NoDrawing()) { actions(UIGraphicsImageRendererContext(format)) }
         return UIImage(placeholderOfSize: size)
     }
 }

@@ -29,14 +29,12 @@ extension UIView: UIAppearance, UIAppearanceContainer {
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
         let key = [ObjectIdentifier(self)] + containerTypes.map { ObjectIdentifier($0) }
-        if let made = Appearances.all.first(where: { $0.key == key })?.model as? Self { return made }
-        // A class makes objects of itself; the cast can't fail.
-        guard let model = make(genericFrame: .zero) as? Self else {
-            preconditionFailure("\(self) makes what it is")
-        }
-        Appearances.all.append(
+        let context = ThreadContext.current
+        if let made = context.appearances.first(where: { $0.key == key })?.model as? Self { return made }
+        let model = make(self, frame: .zero)
+        context.appearances.append(
             Appearance(
-                key: key, model: model, untouched: make(genericFrame: .zero), containers: containerTypes,
+                key: key, model: model, untouched: make(self, frame: .zero), containers: containerTypes,
                 isMeant: { $0 is Self }))
         return model
     }
@@ -44,7 +42,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     private typealias Appearance = Appearances.Entry
 }
 
-/// The stand-ins that were asked for, in this order.
+/// The stand-ins that the thread asked for.
 @MainActor
 enum Appearances {
     struct Entry {
@@ -56,11 +54,9 @@ enum Appearances {
         let isMeant: (UIView) -> Bool
     }
 
-    static var all: [Entry] = []
-
     /// Gives a view that comes into a window the look of its stand-ins.
-    static func apply(to view: UIView) {
-        for entry in all where entry.isMeant(view) && isContained(view, in: entry.containers) {
+    static func apply(_ entries: [Entry], to view: UIView) {
+        for entry in entries where entry.isMeant(view) && isContained(view, in: entry.containers) {
             for property in AppearanceProperties.all { property.hand(entry.model, entry.untouched, view) }
         }
     }

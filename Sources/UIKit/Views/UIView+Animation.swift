@@ -93,19 +93,19 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        run(animations, completion, isAnimated: duration > 0)
+        run(animations, completion, duration: duration)
     }
 
     /// Runs changes, then the completion with true.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        run(animations, completion, isAnimated: duration > 0)
+        run(animations, completion, duration: duration)
     }
 
     /// Runs changes.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-        run(animations, nil, isAnimated: duration > 0)
+        run(animations, nil, duration: duration)
     }
 
     /// Runs changes, then the completion with true.
@@ -114,7 +114,7 @@ extension UIView {
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        run(animations, completion, isAnimated: duration > 0)
+        run(animations, completion, duration: duration)
     }
 
     /// Runs changes, then the completion with true. The keyframes in it run in their order.
@@ -122,7 +122,7 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        run(animations, completion, isAnimated: duration > 0)
+        run(animations, completion, duration: duration)
     }
 
     /// Runs the changes of one keyframe.
@@ -138,7 +138,7 @@ extension UIView {
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
-        run({ animations?() }, completion, isAnimated: duration > 0)
+        run({ animations?() }, completion, duration: duration)
     }
 
     /// Puts one view in another's place, then runs the completion with true. With `showHideTransitionViews` it hides
@@ -156,14 +156,15 @@ extension UIView {
                     fromView.superview?.insertSubview(toView, aboveSubview: fromView)
                     fromView.removeFromSuperview()
                 }
-            }, completion, isAnimated: duration > 0)
+            }, completion, duration: duration)
     }
 
     /// Runs changes that no animation around them shows.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        let (depth, enabled) = (animationDepth, areAnimationsEnabled)
-        (animationDepth, areAnimationsEnabled) = (0, false)
-        defer { (animationDepth, areAnimationsEnabled) = (depth, enabled) }
+        let context = ThreadContext.current
+        let (duration, enabled) = (context.animationDuration, context.areAnimationsEnabled)
+        (context.animationDuration, context.areAnimationsEnabled) = (0, false)
+        defer { (context.animationDuration, context.areAnimationsEnabled) = (duration, enabled) }
         actionsWithoutAnimation()
     }
 
@@ -171,15 +172,18 @@ extension UIView {
     public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
     /// Whether changes may be shown moving.
-    public internal(set) static var areAnimationsEnabled = true
+    public internal(set) static var areAnimationsEnabled: Bool {
+        get { ThreadContext.current.areAnimationsEnabled }
+        set { ThreadContext.current.areAnimationsEnabled = newValue }
+    }
 
-    private static var animationDepth = 0
-
-    /// Runs a block as an animation's, then its completion.
-    static func run(_ animations: () -> Void, _ completion: ((Bool) -> Void)?, isAnimated: Bool) {
-        if isAnimated { animationDepth += 1 }
+    /// Runs a block as an animation's, then its completion. Animations in others take as long as the outermost.
+    static func run(_ animations: () -> Void, _ completion: ((Bool) -> Void)?, duration: TimeInterval) {
+        let context = ThreadContext.current
+        let enclosing = context.animationDuration
+        if enclosing == 0 { context.animationDuration = max(0, duration) }
         animations()
-        if isAnimated { animationDepth -= 1 }
+        context.animationDuration = enclosing
         completion?(true)
     }
 }

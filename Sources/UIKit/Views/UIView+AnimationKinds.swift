@@ -11,7 +11,7 @@ extension UIView {
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        run(animations, completion, isAnimated: duration > 0)
+        run(animations, completion, duration: duration)
     }
 
     /// Runs changes that would be repeated.
@@ -30,11 +30,11 @@ extension UIView {
             {
                 parallelAnimations?()
                 for view in views { view.removeFromSuperview() }
-            }, completion, isAnimated: true)
+            }, completion, duration: 0.2)
     }
 
-    /// Seconds that the animation around takes; nothing here.
-    public class var inheritedAnimationDuration: TimeInterval { 0 }
+    /// Seconds that the outermost of the animations around takes; 0 outside of animations.
+    public class var inheritedAnimationDuration: TimeInterval { ThreadContext.current.animationDuration }
 }
 
 /// The pace of an animator.

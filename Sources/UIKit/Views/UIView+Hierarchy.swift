@@ -4,11 +4,8 @@ extension UIView {
         // Only a view with subviews can have this one below it; building from the root down needs no walk up.
         require(
             view.storedSubviews.isEmpty || !stands(in: view), "a view can't become a subview of its own descendant")
-        require(
-            index >= 0 && index <= storedSubviews.count,
-            "insertSubview(_:at:): index \(index) of \(storedSubviews.count) subviews")
         if view.superview === self {
-            move(view, to: min(index, storedSubviews.count - 1))
+            move(view, to: index)
             return
         }
         view.willMove(toSuperview: self)
@@ -18,7 +15,8 @@ extension UIView {
         let traits = TraitRecord.areThereOverrides && view.traitCollection != traitCollection ? view.traitsInTree() : []
         view.superview?.willRemoveSubview(view)
         view.leaveSuperview()
-        storedSubviews.insert(view, at: min(index, storedSubviews.count))
+        // An index beyond the subviews stands for the nearest end, as in UIKit.
+        storedSubviews.insert(view, at: max(0, min(index, storedSubviews.count)))
         flags.insert(.mayHaveMaskedSubviews)
         view.superview = self
         if changesWindow { view.enter(window) }
@@ -104,8 +102,9 @@ extension UIView {
     }
 
     private func announceArrival() {
+        let appearances = ThreadContext.current.appearances
         forEachInTree { view in
-            if !Appearances.all.isEmpty { Appearances.apply(to: view) }
+            if !appearances.isEmpty { Appearances.apply(appearances, to: view) }
             view.didMoveToWindow()
             view.viewController?.viewDidMoveToWindow()
         }

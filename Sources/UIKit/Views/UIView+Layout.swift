@@ -1,15 +1,9 @@
-import Synchronization
-
 extension UIView {
-    /// The environment of trees whose root was given none: what `UIScreen.main` describes.
+    /// The environment of the thread's trees whose root was given none: what `UIScreen.main` describes.
     package nonisolated static var defaultEnvironment: LayoutEnvironment {
-        get { givenDefaultEnvironment.withLock { $0?.value } ?? LayoutEnvironment() }
-        set { givenDefaultEnvironment.withLock { $0 = SharedEnvironment(newValue) } }
+        get { ThreadContext.current.environment }
+        set { ThreadContext.current.environment = newValue }
     }
-
-    /// Nil until one is set. A lock around the value itself would begin with zeros: Swift 6.3 makes a constant of such a
-    /// lock when it optimises, and loses what is in it.
-    private nonisolated static let givenDefaultEnvironment = Mutex<SharedEnvironment?>(nil)
 
     /// The environment of the view's tree.
     package var layoutEnvironment: LayoutEnvironment {

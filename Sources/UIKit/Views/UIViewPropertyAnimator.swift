@@ -64,7 +64,7 @@ open class UIViewPropertyAnimator: NSObject {
         let (changes, ends) = (animations, completions)
         (animations, completions) = ([], [])
         state = .active
-        UIView.run({ for change in changes { change() } }, nil, isAnimated: duration > 0)
+        UIView.run({ for change in changes { change() } }, nil, duration: duration)
         fractionComplete = 1
         state = .inactive
         for end in ends { end(isReversed ? .start : .end) }

@@ -73,8 +73,14 @@ open class UIWindow: UIView {
 /// The screen of the default environment.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-    /// The screen of the device that is simulated.
-    public static let main = UIScreen()
+    /// The screen of the device that is simulated. Every thread has one of its own.
+    public static var main: UIScreen {
+        let context = ThreadContext.current
+        if let known = context.screen { return known }
+        let made = UIScreen()
+        context.screen = made
+        return made
+    }
     /// Points; 390 by 844 unless changed.
     open internal(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
     /// The screen in pixels, upright.
