@@ -20,7 +20,7 @@ public enum EquationError: Error, Hashable, Sendable {
     case incompleteSecondOperand
     /// A constant or multiplier is not a finite number.
     case notFinite(name: String, value: Double)
-    /// A priority outside 1…1000.
+    /// A priority that is not above 0 and up to 1000.
     case priorityOutOfRange(Double)
 }
 
@@ -45,7 +45,7 @@ extension EquationError: CustomStringConvertible {
         case .notFinite(let name, let value):
             "the \(name) is not a finite number: \(value)"
         case .priorityOutOfRange(let value):
-            "a priority must be from 1 to 1000, not \(value)"
+            "a priority must be above 0 and at most 1000, not \(value)"
         }
     }
 }

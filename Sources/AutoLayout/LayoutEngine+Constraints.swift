@@ -4,7 +4,7 @@ extension LayoutEngine {
     /// Adds a constraint.
     ///
     /// - Parameters:
-    ///   - priority: 1…1000; 1000 is required.
+    ///   - priority: above 0, up to 1000; 1000 is required.
     ///   - isSystem: the constraint follows from a view's frame or from the environment, so a person's constraint
     ///     gives way before it.
     ///     Such a constraint may put a position at a place of the root's coordinates.
@@ -20,7 +20,7 @@ extension LayoutEngine {
                 second: equation.second?.effectiveAttribute ?? .notAnAttribute,
                 hasSecondItem: equation.second != nil, multiplier: equation.multiplier, constant: equation.constant)
         }
-        guard priority >= 1 && priority <= 1000 else { throw .priorityOutOfRange(priority) }
+        guard priority > 0 && priority <= 1000 else { throw .priorityOutOfRange(priority) }
         restoreBroken()
         additions += 1
         let record = ConstraintRecord(
@@ -87,7 +87,7 @@ extension LayoutEngine {
         refreshConstant(of: id.index)
     }
 
-    /// Changes a constraint's priority, 1…1000.
+    /// Changes a constraint's priority, from 0 to 1000.
     public func setPriority(_ priority: Double, of id: ConstraintID) {
         guard contains(id), constraints[Int(id.index)].priority != priority else { return }
         restoreBroken()

@@ -7,7 +7,7 @@ extension LayoutEngine {
         _ terms: [Term], _ relation: Simplex.Relation, _ constant: Double, _ priority: Double, owner: RowOwner
     ) -> Row {
         do {
-            let row = try solver.add(terms, relation, constant, priority: clamped(priority))
+            let row = try solver.add(terms, relation, constant, priority: solverPriority(priority))
             let index = Int(row.index)
             if index == owners.count {
                 owners.append(owner)
@@ -45,7 +45,7 @@ extension LayoutEngine {
 
     func setPriority(_ priority: Double, of row: Row) {
         do {
-            try solver.setPriority(clamped(priority), of: row)
+            try solver.setPriority(solverPriority(priority), of: row)
             needsSolving = true
         } catch {
             preconditionFailure("the solver refused a checked priority: \(error)")
@@ -55,8 +55,15 @@ extension LayoutEngine {
     /// The priority of an intrinsic length: 1000 stands just below what is required.
     func optional(_ priority: Double) -> Double { min(clamped(priority), 999.9999) }
 
-    /// A priority within 1…1000.
+    /// A priority within 0…1000.
     func clamped(_ priority: Double) -> Double {
-        priority.isNaN ? 1000 : min(1000, max(1, priority))
+        priority.isNaN ? 1000 : min(1000, max(0, priority))
+    }
+
+    /// The solver's priority for one of Auto Layout. Those of the solver begin at 1, these at 0: the lowest ones move
+    /// closer together, in their order.
+    private func solverPriority(_ priority: Double) -> Double {
+        let priority = clamped(priority)
+        return priority < 2 ? 1 + priority / 2 : priority
     }
 }

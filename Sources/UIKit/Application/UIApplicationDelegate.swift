@@ -89,7 +89,7 @@ extension UIApplicationDelegate where Self: UIResponder {
     /// wait for touches; its windows are laid out by then.
     public static func main() {
         let application = UIApplication.shared
-        guard let delegate = make() as? Self else { return }
+        let delegate = make(self)
         application.delegate = delegate
         _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
@@ -102,22 +102,10 @@ extension UIApplicationDelegate where Self: UIResponder {
         let options = UIScene.ConnectionOptions()
         let configuration = application(.shared, configurationForConnecting: scene.session, options: options)
         guard let type = configuration.delegateClass as? UIResponder.Type else { return }
-        guard let delegate = type.make() as? any UISceneDelegate else { return }
+        guard let delegate = UIResponder.make(type) as? any UISceneDelegate else { return }
         scene.delegate = delegate
         delegate.scene(scene, willConnectTo: scene.session, options: options)
         delegate.sceneWillEnterForeground(scene)
         delegate.sceneDidBecomeActive(scene)
     }
-}
-
-// A delegate's class is known only at run time: see Runtime/DynamicCreation.swift.
-extension UIResponder {
-    package convenience init(launchedAs role: Void) {
-        self.init()
-    }
-
-    @_silgen_name("$s5UIKit11UIResponderC10launchedAsACyt_tcfC")
-    private class func makeLaunched() -> UIResponder
-
-    class func make() -> UIResponder { makeLaunched() }
 }

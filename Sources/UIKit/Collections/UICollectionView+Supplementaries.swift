@@ -30,7 +30,7 @@ extension UICollectionView {
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         let key = SupplementaryKey(kind: elementKind, identifier: identifier)
-        return (supplementaryClasses[key] ?? UICollectionReusableView.self).make(registeredFor: identifier)
+        return .make(supplementaryClasses[key] ?? UICollectionReusableView.self, reuseIdentifier: identifier)
     }
 
     /// The view of a kind that is seen at a path, or nil.
@@ -63,7 +63,7 @@ extension UICollectionView {
         if let shown = shownSupplementaries[key] { return shown }
         let made =
             key.isDecoration
-            ? collectionViewLayout.decorationClasses[key.kind]?.make(registeredFor: key.kind)
+            ? collectionViewLayout.decorationClasses[key.kind].map { .make($0, reuseIdentifier: key.kind) }
             : dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
         guard let made else { return nil }
         if key.isDecoration { insertSubview(made, at: 0) } else { addSubview(made) }
@@ -115,9 +115,8 @@ extension UICollectionView {
     ) -> Cell {
         register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
         let waiting = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
-        guard let cell = waiting as? Cell else {
-            preconditionFailure("\(Cell.self) is registered for its own name")
-        }
+        // A waiting cell is of another class where a program registered that for the same name before.
+        let cell = waiting as? Cell ?? .make(Cell.self, reuseIdentifier: registration.identifier)
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
@@ -127,9 +126,7 @@ extension UICollectionView {
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
         let identifier = String(reflecting: Supplementary.self)
-        guard let view = Supplementary.make(registeredFor: identifier) as? Supplementary else {
-            preconditionFailure("\(Supplementary.self) makes what it is")
-        }
+        let view = Supplementary.make(Supplementary.self, reuseIdentifier: identifier)
         registration.handler(view, registration.kind, indexPath)
         return view
     }

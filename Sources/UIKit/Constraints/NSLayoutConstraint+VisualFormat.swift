@@ -207,7 +207,9 @@ private struct VisualFormatBuilder {
         }
         if let priority {
             let value = try number(priority)
-            guard value >= 1 && value <= 1000 else { throw error(1, "a priority must be from 1 to 1000, not \(value)") }
+            guard value > 0 && value <= 1000 else {
+                throw error(1, "a priority must be above 0 and at most 1000, not \(value)")
+            }
             constraint.priority = UILayoutPriority(Float(value))
         }
         constraints.append(constraint)

@@ -2,12 +2,10 @@
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     private let barClasses: (navigationBar: UINavigationBar.Type, toolbar: UIToolbar.Type)
-    // The classes make what they are: the casts can't fail.
     /// The bar at the top.
-    open private(set) lazy var navigationBar =
-        barClasses.navigationBar.make(genericFrame: .zero) as? UINavigationBar ?? UINavigationBar()
+    open private(set) lazy var navigationBar = UINavigationBar.make(barClasses.navigationBar, frame: .zero)
     /// The bar at the bottom, shown where ``isToolbarHidden`` is false.
-    open private(set) lazy var toolbar: UIToolbar! = barClasses.toolbar.make(genericFrame: .zero) as? UIToolbar
+    open private(set) lazy var toolbar: UIToolbar! = .make(barClasses.toolbar, frame: .zero)
     /// Who hears of controllers that are shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
     /// Whether a swipe hides the bars; kept.

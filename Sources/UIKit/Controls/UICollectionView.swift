@@ -185,17 +185,19 @@ open class UICollectionView: UIScrollView {
             cell.prepareForReuse()
             return cell
         }
-        // A cell class makes cells; the cast can't fail.
-        let cell = cellClasses[identifier]?.make(registeredFor: identifier) as? UICollectionViewCell
-        return cell ?? UICollectionViewCell(registeredFor: identifier)
+        return .make(cellClasses[identifier] ?? UICollectionViewCell.self, reuseIdentifier: identifier)
     }
 
     /// How many sections there are.
-    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+    open var numberOfSections: Int {
+        count(dataSource?.numberOfSections(in: self), of: "sections of a collection")
+    }
 
     /// How many items a section has.
     open func numberOfItems(inSection section: Int) -> Int {
-        dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+        count(
+            dataSource?.collectionView(self, numberOfItemsInSection: section),
+            of: "items in section \(section) of a collection")
     }
 
     /// The cells that are seen, in order.

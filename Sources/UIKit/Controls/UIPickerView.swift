@@ -41,10 +41,12 @@ open class UIPickerView: UIView {
     private var selection: [Int: Int] = [:]
 
     /// How many wheels there are.
-    open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+    open var numberOfComponents: Int { count(dataSource?.numberOfComponents(in: self), of: "components of a picker") }
     /// How many rows a wheel has.
     open func numberOfRows(inComponent component: Int) -> Int {
-        dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+        count(
+            dataSource?.pickerView(self, numberOfRowsInComponent: component),
+            of: "rows in component \(component) of a picker")
     }
     /// The row chosen on a wheel; -1 without rows.
     open func selectedRow(inComponent component: Int) -> Int {

@@ -3,11 +3,11 @@ import Foundation
 extension UITableView {
 
     /// How many sections there are.
-    public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+    public var numberOfSections: Int { count(dataSource?.numberOfSections(in: self), of: "sections of a table") }
 
     /// How many rows a section has.
     public func numberOfRows(inSection section: Int) -> Int {
-        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+        count(dataSource?.tableView(self, numberOfRowsInSection: section), of: "rows in section \(section) of a table")
     }
 
     /// The cells that are seen, from the top.

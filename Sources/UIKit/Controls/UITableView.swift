@@ -162,7 +162,9 @@ open class UITableView: UIScrollView {
             cell.prepareForReuse()
             return cell
         }
-        return cellClasses[identifier]?.make(registeredFor: identifier)
+        return cellClasses[identifier].map {
+            UITableViewCell.make($0, style: .default, reuseIdentifier: identifier)
+        }
     }
 
     /// A cell that is not in use or a new one; a plain one if no class is registered.
@@ -173,7 +175,7 @@ open class UITableView: UIScrollView {
 
     /// A new header or footer, or nil if no class is registered.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        headerClasses[identifier]?.make(registeredFor: identifier)
+        headerClasses[identifier].map { UITableViewHeaderFooterView.make($0, reuseIdentifier: identifier) }
     }
 
     /// Scrolling shows others: what is seen is placed anew.

@@ -154,6 +154,11 @@ open class UITableViewCell: UIView {
         self.style = style
     }
 
+    @available(*, unavailable, message: "only called for classes known at run time: Runtime/DynamicCreation.swift")
+    public required convenience init(madeWithStyle style: CellStyle, reuseIdentifier: String?) {
+        self.init(style: style, reuseIdentifier: reuseIdentifier)
+    }
+
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
         style = nil

@@ -38,6 +38,11 @@ open class UITableViewHeaderFooterView: UIView {
         self.frame = frame
     }
 
+    @available(*, unavailable, message: "only called for classes known at run time: Runtime/DynamicCreation.swift")
+    public required convenience init(madeWithReuseIdentifier reuseIdentifier: String?) {
+        self.init(reuseIdentifier: reuseIdentifier)
+    }
+
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -1,49 +1,120 @@
-// Objects of classes known only at run time: what is registered with a table or collection, and a view's `layerClass`.
+// Objects of classes that are known only at run time: what is registered with a table or collection, a view's
+// `layerClass`, delegates of programs, and what generic code makes by `T()`.
 //
-// Swift calls an initialiser on such a class only when the class promises it with `required`, and a subclass must then
-// repeat that word. Code written for Apple's systems doesn't, as classes imported from Objective-C need no promise.
+// Swift calls an initialiser on such a class only where the class promises it with `required`, and each subclass must then
+// repeat that word. Code written for Apple's systems doesn't: classes imported from Objective-C need no promise.
 //
-// A convenience initialiser, though, calls the designated one through the class at hand, whatever its subclass. Below
-// the convenience initialisers of this file are declared once more, under their linker names, as class methods: both
-// take the class in the same place, and initialisers own their arguments, hence `__owned`. The tests of registered cells call each of them.
+// One kind of required initialiser need not be repeated: an unavailable one, which nobody could write down. All
+// subclasses inherit it. So the base classes below have one each, `init(made…:)`. It calls the designated initialiser,
+// through the class at hand, whatever that is. The base classes conform to the protocols of this file, which is
+// unavailable, too, for the same reason. Whether a class conforms is therefore asked at run time.
+//
+// A class that has none of the designated initialisers of its base class can't be made so: Swift then stops.
+
+/// Views, made with a frame.
+@MainActor
+private protocol FrameMade {
+    init(madeWithFrame frame: CGRect)
+}
+
+/// Cells of tables, made in a style.
+@MainActor
+private protocol StyleMade {
+    init(madeWithStyle style: UITableViewCell.CellStyle, reuseIdentifier: String?)
+}
+
+/// Headers and footers of tables, made for an identifier.
+@MainActor
+private protocol IdentifierMade {
+    init(madeWithReuseIdentifier reuseIdentifier: String?)
+}
+
+/// Controllers, made with the name of a nib.
+@MainActor
+private protocol NibMade {
+    init(madeWithNibName nibName: String?, bundle: Bundle?)
+}
+
+/// Layers and delegates, made of nothing.
+@MainActor
+private protocol PlainMade {
+    init(madePlainly: Void)
+}
+
+@available(*, unavailable, message: "only asked for at run time")
+extension UIView: FrameMade {}
+@available(*, unavailable, message: "only asked for at run time")
+extension UITableViewCell: StyleMade {}
+@available(*, unavailable, message: "only asked for at run time")
+extension UITableViewHeaderFooterView: IdentifierMade {}
+@available(*, unavailable, message: "only asked for at run time")
+extension UIViewController: NibMade {}
+@available(*, unavailable, message: "only asked for at run time")
+extension UIResponder: PlainMade {}
+@available(*, unavailable, message: "only asked for at run time")
+extension CALayer: PlainMade {}
+
+extension UIView {
+    /// A view of a class known at run time.
+    static func make(_ type: Any.Type, frame: CGRect) -> Self {
+        made(type) { (type: any FrameMade.Type) in type.init(madeWithFrame: frame) }
+    }
+}
 
 extension UITableViewCell {
-    /// A cell of the default style.
-    package convenience init(registeredFor reuseIdentifier: String) {
-        self.init(style: .default, reuseIdentifier: reuseIdentifier)
+    /// A cell of a class known at run time.
+    static func make(_ type: Any.Type, style: CellStyle, reuseIdentifier: String?) -> Self {
+        made(type) { (type: any StyleMade.Type) in type.init(madeWithStyle: style, reuseIdentifier: reuseIdentifier) }
     }
-
-    @_silgen_name("$s5UIKit15UITableViewCellC13registeredForACSS_tcfC")
-    class func make(registeredFor reuseIdentifier: __owned String) -> UITableViewCell
 }
 
 extension UITableViewHeaderFooterView {
-    package convenience init(registeredFor reuseIdentifier: String) {
-        self.init(reuseIdentifier: reuseIdentifier)
+    /// A header or footer of a class known at run time.
+    static func make(_ type: Any.Type, reuseIdentifier: String?) -> Self {
+        made(type) { (type: any IdentifierMade.Type) in type.init(madeWithReuseIdentifier: reuseIdentifier) }
     }
-
-    @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C13registeredForACSS_tcfC")
-    class func make(registeredFor reuseIdentifier: __owned String) -> UITableViewHeaderFooterView
 }
 
 extension UICollectionReusableView {
-    package convenience init(registeredFor reuseIdentifier: String) {
-        self.init(frame: .zero)
-        self.reuseIdentifier = reuseIdentifier
+    /// A cell, header, footer or ground of a class known at run time.
+    static func make(_ type: Any.Type, reuseIdentifier: String) -> Self {
+        let view: Self = made(type) { (type: any FrameMade.Type) in type.init(madeWithFrame: .zero) }
+        view.reuseIdentifier = reuseIdentifier
+        return view
     }
+}
 
-    @_silgen_name("$s5UIKit24UICollectionReusableViewC13registeredForACSS_tcfC")
-    class func make(registeredFor reuseIdentifier: __owned String) -> UICollectionReusableView
+extension UIViewController {
+    /// A controller of a class known at run time.
+    static func make(_ type: Any.Type, nibName: String?, bundle: Bundle?) -> Self {
+        made(type) { (type: any NibMade.Type) in type.init(madeWithNibName: nibName, bundle: bundle) }
+    }
+}
+
+extension UIResponder {
+    /// A delegate of a class known at run time.
+    static func make(_ type: Any.Type) -> Self {
+        made(type) { (type: any PlainMade.Type) in type.init(madePlainly: ()) }
+    }
 }
 
 extension CALayer {
-    /// The layer of a view.
-    package convenience init(viewOwner owner: UIView) {
-        self.init()
-        delegate = owner
-        geometryOwner = owner
+    /// The layer of a view, of a class known at run time.
+    static func make(_ type: Any.Type, owner: UIView) -> Self {
+        let layer: Self = made(type) { (type: any PlainMade.Type) in type.init(madePlainly: ()) }
+        layer.delegate = owner
+        layer.geometryOwner = owner
+        return layer
     }
+}
 
-    @_silgen_name("$s5UIKit7CALayerC9viewOwnerAcA6UIViewC_tcfC")
-    class func make(viewOwner owner: __owned UIView) -> CALayer
+/// Makes an object of a class known at run time.
+///
+/// - Parameter Maker: the type of classes that can be made as `make` does, `any FrameMade.Type` and the like.
+@MainActor
+private func made<Made, Maker>(_ type: Any.Type, _ make: (Maker) -> Any) -> Made {
+    guard let maker = type as? Maker, let object = make(maker) as? Made else {
+        stop("\(type) can't be made where a \(Made.self) is wanted")
+    }
+    return object
 }

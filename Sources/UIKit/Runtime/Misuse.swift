@@ -14,6 +14,13 @@ func require(
     if !condition() { stop(explanation(), file: file, line: line) }
 }
 
+/// How many sections, rows or items there are by a data source: none where it gives a negative number.
+func count(_ number: Int?, of what: @autoclosure () -> String) -> Int {
+    guard let number else { return 0 }
+    if number < 0 { warn("The data source gives \(number) for the number of \(what()). None is shown.") }
+    return max(0, number)
+}
+
 /// Says what was asked for in vain, where UIKit writes a line to its log and goes on.
 func warn(_ explanation: String) {
     FileHandle.standardError.write(Data("\(explanation)\n".utf8))

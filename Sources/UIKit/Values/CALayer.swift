@@ -190,6 +190,9 @@ open class CALayer: NSObject {
     /// An empty layer.
     public override init() {}
 
+    @available(*, unavailable, message: "only called for classes known at run time: Runtime/DynamicCreation.swift")
+    public required convenience init(madePlainly: Void) { self.init() }
+
     /// The place within the layer's own coordinates that it shows.
     open var bounds: CGRect {
         get { geometryOwner?.bounds ?? ownBounds }

@@ -1,8 +1,8 @@
-/// How much a constraint matters, from 1 to 1000; a required one (1000) has to hold.
+/// How much a constraint matters, above 0 and up to 1000; a required one (1000) has to hold.
 ///
 /// A constraint is never given up for any number of constraints of lower priority.
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable, Codable {
-    /// The number, from 1 to 1000.
+    /// The number, above 0 and up to 1000.
     public var rawValue: Float
 
     /// A priority of the given number.

@@ -7,6 +7,9 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
         super.init()
     }
 
+    @available(*, unavailable, message: "only called for classes known at run time: Runtime/DynamicCreation.swift")
+    public required convenience init(madePlainly: Void) { self.init() }
+
     /// The next object that events go to.
     open var next: UIResponder? { nil }
     /// Whether the object takes key presses when asked to.

@@ -196,6 +196,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         self.init(frame: .zero)
     }
 
+    @available(*, unavailable, message: "only called for classes known at run time: Runtime/DynamicCreation.swift")
+    public required convenience init(madeWithFrame frame: CGRect) { self.init(frame: frame) }
+
     /// Archives hold no views on this platform; Interface Builder files are read by the InterfaceBuilder module.
     public required init?(coder: NSCoder) {
         storedCenter = .zero
