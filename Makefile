@@ -6,13 +6,14 @@ BUILD = $(SWIFT) build -c release --product espalier $(if $(JOBS),-j $(JOBS))
 ESPALIER = .build/release/espalier
 FORMATTED = Package.swift Sources Tests Examples Benchmarks Fuzzing
 
-.PHONY: help setup build demo test fuzz fidelity conformance pictures benchmark benchmark-tables documentation support \
+.PHONY: help setup build demo test sanitize fuzz fidelity conformance pictures benchmark benchmark-tables documentation support \
 	format lint clean
 
 help:
 	@echo 'make demo      render the example storyboards into out/'
 	@echo 'make test      run every test'
 	@echo 'make fuzz      look for inputs that crash or hang it, for SECONDS=30'
+	@echo 'make sanitize  run every test under the thread and the address sanitizer (long)'
 	@echo 'make build     build .build/release/espalier'
 	@echo 'make fidelity  lay out the corpus of recorded documents and compare with the kept floor'
 	@echo 'make conformance  the same, and renew the tables of Documentation/Conformance.md'
@@ -42,6 +43,11 @@ SECONDS ?= 30
 fuzz: build
 	scripts/fuzz.sh $(SECONDS)
 	scripts/mutate-documents.py --espalier $(ESPALIER) --seconds $(SECONDS) --batch 100
+
+# Each in a build folder of its own; scripts/sanitize.sh runs a part of the tests.
+sanitize: setup
+	SWIFT=$(SWIFT) JOBS=$(JOBS) scripts/sanitize.sh thread
+	SWIFT=$(SWIFT) JOBS=$(JOBS) scripts/sanitize.sh address
 
 fidelity: build
 	scripts/fidelity.sh $(ESPALIER)

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// How an associated value is held.
 public enum objc_AssociationPolicy: UInt, Sendable {
@@ -87,45 +86,36 @@ private enum ForeignAssociations {
         var values: [UnsafeRawPointer: Any] = [:]
     }
 
-    struct Table: @unchecked Sendable {  // every access goes through the mutex
+    struct Table {
         var entries: [ObjectIdentifier: Entry] = [:]
         var sweepAt = 64
     }
 
-    static let table = Mutex(Table())
+    static let table = Locked(Table())
 
     static func value(of object: AnyObject, key: UnsafeRawPointer) -> Any? {
-        let box: UncheckedBox = table.withLock { table in
-            guard let entry = table.entries[ObjectIdentifier(object)], entry.owner === object else {
-                return UncheckedBox(value: nil)
-            }
-            return UncheckedBox(value: entry.values[key])
+        table.withLock { table in
+            guard let entry = table.entries[ObjectIdentifier(object)], entry.owner === object else { return nil }
+            return entry.values[key]
         }
-        return box.value
     }
 
     static func set(_ value: Any?, on object: AnyObject, key: UnsafeRawPointer) {
-        let newValue = UncheckedBox(value: value)
         let identifier = ObjectIdentifier(object)
-        let owner = UncheckedBox(value: object)
-        let address = UInt(bitPattern: key)
         // What is displaced is released outside the lock: its deinit may come back here.
-        let displaced: [UncheckedBox] = table.withLock { table in
-            guard let object = owner.value as AnyObject?, let key = UnsafeRawPointer(bitPattern: address) else {
-                return []
-            }
-            var displaced: [UncheckedBox] = []
+        let displaced: [Any?] = table.withLock { table in
+            var displaced: [Any?] = []
             var entry = table.entries[identifier] ?? Entry(owner: object)
             if entry.owner !== object {
-                displaced.append(UncheckedBox(value: entry.values))
+                displaced.append(entry.values)
                 entry = Entry(owner: object)
             }
-            displaced.append(UncheckedBox(value: entry.values[key]))
-            entry.values[key] = newValue.value
+            displaced.append(entry.values[key])
+            entry.values[key] = value
             table.entries[identifier] = entry.values.isEmpty ? nil : entry
             if table.entries.count > table.sweepAt {
                 for (identifier, entry) in table.entries where entry.owner == nil {
-                    displaced.append(UncheckedBox(value: entry.values))
+                    displaced.append(entry.values)
                     table.entries[identifier] = nil
                 }
                 table.sweepAt = max(64, table.entries.count * 2)
@@ -136,15 +126,7 @@ private enum ForeignAssociations {
     }
 
     static func removeAll(of object: AnyObject) {
-        let identifier = ObjectIdentifier(object)
-        let displaced = table.withLock { table in
-            UncheckedBox(value: table.entries.removeValue(forKey: identifier)?.values)
-        }
+        let displaced = table.withLock { $0.entries.removeValue(forKey: ObjectIdentifier(object)) }
         withExtendedLifetime(displaced) {}
-    }
-
-    /// Carries a value through the mutex's closure; it is only moved, never used there by two threads.
-    struct UncheckedBox: @unchecked Sendable {
-        var value: Any?
     }
 }

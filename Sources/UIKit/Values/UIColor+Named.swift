@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 extension UIColor {
     /// The colour registered under the name, or nil.
@@ -32,5 +31,5 @@ extension UIColor {
         return try body()
     }
 
-    private static let registry = Mutex<[String: UIColor]>([:])
+    private static let registry = Locked<[String: UIColor]>([:])
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 extension UIImage {
     /// The image of an asset catalog or the bundle, or nil.
@@ -25,7 +24,7 @@ extension UIImage {
         registered.withLock { $0[name] = image }
     }
 
-    private static let registered = Mutex<[String: UIImage]>([:])
+    private static let registered = Locked<[String: UIImage]>([:])
 
     static func find(_ name: String, in bundle: Bundle?) -> UIImage? {
         if let image = registered.withLock({ $0[name] }) { return image }
