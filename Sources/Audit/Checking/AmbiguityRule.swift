@@ -7,27 +7,27 @@ extension Rule {
     public static let ambiguousLayout = Rule(
         "ambiguous-layout", .warning,
         "more than one place or size, or size of scrolled content, satisfies all constraints"
-    ) { tree, names in AmbiguityRule(names: names).findings(in: tree) }
+    ) { AmbiguityRule(checked: $0).findings() }
 }
 
 /// Views that constraints place, but not completely.
 @MainActor
 struct AmbiguityRule {
-    let names: ObjectNames
-    private var instantiation: Instantiation { names.instantiation }
+    let checked: CheckedTree
+    private var root: UIView { checked.tree.root }
 
     /// A finding for each view and axis, and for each axis of scrolled content. A view within one that is ambiguous
     /// along the same axis isn't named: it moves because that one does.
-    func findings(in tree: ViewTree) -> [Finding] {
-        let host = LayoutHost.of(tree.root)
+    func findings() -> [Finding] {
+        let host = LayoutHost.of(root)
         var findings: [Finding] = []
-        var waiting = [(tree.root, Set<AutoLayout.Axis>())]
+        var waiting = [(root, Set<AutoLayout.Axis>())]
         while let (view, ambiguousAbove) = waiting.popLast() {
             if isCollapsed(view) { continue }
             var ambiguous = ambiguousAbove
-            if let node = instantiation.node(of: view) {
+            if let node = checked.node(of: view) {
                 for axis in AutoLayout.Axis.allCases where !ambiguousAbove.contains(axis) {
-                    if isPlaced(view, in: tree), host.isAmbiguous(view, axis) {
+                    if isPlaced(view), host.isAmbiguous(view, axis) {
                         findings.append(finding(node, axis.words(position: true)))
                     } else if node.kind == .scrollView, let scrollView = view as? UIScrollView,
                         host.hasAmbiguousContent(scrollView, axis)
@@ -51,14 +51,15 @@ struct AmbiguityRule {
     }
 
     /// Whether constraints alone place the view.
-    private func isPlaced(_ view: UIView, in tree: ViewTree) -> Bool {
-        view !== tree.root && !view.translatesAutoresizingMaskIntoConstraints
+    private func isPlaced(_ view: UIView) -> Bool {
+        view !== root && !view.translatesAutoresizingMaskIntoConstraints
     }
 
     private func finding(_ node: ViewNode, _ what: String) -> Finding {
-        names.finding(
-            .ambiguousLayout, about: node,
-            "the \(what) of \(names.name(of: node)) is ambiguous: more than one satisfies all constraints equally well")
+        checked.finding(
+            about: node,
+            "the \(what) of \(checked.names.name(of: node)) is ambiguous: more than one satisfies all constraints equally well"
+        )
     }
 }
 

@@ -6,7 +6,7 @@ extension Rule {
     public static let unsatisfiableConstraints = Rule(
         "unsatisfiable-constraints", .error,
         "required constraints contradict each other, and the layout leaves one of them out"
-    ) { tree, names in ConflictRule(names: names).findings(in: tree) }
+    ) { ConflictRule(names: $0.names).findings(in: $0.tree) }
 }
 
 /// Required constraints that can't all hold; the layout did without one of them.

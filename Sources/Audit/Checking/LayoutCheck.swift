@@ -44,7 +44,7 @@ public struct LayoutCheck {
         let names = ObjectNames(of: instantiation)
         return instantiation.problems.map(Finding.init)
             + instantiation.trees.flatMap { tree in
-                Rule.all.flatMap { rule in rule.check?(tree, names) ?? [] }
+                Rule.all.flatMap { rule in rule.check?(CheckedTree(rule: rule, tree: tree, names: names)) ?? [] }
             }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// A laid-out document, with names for its objects that a person recognises: `label "Name" (abc-de-fgh)`.
+/// Names for the objects of a laid-out document that a person recognises: `label "Name" (abc-de-fgh)`.
 @MainActor
 struct ObjectNames {
     let instantiation: Instantiation
@@ -18,13 +18,6 @@ struct ObjectNames {
         if let title = node.title { name += " \"\(title)\"" }
         if let id = node.id { name += " (\(id))" }
         return name
-    }
-
-    /// What a rule finds wrong with a view, with the view's place and id.
-    func finding(_ rule: Rule, about node: ViewNode, _ message: String) -> Finding {
-        Finding(
-            rule: rule, message: message, location: Location(path: document.path, position: node.position),
-            ids: [node.id].compactMap { $0 })
     }
 
     /// The name of a view's node, else its class.

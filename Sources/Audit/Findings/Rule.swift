@@ -1,11 +1,9 @@
-import InterfaceBuilder
-
 /// What a finding is an instance of; its id is printed in parentheses at the end of the finding's line.
 ///
 /// A rule that looks at the layout of documents stands in a file of the folder `Checking`; ``all`` lists them.
 public struct Rule: Sendable {
-    /// What is wrong with a tree of a laid-out document.
-    typealias Check = @MainActor @Sendable (ViewTree, ObjectNames) -> [Finding]
+    /// Finds the instances in a tree of a laid-out document.
+    typealias Check = @MainActor @Sendable (CheckedTree) -> [Finding]
 
     /// The name by which people and programs know the rule: `ambiguous-layout`.
     public let id: String
@@ -13,7 +11,7 @@ public struct Rule: Sendable {
     public let severity: Finding.Severity
     /// What a finding of the rule says, in half a sentence.
     public let meaning: String
-    /// Finds the instances in a laid-out tree; nil for rules whose instances are found while documents are read or made.
+    /// Nil for rules whose instances are found while documents are read or made.
     let check: Check?
 
     init(_ id: String, _ severity: Finding.Severity, _ meaning: String, check: Check? = nil) {
