@@ -5,8 +5,8 @@
 public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
-    /// The style an Interface Builder document names, "UICTFontTextStyleBody" for instance; nil if unknown.
-    public init?(interfaceBuilderName name: String) {
+    /// The style by Apple's raw value, "UICTFontTextStyleBody" for instance; nil if unknown.
+    public init?(rawName name: String) {
         let prefix = "UICTFontTextStyle"
         guard name.hasPrefix(prefix) else { return nil }
         switch name.dropFirst(prefix.count) {

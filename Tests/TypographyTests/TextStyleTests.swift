@@ -23,10 +23,10 @@ import Typography
         }
     }
 
-    @Test func interfaceBuildersNamesAreKnown() {
-        #expect(TextStyle(interfaceBuilderName: "UICTFontTextStyleTitle0") == .largeTitle)
-        #expect(TextStyle(interfaceBuilderName: "UICTFontTextStyleSubhead") == .subheadline)
-        #expect(TextStyle(interfaceBuilderName: "Body") == nil)
+    @Test func rawNamesAreKnown() {
+        #expect(TextStyle(rawName: "UICTFontTextStyleTitle0") == .largeTitle)
+        #expect(TextStyle(rawName: "UICTFontTextStyleSubhead") == .subheadline)
+        #expect(TextStyle(rawName: "Body") == nil)
     }
 
     @Test func onlyHeadlinesAreSemibold() {

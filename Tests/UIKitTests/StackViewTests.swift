@@ -99,6 +99,12 @@ struct StackViewTests {
         }
     }
 
+    private struct RoomKeeper: LayoutCustomization {
+        var keepsRoomWhileHidden: Bool { true }
+        func intrinsicSize(of view: UIView) -> CGSize { view.intrinsicContentSize }
+        func baselineFont(of label: UILabel) -> UIFont? { nil }
+    }
+
     @Test func aHiddenViewMayKeepItsRoom() {
         let views = [Box(30, 10), Box(40, 10), Box(50, 10)]
         views[1].isHidden = true
@@ -106,7 +112,7 @@ struct StackViewTests {
         let root = layOut(arranged)
         withExtendedLifetime(root) {
             #expect(arranged.frame.width == 85)
-            views[1].keepsRoomWhileHidden = true
+            views[1].layoutCustomization = RoomKeeper()
             root.layoutIfNeeded()
             #expect(arranged.frame.width == 130)
             #expect(views.map(\.frame.minX) == [0, 35, 80])

@@ -4,12 +4,17 @@ import UIKit
 extension Instantiation {
     /// Gives a view the size it has on the canvas alone, if it has one.
     func setCanvasSize(of view: UIView, _ node: ViewNode, inside superview: UIView?) {
-        if isSliderInBar(node) { view.designIntrinsicSize = CGSize(width: CGFloat.nan, height: 33) }
-        if isTallToolbar(node) { view.designIntrinsicSize = CGSize(width: CGFloat.nan, height: 49) }
+        if node.kind == .label || node.kind == .button {
+            view.statedSize.measuring = CanvasMeasuring(isByScreen: isMeasuredByScreen(node))
+        }
+        // The canvas shows wheels that don't turn: hidden ones keep their room in a stack (4/4, in 4 documents).
+        if node.kind == .activityIndicatorView { view.statedSize.keepsRoomWhileHidden = true }
+        if isSliderInBar(node) { view.statedSize.size = CGSize(width: CGFloat.nan, height: 33) }
+        if isTallToolbar(node) { view.statedSize.size = CGSize(width: CGFloat.nan, height: 49) }
         guard let stack = superview as? UIStackView else { return }
         let isEmpty = node.slot == .subview && node.children.isEmpty && !node.attributes.hasSizeInDocument
         if isEmpty {
-            view.designIntrinsicSize = emptySize(of: view, node, in: stack)
+            view.statedSize.size = emptySize(of: view, node, in: stack)
             if keepsLibraryWidth(node, in: stack) { yieldToContent(view) }
         }
         if node.kind == .view, stack.alignment != .fill, !node.translatesAutoresizingMaskIntoConstraints {

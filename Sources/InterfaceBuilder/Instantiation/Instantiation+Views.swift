@@ -7,15 +7,13 @@ extension Instantiation {
         if node.slot == .contentView, let content = superview.flatMap(contentView) {
             view = content
         } else {
-            view = node.kind.makeView(node, self)
+            view = node.kind.makeView(node)
             if let superview { add(view, node, to: superview) }
         }
         view.accessibilityIdentifier = node.attributes.accessibilityIdentifier
         view.configure(node.attributes, resources: document.resources)
         node.kind.configure(view, node, document.resources)
         setMargins(of: view, node)
-        // The canvas shows wheels that don't turn: hidden ones keep their room in a stack (4/4, in 4 documents).
-        if node.kind == .activityIndicatorView, environment.isRecorded { view.keepsRoomWhileHidden = true }
         if environment.isRecorded { setCanvasSize(of: view, node, inside: superview) }
         place(view, node, inside: superview)
         return view

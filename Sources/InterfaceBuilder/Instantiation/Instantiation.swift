@@ -100,7 +100,7 @@ public final class Instantiation {
     }
 
     /// Whether the canvas measures a view's text by the author's screen, and not by its own pixels: where it is a device's,
-    /// and the scene, or the top-level view of a document, holds no stack view. ``CanvasLabel`` has the evidence.
+    /// and the scene, or the top-level view of a document, holds no stack view. ``CanvasMeasuring`` has the evidence.
     func isMeasuredByScreen(_ node: ViewNode) -> Bool {
         guard case .canvas(.some) = environment.source, let index = document.view(of: node.element) else {
             return false

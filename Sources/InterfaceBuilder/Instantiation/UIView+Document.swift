@@ -21,7 +21,7 @@ extension UIView {
         (self as? UIControl)?.isEnabled = attributes.isEnabled
         (self as? UILabel)?.isEnabled = attributes.isEnabled
         setContentPriorities(attributes)
-        designIntrinsicSize = attributes.designIntrinsicSize
+        if let size = attributes.statedSize { statedSize.size = size }
         semanticContentAttribute = attributes.semanticContentAttribute
         for attribute in attributes.runtimeAttributes { set(attribute, resources: resources) }
     }
@@ -52,8 +52,8 @@ extension UIView {
 }
 
 extension ViewAttributes {
-    /// A size to lay out with in place of the view's own; nil when the document records none.
-    @MainActor fileprivate var designIntrinsicSize: CGSize? {
+    /// A size to lay out with in place of the view's own; nil when the document states none.
+    @MainActor fileprivate var statedSize: CGSize? {
         func length(_ placeholder: Double?, _ designable: Double?) -> CGFloat? {
             guard let placeholder else { return designable.map { CGFloat($0) } }
             return placeholder.isFinite ? CGFloat(placeholder) : UIView.noIntrinsicMetric

@@ -2,12 +2,8 @@ public import UIKit
 
 extension ViewKind {
     /// A button.
-    public static let button = ViewKind("button", content: ButtonContent.self, size: .text) {
-        content, node, instantiation in
-        guard instantiation.environment.isRecorded else { return UIButton(type: content.type) }
-        let button = CanvasButton(type: content.type)
-        button.isMeasuredByScreen = instantiation.isMeasuredByScreen(node)
-        return button
+    public static let button = ViewKind("button", content: ButtonContent.self, size: .text) { content in
+        UIButton(type: content.type)
     }
 }
 

@@ -2,12 +2,7 @@ public import UIKit
 
 extension ViewKind {
     /// A label.
-    public static let label = ViewKind("label", content: LabelContent.self, size: .text) { _, node, instantiation in
-        guard instantiation.environment.isRecorded else { return UILabel() }
-        let label = CanvasLabel()
-        label.isMeasuredByScreen = instantiation.isMeasuredByScreen(node)
-        return label
-    }
+    public static let label = ViewKind("label", content: LabelContent.self, size: .text) { UILabel() }
 }
 
 /// What labels have.

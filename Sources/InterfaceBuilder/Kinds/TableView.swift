@@ -2,7 +2,7 @@ public import UIKit
 
 extension ViewKind {
     /// A table.
-    public static let tableView = ViewKind("tableView", content: TableViewContent.self) { content, _, _ in
+    public static let tableView = ViewKind("tableView", content: TableViewContent.self) { content in
         UITableView(frame: .zero, style: content.style)
     }
 }

@@ -28,7 +28,7 @@ public final class ViewKind: Sendable {
     /// Reads the content of an element; nil for kinds without one.
     let content: @Sendable (NodeReader) -> (any ViewContent)?
     /// Makes a node's view.
-    let makeView: @MainActor @Sendable (ViewNode, Instantiation) -> UIView
+    let makeView: @MainActor @Sendable (ViewNode) -> UIView
     /// Sets a node's content on its view, which is a plain view where another view made it.
     let configure: @MainActor @Sendable (UIView, ViewNode, Resources) -> Void
 
@@ -36,14 +36,14 @@ public final class ViewKind: Sendable {
     init<Content: ElementContent>(
         _ element: String, content: Content.Type, words: String? = nil, size: SizeSource = .control,
         isCell: Bool = false,
-        view: @escaping @MainActor @Sendable (Content, ViewNode, Instantiation) -> Content.View
+        view: @escaping @MainActor @Sendable (Content) -> Content.View
     ) {
         elements = [element]
         self.words = words ?? element.inWords
         sizeSource = size
         self.isCell = isCell
         self.content = { Content($0) }
-        makeView = { view($0.content as? Content ?? Content(), $0, $1) }
+        makeView = { view($0.content as? Content ?? Content()) }
         configure = { view, node, resources in
             guard let view = view as? Content.View, let content = node.content as? Content else { return }
             content.configure(view, resources: resources)
@@ -56,7 +56,7 @@ public final class ViewKind: Sendable {
         isCell: Bool = false,
         view: @escaping @MainActor @Sendable () -> Content.View
     ) {
-        self.init(element, content: content, words: words, size: size, isCell: isCell) { _, _, _ in view() }
+        self.init(element, content: content, words: words, size: size, isCell: isCell) { _ in view() }
     }
 
     /// A kind whose views have nothing that others don't.
@@ -69,7 +69,7 @@ public final class ViewKind: Sendable {
         sizeSource = size
         isCell = false
         content = { _ in nil }
-        makeView = { _, _ in view() }
+        makeView = { _ in view() }
         configure = { _, _, _ in }
     }
 

@@ -11,10 +11,6 @@ extension ViewPainter {
         case .web: PlaceholderArt.web(on: canvas, in: view.bounds, palette: palette)
         case .scene:
             PlaceholderArt.generic("3D scene", symbol: "cube", on: canvas, in: view.bounds, palette: palette)
-        case .camera:
-            PlaceholderArt.generic("Camera", symbol: "camera", on: canvas, in: view.bounds, palette: palette)
-        case .document:
-            PlaceholderArt.generic("Document", symbol: "doc.text", on: canvas, in: view.bounds, palette: palette)
         }
     }
 }

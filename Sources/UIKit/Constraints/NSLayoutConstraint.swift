@@ -227,7 +227,7 @@ extension NSLayoutConstraint {
         /// The name used before first baselines existed.
         public static var baseline: Attribute { .lastBaseline }
 
-        var engineAttribute: AutoLayout.Attribute {
+        package var engineAttribute: AutoLayout.Attribute {
             // Both enumerations have UIKit's raw values.
             AutoLayout.Attribute(rawValue: rawValue) ?? .notAnAttribute
         }

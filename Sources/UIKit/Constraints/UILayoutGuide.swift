@@ -25,7 +25,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, AssociatedObjectHo
 
     @exclusivity(unchecked) package internal(set) var engineItem: Item?
     /// How the system ties the guide to its view; a guide of one's own is tied by constraints only.
-    @exclusivity(unchecked) var placement = GuidePlacement.free
+    @exclusivity(unchecked) package internal(set) var placement = GuidePlacement.free
     /// The engine's constraints for ``placement``.
     @exclusivity(unchecked) var placementConstraints: [ConstraintID] = []
 
@@ -82,7 +82,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, AssociatedObjectHo
 }
 
 /// How the system ties a guide to its view.
-enum GuidePlacement: Equatable {
+package enum GuidePlacement: Equatable {
     case free
     /// Inside the view's edges by these distances.
     case inset(UIEdgeInsets)

@@ -170,10 +170,6 @@ open class UILabel: UIView {
         return textSize(wrapping: wrapsContent ? wrapping : nil)
     }
 
-    package override func designSize(_ size: CGSize, wrappedTo width: CGFloat) -> CGSize {
-        recordedSize(size, wrappedTo: width)
-    }
-
     /// The size of the text wrapped at the width of the given size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let isLimited = wrapsContent && size.width > 0 && size.width < CGFloat.greatestFiniteMagnitude
@@ -195,7 +191,7 @@ open class UILabel: UIView {
 
     /// Whole points: reproduces 56 of 63 baselines between views that Interface Builder recorded.
     package override func baselineOffsets(for size: CGSize) -> BaselineOffsets? {
-        let metrics = layoutEnvironment.metrics(of: recordedFont ?? effectiveFont)
+        let metrics = layoutEnvironment.metrics(of: layoutCustomization?.baselineFont(of: self) ?? effectiveFont)
         guard ownAttributedText != nil else {
             return BaselineOffsets(
                 firstFromTop: CGFloat(metrics.roundedAscender), lastFromBottom: CGFloat(metrics.roundedDescent))

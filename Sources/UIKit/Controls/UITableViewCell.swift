@@ -144,14 +144,9 @@ open class UITableViewCell: UIView {
 
     /// A cell without ready-made content at a place; what a loader of interfaces makes.
     public override convenience init(frame: CGRect) {
-        self.init(documentStyle: nil, reuseIdentifier: nil)
+        self.init(style: .default, reuseIdentifier: nil)
+        style = nil
         self.frame = frame
-    }
-
-    /// A cell of a style, or of none.
-    package convenience init(documentStyle style: CellStyle?, reuseIdentifier: String?) {
-        self.init(style: style ?? .default, reuseIdentifier: reuseIdentifier)
-        self.style = style
     }
 
     @available(*, unavailable, message: "only called for classes known at run time: Runtime/DynamicCreation.swift")
@@ -209,7 +204,7 @@ open class UITableViewCell: UIView {
     /// The picture if it was ever asked for.
     package var existingImageView: UIImageView? { picture }
 
-    /// Makes the views of a loaded document the cell's own labels and picture, to be placed as the style wants.
+    /// Makes views that were put into the cell its own labels and picture, to be placed as the style wants.
     package func adopt(
         _ style: CellStyle, textLabel: UILabel?, detailTextLabel: UILabel?, imageView: UIImageView?
     ) {

@@ -115,7 +115,7 @@ extension LayoutHost {
 
 extension UIView {
     /// The view's guides: its own, the system's, and those kept by subclasses and controllers.
-    var allGuides: [UILayoutGuide] {
+    package var allGuides: [UILayoutGuide] {
         guard flags.contains(.hasInsetSources) else { return layoutGuides }
         return layoutGuides + systemGuides.all + extraGuides
     }

@@ -1,4 +1,4 @@
-internal import AutoLayout
+package import AutoLayout
 
 /// Lays out one tree of views: keeps the tree's layout engine in step with the views and gives them their frames.
 ///
@@ -9,7 +9,7 @@ package final class LayoutHost {
     unowned let root: UIView
     /// Tells whose host this is when the root is already going.
     let rootIdentifier: ObjectIdentifier
-    let engine = LayoutEngine()
+    package let engine = LayoutEngine()
     /// What an engine's constraint stands for, for messages; those that hold the root are not here.
     @exclusivity(unchecked) var parties = PartyTable()
     /// The view or guide that each item of the engine stands for, by the item's index.

@@ -12,7 +12,9 @@ extension UIView {
     }
 
     /// How far the frame reaches beyond the alignment rectangle on each side, at the view's size.
-    var layoutInsets: UIEdgeInsets { flags.contains(.hasOwnAlignment) ? ownAlignmentInsets : alignmentRectInsets }
+    package var layoutInsets: UIEdgeInsets {
+        flags.contains(.hasOwnAlignment) ? ownAlignmentInsets : alignmentRectInsets
+    }
 
     /// The same for a view whose class overrides those methods.
     var ownAlignmentInsets: UIEdgeInsets {

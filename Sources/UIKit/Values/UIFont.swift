@@ -73,7 +73,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {  // stored propert
 
         /// The style as Typography knows it; an unknown name counts as body.
         package var typographic: Typography.TextStyle {
-            Typography.TextStyle(interfaceBuilderName: rawValue) ?? .body
+            Typography.TextStyle(rawName: rawValue) ?? .body
         }
     }
 

@@ -4,7 +4,7 @@
 package final class ForeignContentView: UIView {
     /// What the view would show on a device.
     package enum Content: String, CaseIterable, Sendable {
-        case map, web, scene, camera, document
+        case map, web, scene
     }
 
     /// What the view would show.

@@ -15,8 +15,8 @@ struct LayoutFlags: OptionSet {
     static let isPlacedBySystem = LayoutFlags(rawValue: 1 << 7)
     /// Whether the view is among its host's ``LayoutHost/baselineViews``.
     static let hasBaselineConstraints = LayoutFlags(rawValue: 1 << 8)
-    /// Whether a stack view arranges the view even while it is hidden.
-    static let keepsRoomWhileHidden = LayoutFlags(rawValue: 1 << 9)
+    /// Whether the view has a ``UIView/layoutCustomization``.
+    static let isCustomized = LayoutFlags(rawValue: 1 << 9)
     /// Whether some subview may have a frame that follows by its mask.
     static let mayHaveMaskedSubviews = LayoutFlags(rawValue: 1 << 10)
     /// Whether the engine moved some of the view's subviews since they were placed.

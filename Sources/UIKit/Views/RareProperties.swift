@@ -1,5 +1,6 @@
 /// What few views have; kept apart, so that all others stay small.
 final class RareProperties {
+    var layoutCustomization: (any LayoutCustomization)?
     var interactions: [any UIInteraction] = []
     var mask: UIView?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
@@ -22,7 +23,7 @@ extension UIView {
         case automatic = 0, normal, dimmed
     }
 
-    private var keptRareProperties: RareProperties {
+    var keptRareProperties: RareProperties {
         if let rareProperties { return rareProperties }
         let properties = RareProperties()
         rareProperties = properties

@@ -11,7 +11,7 @@ extension UIView {
     }
 
     /// Gives a control of fixed size the priorities that UIKit creates it with: it hugs its content at 750, in height and
-    /// in width or in height alone (switches, steppers, activity indicators; progress bars). Documents state theirs.
+    /// in width or in height alone (switches, steppers, activity indicators; progress bars).
     func hugsContent(horizontally: Bool) {
         contentPriorities = ContentPriorities(
             horizontalHugging: horizontally ? .defaultHigh : .defaultLow, verticalHugging: .defaultHigh)
@@ -23,37 +23,12 @@ extension UIView {
         intrinsicSizeChanged()
     }
 
-    /// Whether a stack view goes on arranging the view while it is hidden, as Interface Builder's canvas does with some.
-    package var keepsRoomWhileHidden: Bool {
-        get { flags.contains(.keepsRoomWhileHidden) }
-        set {
-            guard newValue != keepsRoomWhileHidden else { return }
-            if newValue { flags.insert(.keepsRoomWhileHidden) } else { flags.remove(.keepsRoomWhileHidden) }
-            visibilityChanged()
-        }
-    }
-
-    /// Whether a stack view that arranges the view takes it for hidden.
-    var isOutOfArrangement: Bool { isHidden && !keepsRoomWhileHidden }
-
     /// Whether the view is arranged by a stack and hidden.
     var isHiddenInStack: Bool {
         isOutOfArrangement && (superview as? UIStackView).map { $0.arrangedSubviews.contains { $0 === self } } ?? false
     }
 
     static var noIntrinsicSize: CGSize { CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric) }
-
-    /// The size that layout takes for the view's own: a document's, else ``intrinsicContentSize``.
-    var effectiveIntrinsicSize: CGSize {
-        guard let designIntrinsicSize else { return intrinsicContentSize }
-        guard designIntrinsicSize.width.isNaN || designIntrinsicSize.height.isNaN else {
-            return wrapped(designIntrinsicSize)
-        }
-        let own = intrinsicContentSize
-        return CGSize(
-            width: designIntrinsicSize.width.isNaN ? own.width : designIntrinsicSize.width,
-            height: designIntrinsicSize.height.isNaN ? own.height : designIntrinsicSize.height)
-    }
 
     /// Asks the view for a size of its own, ``effectiveIntrinsicSize`` unless another one is named. While it is being asked it
     /// has none, as its class may measure it to answer.
@@ -62,12 +37,6 @@ extension UIView {
         flags.insert(.isAskedForSize)
         defer { flags.remove(.isAskedForSize) }
         return size(self)
-    }
-
-    /// A document's size for text that wraps, at the width that the layout gives it.
-    private func wrapped(_ size: CGSize) -> CGSize {
-        guard wrapsContent, let width = automaticWrappingWidth, width > 0, width < size.width - 0.5 else { return size }
-        return designSize(size, wrappedTo: width)
     }
 
     /// The intrinsic length along an axis as the engine takes it; nil for none.

@@ -79,10 +79,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     @exclusivity(unchecked) var insetRectangle = Rectangle()
     /// The width at which the layout pass wraps the view's content; read by views whose ``wrapsContent`` is true.
     @exclusivity(unchecked) package var automaticWrappingWidth: CGFloat?
-    /// A size that a document gives the view to be laid out with in place of its own; NaN leaves a direction alone.
-    @exclusivity(unchecked) package var designIntrinsicSize: CGSize? {
-        didSet { if designIntrinsicSize != oldValue { intrinsicSizeChanged() } }
-    }
     /// What the tree's root knows of the world outside; nil below the root.
     package final var rootEnvironment: LayoutEnvironment? {
         get { ownEnvironment?.value }
@@ -199,7 +195,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     @available(*, unavailable, message: "only called for classes known at run time: Runtime/DynamicCreation.swift")
     public required convenience init(madeWithFrame frame: CGRect) { self.init(frame: frame) }
 
-    /// Archives hold no views on this platform; Interface Builder files are read by the InterfaceBuilder module.
+    /// Archives hold no views on this platform.
     public required init?(coder: NSCoder) {
         storedCenter = .zero
         storedBounds = .zero
@@ -234,9 +230,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// Whether the content's height depends on the width it gets, as that of a label with several lines.
     package var wrapsContent: Bool { false }
-
-    /// What becomes of the size a document records for the view's class when its content wraps at a width.
-    package func designSize(_ size: CGSize, wrappedTo width: CGFloat) -> CGSize { size }
 
     /// Where the content's first and last lines of text stand in an alignment rectangle of a size; nil puts both
     /// baselines on the bottom edge.

@@ -1,4 +1,5 @@
-package import AutoLayout
+import AutoLayout
+import UIKit
 
 /// A tree's layout held against other places of its views: which of its rules would not hold there, and what each has to
 /// do with where a view stands.
@@ -7,7 +8,8 @@ package import AutoLayout
 /// exactly into what each of these rules would be missed by. Rules that would hold at the other places, too, drop out:
 /// what is left are the causes, however far from the view they are.
 @MainActor
-package final class LayoutReview {
+final class LayoutReview {
+    private let root: UIView
     private let host: LayoutHost
     /// The views in the engine, superviews first.
     private var order: [UIView] = []
@@ -19,7 +21,7 @@ package final class LayoutReview {
     private var knownParts: [Determinant.Rule: [Reason]] = [:]
 
     /// What a layout follows.
-    package enum Rule: Hashable {
+    enum Rule: Hashable {
         /// A constraint, a person's or a stack view's.
         case constraint(NSLayoutConstraint)
         /// The frame and mask of a view, or the size of the root.
@@ -33,23 +35,24 @@ package final class LayoutReview {
     }
 
     /// A rule's part in the distance between two places.
-    package struct Reason {
-        package var rule: Rule
+    struct Reason {
+        var rule: Rule
         /// By how many points the rule would be missed at the other places: its left side less its right side.
-        package var deviation: Double
+        var deviation: Double
         /// How many points of the distance are due to that.
-        package var effect: Double
+        var effect: Double
     }
 
     /// One of a frame's four numbers.
-    package enum Coordinate: CaseIterable {
+    enum Coordinate: CaseIterable {
         case x, y, width, height
     }
 
     /// - Parameters:
     ///   - root: a view without superview, laid out.
     ///   - frames: where a view would stand, in its superview's coordinates; nil to leave it where it stands in it.
-    package init(of root: UIView, at frames: (UIView) -> CGRect?) {
+    init(of root: UIView, at frames: (UIView) -> CGRect?) {
+        self.root = root
         host = LayoutHost.of(root)
         var waiting = [(root, CGPoint.zero)]
         while let (view, origin) = waiting.popLast() {
@@ -73,7 +76,7 @@ package final class LayoutReview {
     /// What the distance of one number of a view's frame comes from, the largest part first: other place less place.
     ///
     /// Empty for views whose frames are set by other means than constraints.
-    package func reasons(for view: UIView, _ coordinate: Coordinate) -> [Reason] {
+    func reasons(for view: UIView, _ coordinate: Coordinate) -> [Reason] {
         guard let item = view.engineItem else { return [] }
         var rates: [Determinant.Rule: Double] = [:]
         var order: [Determinant.Rule] = []
@@ -108,7 +111,7 @@ package final class LayoutReview {
     }
 
     /// The size that a view would like to have if its content was wrapped at the other place's width.
-    package func ownSize(of view: UIView) -> CGSize {
+    func ownSize(of view: UIView) -> CGSize {
         guard view.wrapsContent, let place = view.engineItem.flatMap({ places[$0] }) else {
             return view.effectiveIntrinsicSize
         }
@@ -152,12 +155,12 @@ package final class LayoutReview {
     private func rule(_ determinant: Determinant.Rule) -> Rule? {
         switch determinant {
         case .constraint(let id):
-            switch host.parties[id] {
+            switch host.party(id) {
             case .constraint(let constraint): .constraint(constraint)
             case .autoresizing(let view): .frame(view)
             case .guide(let guide): .guide(guide)
             // Only those that hold the root are not named.
-            case .nonNegativeSize, nil: .frame(host.root)
+            case .nonNegativeSize, nil: .frame(root)
             }
         case .intrinsicLength(let item, let axis): views[item].map { .ownLength($0, axis) }
         case .nonNegativeSize(let item, let axis):
@@ -169,7 +172,7 @@ package final class LayoutReview {
 
     /// The wish of the same priority that the other places grant in place of a reason's; nil when there is none, so that
     /// the other places are no solution as good as the layout.
-    package func competitor(of reason: Reason) -> Rule? {
+    func competitor(of reason: Reason) -> Rule? {
         guard let loss = loss(reason.rule), loss.amount > 1, loss.wish.priority < 1000 else { return nil }
         return gains[loss.wish]?.first { $0.rule != reason.rule && $0.amount > loss.amount / 2 }?.rule
     }
@@ -185,7 +188,7 @@ package final class LayoutReview {
         var gains: [Wish: [(rule: Rule, amount: Double)]] = [:]
         for view in order {
             let lengths = Axis.allCases.map { Rule.ownLength(view, $0) }
-            for rule in lengths + view.ownedConstraints.map(Rule.constraint) {
+            for rule in lengths + view.constraints.map(Rule.constraint) {
                 guard let loss = loss(rule), loss.amount < -0.5 else { continue }
                 gains[loss.wish, default: []].append((rule, -loss.amount))
             }
@@ -250,7 +253,7 @@ package final class LayoutReview {
         for axis in Axis.allCases {
             let edge = axis == .horizontal ? \Rectangle.right : \Rectangle.bottom
             for id in host.engine.constraints(on: item, axis) {
-                guard case .constraint(let constraint) = host.parties[id], constraint.relation == .equal,
+                guard case .constraint(let constraint) = host.party(id), constraint.relation == .equal,
                     var place = places[item]
                 else { continue }
                 let before = deviation(from: .constraint(id))
