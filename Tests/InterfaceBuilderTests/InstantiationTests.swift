@@ -376,13 +376,13 @@ import UIKit
             </subviews></view>
             """, device: "retina5_9")
         let canvas = Instantiation(of: document)
-        #expect(canvas.view("a")?.intrinsicContentSize.height == 19.5)
-        let library = try #require(canvas.view("b")?.intrinsicContentSize)
+        #expect(canvas.view("a")?.effectiveIntrinsicSize.height == 19.5)
+        let library = try #require(canvas.view("b")?.effectiveIntrinsicSize)
         #expect(library.height == 21)
         #expect(library.width == library.width.rounded(), "its width is in whole points, too")
-        #expect(canvas.view("c")?.intrinsicContentSize.height == 58.0 / 3)
+        #expect(canvas.view("c")?.effectiveIntrinsicSize.height == 58.0 / 3)
         let device = CanvasEnvironment(device: try #require(Device.named("iphone-15")))
-        #expect(Instantiation(of: document, in: device).view("a")?.intrinsicContentSize.height == 58.0 / 3)
+        #expect(Instantiation(of: document, in: device).view("a")?.effectiveIntrinsicSize.height == 58.0 / 3)
     }
 
     /// A title of 17 points is 20.29 high and has 7 points above and below: 34.29, which with three pixels to the point are
@@ -401,8 +401,8 @@ import UIKit
             </subviews></view>
             """, device: "retina5_9")
         let canvas = Instantiation(of: document)
-        #expect(canvas.view("a")?.intrinsicContentSize.height == 35)
-        let beside = try #require(canvas.view("b")?.intrinsicContentSize.height)
+        #expect(canvas.view("a")?.effectiveIntrinsicSize.height == 35)
+        let beside = try #require(canvas.view("b")?.effectiveIntrinsicSize.height)
         #expect(abs(beside - (34 + 1.0 / 3)) < 1e-6)
     }
 
@@ -428,13 +428,13 @@ import UIKit
             </subviews></view>
             """, device: device)
         let canvas = Instantiation(of: document)
-        #expect(canvas.view("plain")?.intrinsicContentSize.height == height)
-        #expect(canvas.view("styled")?.intrinsicContentSize.height == height)
-        #expect(canvas.view("bold")?.intrinsicContentSize.height == 20.5)
-        #expect(canvas.view("stacked")?.intrinsicContentSize.height == 20.5)
-        #expect(canvas.view("beside")?.intrinsicContentSize.height == 20.5)
+        #expect(canvas.view("plain")?.effectiveIntrinsicSize.height == height)
+        #expect(canvas.view("styled")?.effectiveIntrinsicSize.height == height)
+        #expect(canvas.view("bold")?.effectiveIntrinsicSize.height == 20.5)
+        #expect(canvas.view("stacked")?.effectiveIntrinsicSize.height == 20.5)
+        #expect(canvas.view("beside")?.effectiveIntrinsicSize.height == 20.5)
         let phone = Instantiation(
             of: document, in: CanvasEnvironment(device: try #require(Device.named("iphone-se-3"))))
-        #expect(phone.view("plain")?.intrinsicContentSize.height == 20.5)
+        #expect(phone.view("plain")?.effectiveIntrinsicSize.height == 20.5)
     }
 }

@@ -233,12 +233,12 @@ extension Double {
 extension UIStackView.ConstraintRole {
     fileprivate var words: String {
         switch self {
-        case .canvasConnection: "the ends"
+        case .connection: "the ends"
         case .spacing: "the spacing"
         case .fillEqually: "equal shares"
         case .fillProportionally: "proportional shares"
         case .alignment: "the alignment"
-        case .canvasFit: "the wish to be no longer than its views"
+        case .fit: "the wish to be no longer than its views"
         case .spanningFit: "the wish to be no wider than its views"
         case .ambiguitySuppression: "the wish for views no wider than need be"
         case .hiding: "the length of hidden views"

@@ -14,8 +14,8 @@ extension UIStackView {
     func align(_ view: UIView, with first: UIView) {
         let effective = effectiveAlignment
         guard effective != .fill else {
-            add(.alignment, view, crossStart, .equal, self, canvasCrossStart)
-            add(.alignment, view, crossEnd, .equal, self, canvasCrossEnd)
+            add(.alignment, view, crossStart, .equal, self, areaCrossStart)
+            add(.alignment, view, crossEnd, .equal, self, areaCrossEnd)
             return
         }
         align(view, with: first, effective)
@@ -44,18 +44,18 @@ extension UIStackView {
         // row that is higher than it need be has its views at the near side.
         let isBoundAtStart = alignment != .firstBaseline || view === first
         let isBoundAtEnd = alignment != .lastBaseline || view === first
-        if isBoundAtStart { add(.alignment, view, crossStart, startRelation, self, canvasCrossStart) }
-        if isBoundAtEnd { add(.alignment, view, crossEnd, endRelation, self, canvasCrossEnd) }
+        if isBoundAtStart { add(.alignment, view, crossStart, startRelation, self, areaCrossStart) }
+        if isBoundAtEnd { add(.alignment, view, crossEnd, endRelation, self, areaCrossEnd) }
         switch alignment {
         case .firstBaseline:
-            add(.spanningFit, view, crossStart, .equal, self, canvasCrossEnd, priority: 51)
+            add(.spanningFit, view, crossStart, .equal, self, areaCrossEnd, priority: 51)
         case .lastBaseline:
-            add(.spanningFit, view, crossEnd, .equal, self, canvasCrossStart, priority: 51)
+            add(.spanningFit, view, crossEnd, .equal, self, areaCrossStart, priority: 51)
         default: break
         }
         switch alignment {
         case .center:
-            add(.alignment, view, crossMiddle, .equal, self, canvasCrossMiddle)
+            add(.alignment, view, crossMiddle, .equal, self, areaCrossMiddle)
         case .firstBaseline where view !== first:
             add(.alignment, view, .firstBaseline, .equal, first, .firstBaseline)
         case .lastBaseline where view !== first:

@@ -37,7 +37,7 @@ extension UIStackView {
         for other in hidden { formerArrangement += own(constraintsOf: other) }
         if let next {
             formerArrangement += own(constraintsOf: arrangedSubviews[next]).filter {
-                $0.stackRole == .spacing || $0.stackRole == .canvasConnection
+                $0.stackRole == .spacing || $0.stackRole == .connection
             }
         } else if let endConnection {
             formerArrangement.append(endConnection)
@@ -97,10 +97,10 @@ extension UIStackView {
         if let before {
             add(.hidingPosition, view, start, .equal, before, end, constant: distance(after: before) / 2)
         } else {
-            add(.hidingPosition, view, start, .equal, self, canvasStart)
+            add(.hidingPosition, view, start, .equal, self, areaStart)
         }
-        add(.hidingPosition, view, crossStart, .equal, self, canvasCrossStart)
-        if alignment == .fill { add(.hidingPosition, view, crossEnd, .equal, self, canvasCrossEnd) }
+        add(.hidingPosition, view, crossStart, .equal, self, areaCrossStart)
+        if alignment == .fill { add(.hidingPosition, view, crossEnd, .equal, self, areaCrossEnd) }
     }
 
     /// Just below required: content that can't shrink to nothing keeps its least length.

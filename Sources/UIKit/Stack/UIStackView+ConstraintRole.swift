@@ -2,7 +2,7 @@ extension UIStackView {
     /// What a constraint is for that a stack view makes; the raw value is the `identifier` that UIKit gives it.
     package enum ConstraintRole: String, CaseIterable, Sendable {
         /// Ties the first or the last view to the stack's end.
-        case canvasConnection = "UISV-canvas-connection"
+        case connection = "UISV-canvas-connection"
         /// Keeps the distance between neighbours.
         case spacing = "UISV-spacing"
         /// Makes lengths, or the distances between views, equal.
@@ -12,7 +12,7 @@ extension UIStackView {
         /// Places a view across the axis.
         case alignment = "UISV-alignment"
         /// Keeps the stack no longer than its views need.
-        case canvasFit = "UISV-canvas-fit"
+        case fit = "UISV-canvas-fit"
         /// Keeps the stack no wider across the axis than its views need.
         case spanningFit = "UISV-spanning-fit"
         /// Keeps a view no wider across the axis than it needs.

@@ -5,7 +5,7 @@ extension UIStackView {
             // The sum of no lengths, and the largest of none (documentation of `UIStackView`: its fitting size). One that
             // arranges nothing at all is as long as its surroundings make it (reported of UIKit's).
             guard !arrangedSubviews.isEmpty else { return }
-            add(.canvasFit, self, length, .equal, nil, .notAnAttribute, priority: 49)
+            add(.fit, self, length, .equal, nil, .notAnAttribute, priority: 49)
             add(.spanningFit, self, crossLength, .equal, nil, .notAnAttribute, priority: 49)
             return
         }
@@ -22,7 +22,7 @@ extension UIStackView {
         case .equalSpacing: equalGaps(views, from: end, to: start, firstPriority: 1000, step: 0)
         case .equalCentering: equalGaps(views, from: middle, to: middle, firstPriority: 149, step: 1)
         }
-        if spaced { add(.canvasFit, self, length, .equal, nil, .notAnAttribute, priority: 49) }
+        if spaced { add(.fit, self, length, .equal, nil, .notAnAttribute, priority: 49) }
     }
 
     /// Ties the start of a view to the end of the one before or, if there is none, to the start of the stack.
@@ -30,12 +30,12 @@ extension UIStackView {
         if let before {
             space(view, after: before, .equal)
         } else {
-            add(.canvasConnection, view, start, .equal, self, canvasStart)
+            add(.connection, view, start, .equal, self, areaStart)
         }
     }
 
     func connectEnd(to last: UIView) {
-        endConnection = add(.canvasConnection, self, canvasEnd, .equal, last, end)
+        endConnection = add(.connection, self, areaEnd, .equal, last, end)
     }
 
     private func space(_ next: UIView, after view: UIView, _ relation: NSLayoutConstraint.Relation) {
@@ -73,9 +73,9 @@ extension UIStackView {
         }
         for (index, view) in views.enumerated() {
             add(
-                .fillProportionally, view, length, .equal, self, canvasEnd,
+                .fillProportionally, view, length, .equal, self, areaEnd,
                 multiplier: lengths[index] / total, priority: Float(max(1, 999 - index)),
-                secondOrigin: OperandOrigin(reference: reference, attribute: canvasStart))
+                secondOrigin: OperandOrigin(reference: reference, attribute: areaStart))
         }
     }
 

@@ -191,13 +191,13 @@ extension UIStackView {
     var crossLength: NSLayoutConstraint.Attribute { isHorizontal ? .height : .width }
 
     // The edges of the area that the views are arranged in.
-    var canvasStart: NSLayoutConstraint.Attribute { canvas(start) }
-    var canvasEnd: NSLayoutConstraint.Attribute { canvas(end) }
-    var canvasCrossStart: NSLayoutConstraint.Attribute { canvas(crossStart) }
-    var canvasCrossEnd: NSLayoutConstraint.Attribute { canvas(crossEnd) }
-    var canvasCrossMiddle: NSLayoutConstraint.Attribute { canvas(crossMiddle) }
+    var areaStart: NSLayoutConstraint.Attribute { area(start) }
+    var areaEnd: NSLayoutConstraint.Attribute { area(end) }
+    var areaCrossStart: NSLayoutConstraint.Attribute { area(crossStart) }
+    var areaCrossEnd: NSLayoutConstraint.Attribute { area(crossEnd) }
+    var areaCrossMiddle: NSLayoutConstraint.Attribute { area(crossMiddle) }
 
-    private func canvas(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute {
+    private func area(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute {
         guard isLayoutMarginsRelativeArrangement else { return attribute }
         return switch attribute {
         case .leading: .leadingMargin
