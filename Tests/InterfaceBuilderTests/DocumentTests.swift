@@ -11,7 +11,7 @@ import Testing
             attributes: "launchScreen=\"YES\" initialViewController=\"A\"")
         #expect(document.kind == .storyboard)
         #expect(document.toolsVersion == 13122)
-        #expect(document.generation == .xcode6)
+        #expect(document.canvasRules.system == .iOS11)
         #expect(document.device == CanvasDevice(id: "retina4_7", isLandscape: true, appearance: .light))
         #expect(document.isLaunchScreen)
         #expect(document.initialController == 0)

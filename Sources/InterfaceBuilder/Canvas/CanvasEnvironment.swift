@@ -1,5 +1,5 @@
 public import Foundation
-import UIKit
+public import UIKit
 
 /// What a document is laid out for: a screen, its traits and what the system takes of it.
 public struct CanvasEnvironment: Hashable, Sendable {
@@ -33,19 +33,22 @@ public struct CanvasEnvironment: Hashable, Sendable {
     public var sideInset: Double
     /// By how much a call's taller status bar lowers the app's window.
     public var callBarHeight = 0.0
-    /// The generation of Interface Builder whose numbers are in force; the newest that is well known for devices.
-    private(set) var generation = CanvasGeneration.xcode14
+    /// The sizes of the system that a device runs; on a recorded canvas those of its version.
+    public var metrics = SystemMetrics.iOS18
+    /// What the version of Interface Builder that recorded the canvas does; on a device the newest that is well known.
+    private(set) var rules = CanvasRules.ofDevices
 
     /// The environment that a document records.
     public init(recordedIn document: Document) {
         source = .canvas(id: document.device?.id)
-        generation = document.generation
+        rules = document.canvasRules
+        metrics = rules.system
         guard let device = document.device else {
             // "Any width, any height", as Xcode 6 and 7 called it: a square of 600 points (148/148 documents) on the
             // author's own screen.
             size = CGSize(width: 600, height: 600)
             (scale, idiom, isLandscape, traits) = (document.authorsScale, .phone, false, .unspecified)
-            (statusBarHeight, homeInset, sideInset) = (CanvasModel.statusBarHeight(byHomeButtonIn: document), 0, 0)
+            (statusBarHeight, homeInset, sideInset) = (rules.statusBarHeight, 0, 0)
             return
         }
         isLandscape = device.isLandscape
@@ -61,9 +64,7 @@ public struct CanvasEnvironment: Hashable, Sendable {
         statusBarHeight = isOnSide ? 0 : top
         homeInset = isOnSide && home > 0 ? 21 : home
         sideInset = isOnSide && home > 0 ? top : 0
-        if generation == .xcode26, model.idiom == .phone, home > 0 {
-            // Xcode 26 adds what the device takes in portrait once more (96 and 68 on 414 points, 118 and 68 on 393,
-            // 47 and 55 on its side: 26/26).
+        if rules.coversTwice, model.idiom == .phone, home > 0 {
             statusBarHeight += top
             homeInset += home
         }
@@ -117,21 +118,16 @@ extension CanvasModel {
 }
 
 extension Document {
-    /// The generation of Interface Builder that saved the document.
-    var generation: CanvasGeneration { CanvasGeneration(toolsVersion: toolsVersion) }
-
     /// The pixels per point of the screen on which a document without a device was saved, as far as the frames tell that are
     /// no results of the layout: 2 where one stands on half points, as no frame does on a screen with one, and 1 where a
-    /// separator, one pixel high, takes a point of a cell (to the pixel in 5 documents). Where nothing tells, 1 by
-    /// toolsVersion below 8000 (24/24 documents have whole points only, and all 6 separators take one) and by 9000 to 11999:
-    /// 60 of 67 frames that differ are right to the hundredth of a point, and none with 2. Else 2.
+    /// separator, one pixel high, takes a point of a cell (to the pixel in 5 documents); else as the version has it.
     fileprivate var authorsScale: Double {
         let standsOnHalfPoints = views.contains { view in
             guard !view.isConstrained, let frame = view.frame else { return false }
             return [frame.minX, frame.minY, frame.width, frame.height].contains { $0.rounded(.down) + 0.5 == $0 }
         }
         if standsOnHalfPoints { return 2 }
-        if toolsVersion < 8000 || (9000..<12000).contains(toolsVersion) { return 1 }
+        if canvasRules.scaleWithoutDevice == 1 { return 1 }
         return views.contains { view in
             guard view.kind == .tableViewCellContentView, let cell = view.parent.map({ views[$0].frame }) ?? nil,
                 let frame = view.frame

@@ -53,16 +53,8 @@ struct CanvasModel {
 
     /// How high the canvas draws the status bar in portrait (counts: recorded roots that agree).
     func statusBarHeight(in document: Document) -> Double {
-        if bottomInset == 0 { return Self.statusBarHeight(byHomeButtonIn: document) }
-        // The first canvases with sensors drew the housing of the first phone that had one: 231/231 on 414 points. Since
-        // Xcode 14 each has that of its device: 48, 50, 59 and 62.
-        return idiom == .phone && document.generation < .xcode14 ? min(44, topInset) : topInset
-    }
-
-    /// The status bar where a home button is, and where the document names no device: 20 points (Xcode 6 to 10 122/129, since 14 8/8),
-    /// and none from Xcode 11 to the first versions of 14 (47/49).
-    static func statusBarHeight(byHomeButtonIn document: Document) -> Double {
-        (14800..<21400).contains(document.toolsVersion) ? 0 : 20
+        if bottomInset == 0 { return document.canvasRules.statusBarHeight }
+        return idiom == .phone ? min(document.canvasRules.tallestHousing, topInset) : topInset
     }
 
     private static func phone(

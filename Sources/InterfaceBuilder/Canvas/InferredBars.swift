@@ -106,7 +106,7 @@ extension Document {
     /// The canvas shows what is presented as a sheet since Xcode 11.
     private func presented(by segue: Segue, _ index: Int) -> InferredBars {
         InferredBars(
-            presentation: generation == .xcode6 ? .fullScreen : .sheet,
+            presentation: canvasRules.showsSheets ? .sheet : .fullScreen,
             presentationStyle: segue.modalPresentationStyle ?? controllers[index].modalPresentationStyle)
     }
 

@@ -153,17 +153,17 @@ extension Document {
     private func navigationBarHeight(_ bars: InferredBars, _ environment: CanvasEnvironment) -> Double {
         guard let bar = bars.navigationBar else { return 0 }
         let prompt = bar.hasPrompt ? 30.0 : 0
-        if environment.generation == .xcode26 { return 54 + prompt }  // in either orientation: 19/19
+        // In Xcode 26 in either orientation: 19/19.
+        if environment.isRecorded && environment.rules.coversTwice { return 54 + prompt }
         if environment.traits.heightClass == .compact { return 32 + prompt }
         if bar.prefersLargeTitles { return 96 + prompt }
-        if environment.idiom == .pad, !environment.isRecorded || toolsVersion >= 14300 { return 50 + prompt }  // 8/8
-        return 44 + prompt
+        return (environment.idiom == .pad ? environment.metrics.padNavigationBarHeight : 44) + prompt
     }
 
-    /// Whether the safe area of a root whose size was set by hand reaches below the home indicator: in Xcode 11 to 13 where
-    /// it has a safe-area guide (13/13). Margins without one keep off the indicator (6/6), as both do elsewhere (17/17).
+    /// Whether the safe area of a root whose size was set by hand reaches below the home indicator
+    /// (``CanvasRules/guidesReachIndicator``). Margins without a guide keep off the indicator (6/6), as both do elsewhere (17/17).
     private func reachesIndicator(_ view: Int, in environment: CanvasEnvironment) -> Bool {
-        environment.generation == .xcode11 && views[view].guides.contains { guides[$0].kind == .safeArea }
+        environment.rules.guidesReachIndicator && views[view].guides.contains { guides[$0].kind == .safeArea }
     }
 
     // MARK: Views of a xib
@@ -191,13 +191,11 @@ extension Document {
         if node.kind == .tableViewCell || node.kind == .tableHeaderFooterView {
             return RootPlacement(frame: recorded, safeArea: .zero)  // 9/9
         }
-        if environment.hasHomeIndicator || environment.generation >= .xcode14 {
+        if environment.hasHomeIndicator || recorded.height > environment.rules.leastCoveredHeight {
             insets.top = topInset(bars, environment)
-        } else if environment.generation == .xcode6, recorded.height > 400 {
-            insets.top = topInset(bars, environment)  // 5/5; lower ones 0: 11/11
         }
         let isBare =
-            environment.generation == .xcode11 && metrics.isFreeform
+            environment.rules.guidesReachIndicator && metrics.isFreeform
             ? reachesIndicator(view, in: environment) : metrics.bottomBar == SimulatedMetrics.Bar.none
         insets.bottom = isBare ? 0 : environment.homeInset
         return RootPlacement(frame: recorded, safeArea: insets)

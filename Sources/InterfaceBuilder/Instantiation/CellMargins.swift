@@ -14,7 +14,7 @@ extension Instantiation {
             node.attributes.preservesSuperviewLayoutMargins || cell.attributes.preservesSuperviewLayoutMargins
         var margins = defaultMargins(of: cell, around: node)
         if content.accessoryType != .none { margins.right = 8 }  // 16/16
-        if environment.isRecorded, !isOnPlate, isRecordedBeyondPlate(cell), let width = cell.frame?.width {
+        if canvas != nil, !isOnPlate, isRecordedBeyondPlate(cell), let width = cell.frame?.width {
             // The contents are laid out as wide as the plate (11/11).
             margins.right += 2 * UIView.rowMargin(width: width)
         }
@@ -29,25 +29,10 @@ extension Instantiation {
     }
 
     private func defaultMargins(of cell: ViewNode, around content: ViewNode) -> EdgeInsets {
-        // Since iOS 11 cells keep to the table's margins: 8 on all sides before (136/137), 11 above and below since.
-        guard document.toolsVersion >= 13100 || !environment.isRecorded else {
-            return EdgeInsets(top: 8, left: 8, bottom: 8 + hiddenSeparator(of: cell, content), right: 8)
-        }
-        let side = cell.parent == nil ? looseSide(of: cell) : tableSide
-        switch environment.generation {
-        // The separator takes a pixel of the content: 10.5 at 2x (9/9).
-        case .xcode6: return EdgeInsets(top: 11, left: side, bottom: 11 - 1 / environment.scale, right: side)
-        case .xcode11, .xcode14: return EdgeInsets(top: 11, left: side, bottom: 11, right: side)  // 170/175
-        // Rows are higher and padded more (Apple's "Adopting Liquid Glass"): 5/5.
-        case .xcode26: return EdgeInsets(top: 15, left: side, bottom: 15, right: side)
-        }
-    }
-
-    /// The pixel of the separator, where the content is recorded as high as the cell and laid out a pixel lower: 12/17
-    /// views of Xcode 8 that keep to the lower margin, in 5 of 7 documents.
-    private func hiddenSeparator(of cell: ViewNode, _ content: ViewNode) -> Double {
-        guard document.device != nil, let height = cell.frame?.height, content.frame?.height == height else { return 0 }
-        return 1 / environment.scale
+        let side = cell.parent == nil ? canvas?.looseRowMargin ?? looseSide(of: cell) : tableSide
+        if let canvas { return canvas.rowMargins(of: cell, around: content, side: side) }
+        let height = Double(environment.metrics.rowMargin)
+        return EdgeInsets(top: height, left: side, bottom: height, right: side)
     }
 
     /// By the device's width, whatever the table's.
@@ -56,14 +41,8 @@ extension Instantiation {
     }
 
     /// In a xib as in tables, by the device's width (2/2 and 4/4 cells), but for cells as wide as the library makes them, 320
-    /// points, which have 16 anywhere (41/41), and those of 400 and more, which have 20 (16/16); 15 in the first versions
-    /// that drew separators themselves (11/11).
+    /// points, which have 16 anywhere (41/41), and those of 400 and more, which have 20 (16/16).
     private func looseSide(of cell: ViewNode) -> Double {
-        if environment.isRecorded, environment.generation == .xcode11, document.toolsVersion < 16500,
-            !environment.hasHomeIndicator
-        {
-            return 15
-        }
         let width = cell.frame?.width ?? 0
         return width >= 400 ? 20 : width > 320 ? tableSide : 16
     }

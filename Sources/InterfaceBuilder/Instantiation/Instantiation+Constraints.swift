@@ -3,7 +3,6 @@ import UIKit
 extension Instantiation {
     /// Makes and activates the installed constraints.
     func activateConstraints() {
-        let centerOffset = environment.isRecorded ? document.centerOffset : 0
         for (index, node) in document.constraints.enumerated() where node.isInstalled {
             guard let first = item(node.first) else { continue }
             var second: (item: AnyObject, tree: Int)?
@@ -20,7 +19,7 @@ extension Instantiation {
                     item: first.item, attribute: .init(node.firstAttribute), relatedBy: .init(node.relation),
                     toItem: second?.item, attribute: second == nil ? .notAnAttribute : .init(node.secondAttribute),
                     multiplier: node.multiplier,
-                    constant: node.constant + document.share(of: node, inCenterOffset: centerOffset))
+                    constant: node.constant + (canvas?.offset(of: node) ?? 0))
                 constraint.priority = UILayoutPriority(Float(node.priority))
                 constraint.identifier = node.identifier
                 constraint.isActive = true

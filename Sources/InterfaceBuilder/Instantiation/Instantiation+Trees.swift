@@ -11,7 +11,7 @@ extension Instantiation {
 
     private func placement(of tree: ViewTree) -> RootPlacement {
         var placement = document.placement(ofRoot: tree.node, in: environment)
-        if !environment.isRecorded {
+        if canvas == nil {
             if let host = tree.host {
                 fit(&placement.frame, of: tree.node, to: host)
             } else if let container = embeddingContainer(of: tree), let view = views[container] {
@@ -36,7 +36,7 @@ extension Instantiation {
     /// For pictures: where a document's constraints give a table another width than it was recorded with, its rows,
     /// header and footer take part in that, as tables size them (documentation of `tableHeaderView`).
     private func adoptWidth(of host: Int, in tree: ViewTree) {
-        guard environment.isRecorded, document.views[host].kind == .tableView, let table = views[host],
+        guard canvas != nil, document.views[host].kind == .tableView, let table = views[host],
             let recorded = document.views[host].frame?.width
         else { return }
         let wider = table.bounds.width - recorded
@@ -95,11 +95,11 @@ extension ViewNode {
 extension LayoutEnvironment {
     /// What views need to know of a canvas.
     init(
-        _ canvas: CanvasEnvironment, toolsVersion: Int, contentSizeCategory: UIContentSizeCategory,
+        _ canvas: CanvasEnvironment, contentSizeCategory: UIContentSizeCategory,
         appearance: UIUserInterfaceStyle?
     ) {
         self.init()
-        if canvas.isRecorded { metrics = SystemMetrics(toolsVersion: toolsVersion) }
+        metrics = canvas.metrics
         displayScale = canvas.scale
         layoutDirection = canvas.isRightToLeft ? .rightToLeft : .leftToRight
         self.contentSizeCategory = contentSizeCategory

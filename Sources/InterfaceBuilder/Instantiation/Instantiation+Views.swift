@@ -14,7 +14,7 @@ extension Instantiation {
         view.configure(node.attributes, resources: document.resources)
         node.kind.configure(view, node, document.resources)
         setMargins(of: view, node)
-        if environment.isRecorded { setCanvasSize(of: view, node, inside: superview) }
+        canvas?.adjust(view, node, inside: superview)
         place(view, node, inside: superview)
         return view
     }
@@ -72,12 +72,11 @@ extension Instantiation {
             distances.left += notch
             distances.right += notch
             // Some rows are recorded with the room of an accessory before it had its margin.
-            if !environment.isRecorded, let cell = superview as? UITableViewCell {
+            if canvas == nil, let cell = superview as? UITableViewCell {
                 distances.right = max(distances.right, cell.accessoryWidth)
             }
-        } else if superview is UITableViewCell, environment.isRecorded, document.toolsVersion < 8000 {
-            // Xcode 6.3 and 6.4 record no content view; the separator takes a pixel of it, as they say elsewhere.
-            distances.bottom = 1 / environment.scale
+        } else if superview is UITableViewCell, let canvas {
+            distances.bottom = canvas.separatorBelowContent
         }
         let constraints = [
             view.topAnchor.constraint(equalTo: superview.topAnchor, constant: distances.top),

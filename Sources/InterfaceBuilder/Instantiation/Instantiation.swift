@@ -16,6 +16,8 @@ public final class Instantiation {
     public let document: Document
     /// What the views are laid out for.
     public let environment: CanvasEnvironment
+    /// The canvas on which the document was saved, where it is laid out as it was recorded; nil on a device.
+    let canvas: RecordedCanvas?
     /// The trees, in document order.
     public private(set) var trees: [ViewTree] = []
     /// What had to be left out when the views were made.
@@ -29,10 +31,6 @@ public final class Instantiation {
     var treeOfView: [Int?]
     /// The document's constraints that took effect, by index.
     var constraints: [Int: NSLayoutConstraint] = [:]
-    /// The views at the top of a scene or document that hold a stack view somewhere, by index into the document's.
-    private lazy var viewsWithStacks = Set(
-        document.views.indices.filter { document.views[$0].kind == .stackView && document.views[$0].isInstalled }
-            .map(document.top))
     private var indexOfView: [ObjectIdentifier: Int] = [:]
     private var indexOfConstraint: [ObjectIdentifier: Int] = [:]
 
@@ -51,14 +49,13 @@ public final class Instantiation {
         let environment = environment ?? CanvasEnvironment(recordedIn: document)
         self.document = document.traits == environment.traits ? document : document.resolved(for: environment.traits)
         self.environment = environment
+        canvas = RecordedCanvas(of: self.document, in: environment)
         views = Array(repeating: nil, count: document.views.count)
         treeOfView = Array(repeating: nil, count: document.views.count)
         controllers = Array(repeating: nil, count: document.controllers.count)
-        let canvasCategory: UIContentSizeCategory =
-            environment.isRecorded ? UIContentSizeCategory(toolsVersion: document.toolsVersion) : .large
         let layoutEnvironment = LayoutEnvironment(
-            environment, toolsVersion: document.toolsVersion,
-            contentSizeCategory: contentSizeCategory ?? canvasCategory, appearance: document.device?.appearance)
+            environment, contentSizeCategory: contentSizeCategory ?? environment.rules.contentSizeCategory,
+            appearance: document.device?.appearance)
         // Fonts of text styles take the size of the category that their views are made in.
         UITraitCollection(environment: layoutEnvironment).performAsCurrent {
             makeViews()
@@ -97,15 +94,6 @@ public final class Instantiation {
             guard let view = views[index], document.views[index].id != nil else { return nil }
             return (document.views[index], view.frame)
         }
-    }
-
-    /// Whether the canvas measures a view's text by the author's screen, and not by its own pixels: where it is a device's,
-    /// and the scene, or the top-level view of a document, holds no stack view. ``CanvasMeasuring`` has the evidence.
-    func isMeasuredByScreen(_ node: ViewNode) -> Bool {
-        guard case .canvas(.some) = environment.source, let index = document.view(of: node.element) else {
-            return false
-        }
-        return !viewsWithStacks.contains(document.top(of: index))
     }
 
     private func makeViews() {

@@ -4,7 +4,7 @@ extension Instantiation {
     /// Leaves the labels and pictures of ready-made cells to the cells. Their recorded frames hold on the recorded canvas
     /// only: on another device a cell places them for its own width and direction.
     func adoptStockContents() {
-        guard !environment.isRecorded else { return }
+        guard canvas == nil else { return }
         for (index, node) in document.views.enumerated() {
             if let cell = views[index] as? UITableViewCell { adoptStockContents(of: cell, node) }
         }

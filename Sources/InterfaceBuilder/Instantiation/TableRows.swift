@@ -6,7 +6,7 @@ extension Instantiation {
     /// of rows to the safe area (documentation of `insetsContentViewsToSafeArea`). A table that is as wide as its
     /// controller's view in the document is taken for one that reaches the screen's edges.
     func notchInset(ofTable table: Int) -> CGFloat {
-        guard !environment.isRecorded, environment.sideInset > 0, document.views[table].kind == .tableView else {
+        guard canvas == nil, environment.sideInset > 0, document.views[table].kind == .tableView else {
             return 0
         }
         var root = table
@@ -24,7 +24,7 @@ extension Instantiation {
     /// Makes rows of automatic height as high as their contents need at the reader's text size, and moves what stands
     /// below. Recorded heights are those of the canvas; rows are never made lower.
     func growRows() {
-        guard !environment.isRecorded else { return }
+        guard canvas == nil else { return }
         for (index, node) in document.views.enumerated() {
             guard let content = node.content as? TableViewContent, content.rowHeight < 0,
                 let table = views[index] as? UITableView

@@ -1,30 +1,17 @@
 import UIKit
 
-/// Sizes that Interface Builder's canvas gives to views and that they don't have when the program runs.
-extension Instantiation {
-    /// Gives a view the size it has on the canvas alone, if it has one.
-    func setCanvasSize(of view: UIView, _ node: ViewNode, inside superview: UIView?) {
-        if node.kind == .label || node.kind == .button {
-            view.statedSize.measuring = CanvasMeasuring(isByScreen: isMeasuredByScreen(node))
-        }
-        // The canvas shows wheels that don't turn: hidden ones keep their room in a stack (4/4, in 4 documents).
-        if node.kind == .activityIndicatorView { view.statedSize.keepsRoomWhileHidden = true }
-        if isSliderInBar(node) { view.statedSize.size = CGSize(width: CGFloat.nan, height: 33) }
-        if isTallToolbar(node) { view.statedSize.size = CGSize(width: CGFloat.nan, height: 49) }
-        guard let stack = superview as? UIStackView else { return }
+// Sizes that the canvas gives to views that a stack arranges, and that they don't have when the program runs.
+extension RecordedCanvas {
+    /// Gives an arranged view the size that it has on the canvas alone.
+    func adjust(_ view: UIView, _ node: ViewNode, in stack: UIStackView) {
         let isEmpty = node.slot == .subview && node.children.isEmpty && !node.attributes.hasSizeInDocument
         if isEmpty {
             view.statedSize.size = emptySize(of: view, node, in: stack)
             if keepsLibraryWidth(node, in: stack) { yieldToContent(view) }
         }
-        if node.kind == .view, stack.alignment != .fill, !node.translatesAutoresizingMaskIntoConstraints {
-            keepLibrarySize(view, isEmpty: isEmpty, in: stack)
-        }
-        if node.kind == .view, !node.children.isEmpty, !node.translatesAutoresizingMaskIntoConstraints,
-            !node.attributes.hasSizeInDocument
-        {
-            keepGraspable(view, in: stack)
-        }
+        guard node.kind == .view, !node.translatesAutoresizingMaskIntoConstraints else { return }
+        if stack.alignment != .fill { keepLibrarySize(view, isEmpty: isEmpty, in: stack) }
+        if !node.children.isEmpty, !node.attributes.hasSizeInDocument { keepGraspable(view, in: stack) }
     }
 
     /// A plain view with content takes at least 50 points along the axis as well: so do views in 5 documents whose content
@@ -104,43 +91,6 @@ extension Instantiation {
         var sizes = [(length.constraint(equalToConstant: librarySize), UILayoutPriority(30))]
         if isEmpty { sizes.append((length.constraint(greaterThanOrEqualToConstant: 50), .defaultHigh)) }
         for (constraint, priority) in sizes { hold(constraint, priority) }
-    }
-
-    /// In the items of bars Xcode 12 and 13 drew sliders 34 points high, 33 of them counting for layout, instead of 31 (6/6
-    /// in 6 documents, 4 of them of frames that aren't results).
-    private func isSliderInBar(_ node: ViewNode) -> Bool {
-        guard node.kind == .slider, (17000..<21000).contains(document.toolsVersion) else { return false }
-        var ancestor = node.parent
-        while let index = ancestor {
-            if document.views[index].slot == .keyed("customView") { return true }
-            ancestor = document.views[index].parent
-        }
-        return false
-    }
-
-    /// Above the home indicator Xcode 12 and 13 drew toolbars 49 points high where their lower edge keeps to the safe area,
-    /// by its guide or the older bottom guide (109/111 recorded toolbars), and 44 elsewhere, so where the indicator doesn't
-    /// reach into the root.
-    private func isTallToolbar(_ node: ViewNode) -> Bool {
-        guard node.kind == .toolbar, environment.hasHomeIndicator,
-            (17000..<21000).contains(document.toolsVersion), let index = document.view(of: node.element),
-            document.placement(ofRoot: document.top(of: index), in: environment).safeArea.bottom > 0
-        else { return false }
-        return document.views[node.parent ?? index].constraints.contains { constraint in
-            let constraint = document.constraints[constraint]
-            let items = [
-                (constraint.first, constraint.firstAttribute), (constraint.second, constraint.secondAttribute),
-            ]
-            return items.contains { $0 == .view(index) && $1 == .bottom }
-                && items.contains { item, attribute in
-                    guard case .guide(let guide) = item else { return false }
-                    return switch document.guides[guide].kind {
-                    case .safeArea: attribute == .bottom
-                    case .bottom: attribute == .top
-                    default: false
-                    }
-                }
-        }
     }
 }
 

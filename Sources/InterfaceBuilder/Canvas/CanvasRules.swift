@@ -1,0 +1,106 @@
+import UIKit
+
+/// What differs between versions of Interface Builder: how its canvas shows a document, each by a named field.
+///
+/// A document's `toolsVersion` tells which version saved it. Limits are those that 3,133 public documents allow.
+struct CanvasRules: Hashable, Sendable {
+    /// The sizes of the system that the version draws with.
+    var system: SystemMetrics
+    /// The text size. Large; extra small in Xcode 13.0 to 13.4: recorded sizes of views in a text style agree with that 48 to
+    /// 5, and 21 to 2 in documents that took no part in finding it. Medium up to Xcode 7: recorded heights of 25 labels in
+    /// text styles agree with that, with large none.
+    var contentSizeCategory: UIContentSizeCategory
+
+    // MARK: The screen
+
+    /// Pixels per point where a document names no device and its frames don't tell: 1 by toolsVersion below 8000 (24/24
+    /// documents have whole points only, and all 6 separators take one) and by 9000 to 11999 (60 of 67 frames that differ
+    /// are right to the hundredth of a point, and none with 2), else 2.
+    var scaleWithoutDevice: Double
+    /// The height of the status bar where a home button is, and where the document names no device: 20 points (Xcode 6 to 10
+    /// 122/129, since 14.3 8/8), and none from Xcode 11 to the first versions of 14 (47/49).
+    var statusBarHeight: Double
+    /// How much of a phone's sensors the canvas draws at most, in points: the first canvases with sensors drew the housing
+    /// of the first phone that had one, 44 (231/231 on 414 points). Since Xcode 14 each has that of its device.
+    var tallestHousing: Double
+    /// How often phones with sensors take what they take in portrait: twice since Xcode 26 (96 and 68 on 414 points, 118 and
+    /// 68 on 393, 47 and 55 on its side: 26/26).
+    var coversTwice: Bool
+
+    // MARK: Scenes and views of xibs
+
+    /// Whether what is presented is shown as a sheet, as since Xcode 11.
+    var showsSheets: Bool
+    /// Whether the safe area of a root whose size was set by hand reaches below the home indicator where it has a safe-area
+    /// guide, as in Xcode 11 to 13 (13/13).
+    var guidesReachIndicator: Bool
+    /// From which height on the top of a xib's view that doesn't fill a canvas without sensors is covered: above 400 points
+    /// up to Xcode 10 (5/5; lower ones 0: 11/11), none in Xcode 11 to 13, all since.
+    var leastCoveredHeight: Double
+
+    // MARK: Layout
+
+    /// ``RecordedCanvas/centerOffset``: just under half a point in Xcode 6.
+    var centerOffset: Double
+    /// The height of sliders in the items of bars: Xcode 12 and 13 drew them 34 points high, 33 of them counting for layout,
+    /// instead of 31 (6/6 in 6 documents, 4 of them of frames that aren't results). Nil for the slider's own.
+    var sliderHeightInBars: Double?
+    /// The height of toolbars that keep to the safe area above a home indicator: 49 in Xcode 12 and 13 (109/111 recorded
+    /// toolbars). Nil for the toolbar's own.
+    var toolbarHeightAboveIndicator: Double?
+
+    // MARK: Rows of tables
+
+    /// Whether documents record the content views of cells; Xcode 6 doesn't.
+    var recordsContentViews: Bool
+    /// Whether the margins of rows keep to the table's, as since iOS 11; 8 on all sides before (136/137).
+    var rowsKeepToTable: Bool
+    /// Whether the separator takes a pixel of the margin below a row's content, as in Xcode 9 and 10: 10.5 at 2x (9/9).
+    var separatorTakesMargin: Bool
+    /// The margin at the sides of a cell in a xib without sensors: 15 in the first versions that drew separators themselves
+    /// (11/11). Nil for what the cell's width gives.
+    var looseRowMargin: Double?
+
+    /// The offset of centres in Xcode 6.
+    static let centerOffset = 0.49
+    /// Where a document is laid out for a device, what is left of the rules are those of Xcode 16.
+    static let ofDevices = CanvasRules(toolsVersion: 23504)
+
+    /// The rules of a version, by the whole part of the `toolsVersion` in documents. Each line names the versions that
+    /// begin something new.
+    init(toolsVersion: Int) {
+        // 32700 was written by builds of Xcode 15, as the plug-ins tell that the same documents name (22684 or 22685 in
+        // 61/61).
+        let version = toolsVersion >= 32700 ? 22684 : toolsVersion
+        func value<Value>(_ first: Value, _ later: (since: Int, value: Value)...) -> Value {
+            later.last { $0.since <= version }?.value ?? first
+        }
+        system = value(
+            .iOS10, (13000, .iOS11), (14300, .iOS12), (14800, .iOS13), (17000, .iOS14), (19000, .iOS18),
+            (24000, .iOS26))
+        // The first versions of Xcode 12 and 26 hadn't all of the new system: a picker of 17147 still has wheels, and lines
+        // of fields grew with 24506.
+        if (17000..<17156).contains(version) { system.datePickerStyle = .wheels }
+        if (24000..<24500).contains(version) { system.fieldLineGrowth = 0 }
+        contentSizeCategory = value(.medium, (11000, .large), (18000, .extraSmall), (21000, .large))
+        scaleWithoutDevice = value(1, (8000, 2), (9000, 1), (12000, 2))
+        statusBarHeight = value(20, (14800, 0), (21400, 20))
+        tallestHousing = value(44, (21000, .infinity))
+        coversTwice = value(false, (24000, true))
+        showsSheets = value(false, (14800, true))
+        guidesReachIndicator = value(false, (14800, true), (21000, false))
+        leastCoveredHeight = value(400, (14800, .infinity), (21000, -.infinity))
+        centerOffset = value(0, (6000, Self.centerOffset), (7000, 0))
+        sliderHeightInBars = value(nil, (17000, 33), (21000, nil))
+        toolbarHeightAboveIndicator = value(nil, (17000, 49), (21000, nil))
+        recordsContentViews = value(false, (8000, true))
+        rowsKeepToTable = value(false, (13100, true))
+        separatorTakesMargin = value(true, (14800, false))
+        looseRowMargin = value(nil, (14800, 15), (16500, nil))
+    }
+}
+
+extension Document {
+    /// The rules of the canvas on which the document was saved.
+    var canvasRules: CanvasRules { CanvasRules(toolsVersion: toolsVersion) }
+}
