@@ -111,12 +111,15 @@ if Context.environment["ESPALIER_WARNINGS_AS_ERRORS"] != nil {
 
 // `make fuzz` builds everything with the probes of libFuzzer, and a program that has its main function.
 if Context.environment["ESPALIER_FUZZING"] != nil {
-    package.targets.append(
+    package.targets += [
+        .target(
+            name: "FuzzTarget", dependencies: ["InterfaceBuilder", "ProblemLines", "Rendering", "UIKit"],
+            path: "Fuzzing/Target"),
         .executableTarget(
-            name: "Fuzzing", dependencies: ["InterfaceBuilder", "ProblemLines", "Rendering", "UIKit"], path: "Fuzzing",
-            swiftSettings: [.unsafeFlags(["-parse-as-library"])],
-            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]))
-    for target in package.targets where target.type == .regular || target.name == "Fuzzing" {
+            name: "Fuzzing", dependencies: ["FuzzTarget"], path: "Fuzzing/Program",
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
+    ]
+    for target in package.targets where target.type == .regular {
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-sanitize=fuzzer"])]
     }
 }

@@ -146,6 +146,24 @@ import Testing
         }
     }
 
+    /// Marks in an order that Unicode's normal forms change: sorting them takes time in proportion to the square of their number.
+    @Test(arguments: commands + ["compare"])
+    func aCharacterOfAHundredThousandMarksTakesNoTime(command: String) async throws {
+        let text = "a" + String(repeating: "\u{301}\u{323}", count: 50_000)
+        let document = Document.storyboard(
+            subviews: """
+                <label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="box">\(Document.rect("1", "2", "3", "4"))
+                </label>
+                """, constraints: DoubtfulDocument.placed)
+        try await withScratchFolder { folder in
+            let file = try folder.file("marks.storyboard", document)
+            let arguments = command == "compare" ? ["frames", "--compare", file] : arguments(command, file, folder)
+            let run = try await espalier(arguments, limit: 60)
+            #expect(run.exitCode == (command == "compare" ? 1 : 0), "\(run.testDescription)")
+            #expect(run.output.utf8.count < 2_000)
+        }
+    }
+
     @Test(arguments: ["view", "stackView"])
     func tenThousandNestedViewsAreRefused(element: String) async throws {
         let depth = 10_000
