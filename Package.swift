@@ -62,9 +62,14 @@ let package = Package(
             name: "CGdkPixbuf",
             pkgConfig: "gdk-pixbuf-2.0",
             providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+        // Draws SVG files of asset catalogs, and our own symbols.
+        .systemLibrary(
+            name: "CRsvg",
+            pkgConfig: "librsvg-2.0",
+            providers: [.apt(["librsvg2-dev"])]),
         .target(
             name: "Rendering",
-            dependencies: ["UIKit", "Typography", "EspalierSans", "Files", "CPangoCairo", "CGdkPixbuf"],
+            dependencies: ["UIKit", "Typography", "EspalierSans", "Files", "CPangoCairo", "CGdkPixbuf", "CRsvg"],
             swiftSettings: onAnyThread),
         .target(
             name: "Audit",

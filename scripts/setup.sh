@@ -21,7 +21,7 @@ esac
 
 missing=()
 command -v pkg-config >/dev/null 2>&1 || missing+=(pkg-config)
-# Expat reads XML, Pango and Cairo draw text and shapes, GdkPixbuf decodes pictures; the names on the left are what the build asks pkg-config for.
+# Expat reads XML, Pango and Cairo draw text and shapes, GdkPixbuf decodes pictures, librsvg draws vectors; the names on the left are what the build asks pkg-config for.
 while read -r module package; do
     pkg-config --exists "$module" 2>/dev/null || missing+=("$package")
 done <<'LIBRARIES'
@@ -30,8 +30,11 @@ pangocairo libpango1.0-dev
 cairo libcairo2-dev
 cairo-svg libcairo2-dev
 gdk-pixbuf-2.0 libgdk-pixbuf-2.0-dev
+librsvg-2.0 librsvg2-dev
 LIBRARIES
 command -v fc-list >/dev/null 2>&1 || missing+=(fontconfig)
+# Converts PDF files of asset catalogs.
+command -v pdftocairo >/dev/null 2>&1 || missing+=(poppler-utils)
 
 [ ${#missing[@]} -eq 0 ] && exit 0
 mapfile -t missing < <(printf '%s\n' "${missing[@]}" | sort -u)

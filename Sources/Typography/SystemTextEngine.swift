@@ -33,6 +33,19 @@ public struct SystemTextEngine: Sendable {
         return LineSetting(measured, text.paragraph, width: width, maximumLines: maximumLines).size()
     }
 
+    /// How far each character of a line of text begins from the line's left end, in points, and last the line's width.
+    /// Characters are Unicode scalars in reading order; wherever lines of text are drawn, letters belong there.
+    public func places(of text: AttributedText, era: FontEra) -> [Double] {
+        let measured = MeasuredText(text, era: era)
+        var places = measured.sums
+        // The kern behind the last character has nothing to reach.
+        if let last = measured.kerns.last { places[places.count - 1] -= last }
+        return places
+    }
+
+    /// Whether the tables know the width of a character. Others have the room that characters of their kind usually take.
+    public func isMeasured(_ character: Unicode.Scalar) -> Bool { GlyphTable.shared.glyph(of: character) != 0 }
+
     /// The axes of Espalier Sans that draw a font with the advances this engine measures; they contain the tracking. Nil
     /// for named and fixed-width fonts.
     public func variations(of font: Font, era: FontEra) -> FontVariations? {

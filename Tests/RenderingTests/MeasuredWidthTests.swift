@@ -25,7 +25,7 @@ import Typography
             for era in [FontEra.iOS11, .iOS14] {
                 canvas.fontEra = era
                 let font = Font(size: size, weight: weight)
-                let drawn = canvas.naturalWidth(of: [StyledRun(text: text, font: font, color: .black)])
+                let drawn = canvas.shapedWidth(of: [StyledRun(text: text, font: font, color: .black)])
                 let layout = SystemTextEngine().layout(
                     AttributedText(text, font: font), width: nil, maximumLines: 1, era: era)
                 #expect(

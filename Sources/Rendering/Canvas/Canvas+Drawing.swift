@@ -22,10 +22,15 @@ extension Canvas {
 
     /// Whatever the body draws is taken away from what was drawn before, within the group of ``withOpacity(_:_:)``.
     public func erasing<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try saved {
+        // A group of its own: what draws for us may choose an operator of its own.
+        cairo_push_group(context)
+        defer {
+            cairo_pop_group_to_source(context)
             cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
-            return try body()
+            cairo_paint(context)
+            cairo_set_operator(context, CAIRO_OPERATOR_OVER)
         }
+        return try saved(body)
     }
 
     /// Moves the origin of later drawing, in points.

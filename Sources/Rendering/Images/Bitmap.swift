@@ -23,6 +23,8 @@ public final class Bitmap {
     static let longestSide = 32_767
     /// In bytes.
     private static let largestFile = 256 << 20
+    /// Of SVG, in bytes.
+    private static let largestDrawing = 16 << 20
 
     /// Reads a PNG, JPEG, GIF or another file that the installed image loaders know.
     ///
@@ -49,6 +51,56 @@ public final class Bitmap {
         }
         defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
         try self.init(pixbuf, path: path, scale: scale)
+    }
+
+    /// Draws a vector picture, SVG or PDF, in as many pixels as the scale gives its size in points. Drawing PDF needs the
+    /// program `pdftocairo`.
+    ///
+    /// - Throws: ``RenderingError/unreadableImage(path:reason:)``.
+    public convenience init(vectorAt path: String, scale: CGFloat) throws(RenderingError) {
+        let picture: SVGPicture
+        if path.lowercased().hasSuffix(".pdf") {
+            picture = try PDFPicture.svg(ofFile: path)
+        } else {
+            let data: Data
+            do {
+                data = try FileInput.bytes(of: path, limit: Self.largestDrawing)
+            } catch {
+                throw .unreadableImage(path: path, reason: "\(error)")
+            }
+            picture = try SVGPicture(data: Array(data), path: path)
+        }
+        let (width, height) = (Double(picture.size.width * scale), Double(picture.size.height * scale))
+        // Numbers beyond the longest side are refused whatever they are exactly.
+        let limit = Double(Self.longestSide + 1)
+        let (columns, rows) = (
+            Int32(min(max(1, width.rounded()), limit)), Int32(min(max(1, height.rounded()), limit))
+        )
+        if let reason = Self.refusal(width: Int(columns), height: Int(rows)) {
+            throw .unreadableImage(path: path, reason: reason)
+        }
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, columns, rows),
+            let context = cairo_create(surface)
+        else { throw .unreadableImage(path: path, reason: "there is no memory for it") }
+        defer { cairo_destroy(context) }
+        do {
+            try picture.draw(on: context, in: CGRect(x: 0, y: 0, width: Int(columns), height: Int(rows)))
+        } catch {
+            cairo_surface_destroy(surface)
+            throw .unreadableImage(path: path, reason: "\(error)")
+        }
+        self.init(surface: surface, width: Int(columns), height: Int(rows), scale: scale)
+    }
+
+    /// Whether a file of the name holds a vector picture.
+    static func isVector(_ path: String) -> Bool {
+        ["svg", "pdf"].contains((path as NSString).pathExtension.lowercased())
+    }
+
+    private init(surface: OpaquePointer, width: Int, height: Int, scale: CGFloat) {
+        self.surface = surface
+        self.scale = scale > 0 ? scale : 1
+        (pixelWidth, pixelHeight) = (width, height)
     }
 
     /// Decodes an image held in memory.

@@ -59,14 +59,16 @@ public final class ImageCatalog {
         catalogs = found.map { (distance($0), $0.path, $0) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
     }
 
-    /// The picture of an image set, or of a loose file beside the document; nil if there is none of that name or it
-    /// is of a kind that cannot be drawn, such as PDF.
+    /// The picture of an image set, or of a loose file beside the document; nil if there is none of that name. Vector
+    /// pictures are drawn at the scale of the traits.
     ///
     /// - Throws: ``RenderingError/unreadableImage(path:reason:)`` if the file is there but damaged.
     public func bitmap(named name: String, traits: Traits = Traits()) throws(RenderingError) -> Bitmap? {
         if let known = bitmaps[name]?[traits] { return known }
         guard let (path, scale) = file(named: name, traits: traits) else { return nil }
-        let bitmap = try Bitmap(contentsOf: path, scale: scale)
+        let bitmap =
+            Bitmap.isVector(path)
+            ? try Bitmap(vectorAt: path, scale: traits.scale) : try Bitmap(contentsOf: path, scale: scale)
         bitmaps[name, default: [:]][traits] = bitmap
         return bitmap
     }
@@ -76,7 +78,9 @@ public final class ImageCatalog {
         let traits = Traits(scale: scale)
         // No name of an asset begins with a slash.
         if let known = bitmaps["/" + path]?[traits] { return known }
-        let bitmap = try Bitmap(contentsOf: path, scale: scale)
+        // Programs know vector pictures at one pixel to the point; drawn so, they would look coarse.
+        let bitmap =
+            Bitmap.isVector(path) ? try Bitmap(vectorAt: path, scale: 3) : try Bitmap(contentsOf: path, scale: scale)
         bitmaps["/" + path, default: [:]][traits] = bitmap
         return bitmap
     }
@@ -99,7 +103,7 @@ public final class ImageCatalog {
     private func file(named name: String, traits: Traits) -> (path: String, scale: CGFloat)? {
         if let set = index.images[name], let contents = contents(of: set) {
             let candidates = (contents.images ?? []).filter { entry in
-                guard let filename = entry.filename, !filename.lowercased().hasSuffix(".pdf") else { return false }
+                guard let filename = entry.filename else { return false }
                 guard !filename.contains("/") else {
                     let file = set.appendingPathComponent("Contents.json").path
                     note(
@@ -124,7 +128,7 @@ public final class ImageCatalog {
         let base = URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent
         let scales = [1, 2, 3].sorted { abs(CGFloat($0) - traits.scale) < abs(CGFloat($1) - traits.scale) }
         for scale in scales {
-            for type in ["png", "jpg", "jpeg"] {
+            for type in scale == 1 ? ["png", "jpg", "jpeg", "svg", "pdf"] : ["png", "jpg", "jpeg"] {
                 let suffix = scale == 1 ? "" : "@\(scale)x"
                 let path = folder.appendingPathComponent("\(base)\(suffix).\(type)").path
                 if FileManager.default.fileExists(atPath: path) { return (path, CGFloat(scale)) }

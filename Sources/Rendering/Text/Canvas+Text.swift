@@ -3,28 +3,30 @@ internal import Foundation
 internal import Typography
 
 extension Canvas {
-    /// Draws one line with the left end of its baseline at `origin`, exactly as wide as layout measured it.
+    /// Draws one line with the left end of its baseline at `origin`, each letter where layout measured it.
     ///
-    /// The font's own width and the measured one differ by rounding, and for substituted fonts by more. A little of it
-    /// is spread between the letters; what remains narrows the letters themselves, or is left over.
+    /// Pango finds the glyphs; where they stand is ``LetterPlaces``' affair. Letters of a substituted font that are wider
+    /// than the measured ones are narrowed.
     func draw(_ line: StyledLine, at origin: CGPoint) {
+        let line = line.streamSafe
         guard let layout = makeLayout(line) else { return }
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
         guard let pangoLine = pango_layout_get_line(layout, 0) else { return }
-        let natural = Self.width(of: pangoLine) / line.enlargement
-        for run in backgrounds(of: line) {
-            let scale = natural > 0 ? line.width / natural : 1
+        let shown = String(cString: pango_layout_get_text(layout))
+        var places = LetterPlaces(of: line, shownAs: shown, era: fontEra)
+        for run in backgrounds(of: line, places) {
             fill(
-                .rect(
-                    CGRect(
-                        x: origin.x + run.x * scale, y: origin.y - run.ascent, width: run.width * scale,
-                        height: run.height)),
+                .rect(CGRect(x: origin.x + run.x, y: origin.y - run.ascent, width: run.width, height: run.height)),
                 color: run.color)
         }
+        let natural = Self.width(of: pangoLine) / line.enlargement
+        // Tolerates what fonts round; beyond that glyphs would run into each other.
+        let squeeze = natural > places.width * 1.03 && places.width > 0 ? places.width / natural : 1
+        places.scale(by: 1 / squeeze)
+        places.apply(to: pangoLine, unit: line.enlargement * Double(PANGO_SCALE))
         saved {
             translate(x: origin.x, y: origin.y)
-            if natural > line.width + 0.5, line.width > 0 { scale(x: line.width / natural, y: 1) }
-            scale(x: 1 / line.enlargement, y: 1 / line.enlargement)
+            scale(x: squeeze / line.enlargement, y: 1 / line.enlargement)
             let blocks = takeUnknownGlyphs(from: pangoLine)
             cairo_move_to(context, 0, 0)
             pango_cairo_show_layout_line(context, pangoLine)
@@ -37,17 +39,21 @@ extension Canvas {
         }
     }
 
-    /// The width of a line as the fonts of this machine draw it, before it is fitted to a measured width.
+    /// The width of a line that layout knows nothing of, as the text engine measures it.
     func naturalWidth(of runs: [StyledRun]) -> Double {
-        let line = StyledLine(runs: runs, width: -1)
+        LetterPlaces(of: StyledLine(runs: runs, width: -1), era: fontEra).width
+    }
+
+    /// The width of a line as the fonts of this machine have it, without ``LetterPlaces``.
+    func shapedWidth(of runs: [StyledRun]) -> Double {
+        let line = StyledLine(runs: runs, width: -1).streamSafe
         guard let layout = makeLayout(line) else { return 0 }
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
         guard let pangoLine = pango_layout_get_line_readonly(layout, 0) else { return 0 }
         return Self.width(of: pangoLine) / line.enlargement
     }
 
-    /// A layout of one line, larger by ``StyledLine/enlargement``, whose letters are spaced so that it is as wide as
-    /// `line.width`; a negative width asks for the natural one.
+    /// A layout of one line, larger by ``StyledLine/enlargement``.
     private func makeLayout(_ line: StyledLine) -> OpaquePointer? {
         guard let layout = pango_cairo_create_layout(context) else { return nil }
         let pangoContext = pango_layout_get_context(layout)
@@ -64,35 +70,18 @@ extension Canvas {
         cairo_font_options_destroy(options)
         pango_layout_context_changed(layout)
         pango_layout_set_single_paragraph_mode(layout, 1)
-        var line = line.streamSafe
-        pango_layout_set_text(layout, line.text, Int32(line.text.utf8.count))
-        setAttributes(of: line, on: layout, extraSpacing: 0)
-        var isKnown = pango_layout_get_unknown_glyphs_count(layout) == 0
-        if !isKnown, line.replaceEmoji() {
-            pango_layout_set_text(layout, line.text, Int32(line.text.utf8.count))
-            setAttributes(of: line, on: layout, extraSpacing: 0)
-            isKnown = pango_layout_get_unknown_glyphs_count(layout) == 0
-        }
-        let text = line.text
-        guard line.width >= 0, let first = pango_layout_get_line_readonly(layout, 0) else { return layout }
-        let excess = line.width - Self.width(of: first) / line.enlargement
-        if line.spreadsSpaces, excess > 0 {
-            let spaces = text.dropFirst().dropLast().count { $0 == " " }
-            if spaces > 0 { setAttributes(of: line, on: layout, extraSpacing: 0, spaces: excess / Double(spaces)) }
-            return layout
-        }
-        let count = Double(text.count)
-        let size = line.runs.reduce(0) { max($0, $1.font.size) }
-        if abs(excess) > 0.001, count > 0 {
-            // Letters further apart would look spaced out, closer ones crammed, unless nobody can read them anyway.
-            let limit = size * (!isKnown ? 1 : excess > 0 ? 0.1 : 0.03)
-            setAttributes(of: line, on: layout, extraSpacing: min(max(excess / count, -limit), limit))
-        }
+        set(line, on: layout)
+        var line = line
+        if pango_layout_get_unknown_glyphs_count(layout) > 0, line.replaceEmoji() { set(line, on: layout) }
         return layout
     }
 
-    private func setAttributes(of line: StyledLine, on layout: OpaquePointer, extraSpacing: Double, spaces: Double = 0)
-    {
+    private func set(_ line: StyledLine, on layout: OpaquePointer) {
+        pango_layout_set_text(layout, line.text, Int32(line.text.utf8.count))
+        setAttributes(of: line, on: layout)
+    }
+
+    private func setAttributes(of line: StyledLine, on layout: OpaquePointer) {
         let list = pango_attr_list_new()
         defer { pango_attr_list_unref(list) }
         let unit = line.enlargement * Double(PANGO_SCALE)
@@ -116,9 +105,6 @@ extension Canvas {
             insert(pango_attr_foreground_new(component(color.red), component(color.green), component(color.blue)))
             // Pango reads an alpha of 0 as "not set".
             insert(pango_attr_foreground_alpha_new(max(1, component(color.alpha))))
-            let spacing = run.kern + extraSpacing
-            if spacing != 0 { insert(pango_attr_letter_spacing_new(Int32((spacing * unit).rounded()))) }
-            if spaces > 0 { insertSpaces(spaces * unit, in: run.text, at: start, into: list) }
             if run.isUnderlined { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
             if run.isStruckThrough { insert(pango_attr_strikethrough_new(1)) }
             if run.baselineOffset != 0 { insert(pango_attr_rise_new(Int32(run.baselineOffset * unit))) }
@@ -128,29 +114,15 @@ extension Canvas {
         pango_layout_set_attributes(layout, list)
     }
 
-    /// Widens each space by as many of Pango's units.
-    private func insertSpaces(_ width: Double, in text: String, at start: UInt32, into list: OpaquePointer?) {
-        for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: " ") {
-            guard let attribute = pango_attr_letter_spacing_new(Int32(width.rounded())) else { continue }
-            attribute.pointee.start_index = start + UInt32(offset)
-            attribute.pointee.end_index = start + UInt32(offset) + 1
-            pango_attr_list_insert(list, attribute)
-        }
-    }
-
     /// Where backgrounds go, from the line's left end, assuming left-to-right runs.
     private func backgrounds(
-        of line: StyledLine
+        of line: StyledLine, _ places: LetterPlaces
     ) -> [(x: Double, width: Double, ascent: Double, height: Double, color: Color)] {
-        guard line.runs.contains(where: { $0.background != nil }) else { return [] }
-        var x = 0.0
         var result: [(x: Double, width: Double, ascent: Double, height: Double, color: Color)] = []
-        for run in line.runs {
-            let width = naturalWidth(of: [run])
-            if let color = run.background {
-                result.append((x, width, 0.952 * run.font.size, 1.193 * run.font.size, color))
-            }
-            x += width
+        for (run, x) in zip(line.runs, places.runs) {
+            guard let color = run.background else { continue }
+            result.append(
+                (x.lowerBound, x.upperBound - x.lowerBound, 0.952 * run.font.size, 1.193 * run.font.size, color))
         }
         return result
     }

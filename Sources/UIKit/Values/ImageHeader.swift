@@ -2,10 +2,13 @@ import Foundation
 
 /// Reads how large an encoded picture is, without decoding it.
 package enum ImageHeader {
-    /// The size in pixels of a PNG, JPEG, GIF or BMP picture; nil for anything else or if the header is cut short.
+    /// The size in pixels of a PNG, JPEG, GIF or BMP picture, or in points of a PDF or SVG one; nil for anything else or if
+    /// the header is cut short.
     package static func pixelSize(of data: Data) -> CGSize? {
         let bytes = [UInt8](data.prefix(1 << 16))
         if let size = png(bytes) ?? gif(bytes) ?? bmp(bytes) { return size }
+        if bytes.starts(with: Array("%PDF".utf8)) { return VectorHeader.size(ofPDF: data) }
+        if let size = VectorHeader.size(ofSVG: bytes) { return size }
         return jpeg([UInt8](data))
     }
 

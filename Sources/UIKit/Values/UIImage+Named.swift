@@ -35,7 +35,7 @@ extension UIImage {
         let stem = (name as NSString).deletingPathExtension
         let stated = (name as NSString).pathExtension
         for suffix in ["@2x", "@3x", ""] {
-            for type in stated.isEmpty ? ["png", "jpg", "jpeg"] : [stated] {
+            for type in stated.isEmpty ? ["png", "jpg", "jpeg", "pdf", "svg"] : [stated] {
                 guard let path = bundle.path(forResource: stem + suffix, ofType: type) else { continue }
                 if let image = UIImage(contentsOfFile: path) { return image }
             }
