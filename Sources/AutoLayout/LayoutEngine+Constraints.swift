@@ -64,7 +64,12 @@ extension LayoutEngine {
     }
 
     /// Whether all items that an equation speaks of are still there.
-    package func containsItems(of equation: Equation) -> Bool { equation.items.allSatisfy(contains) }
+    package func containsItems(of equation: Equation) -> Bool {
+        guard contains(equation.first.item), equation.container.map(contains) ?? true else { return false }
+        if let origin = equation.first.origin, !contains(origin.item) { return false }
+        guard let second = equation.second else { return true }
+        return contains(second.item) && second.origin.map { contains($0.item) } ?? true
+    }
 
     /// Whether the handle still names a constraint of this engine.
     public func contains(_ id: ConstraintID) -> Bool {

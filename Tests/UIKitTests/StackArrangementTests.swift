@@ -10,7 +10,7 @@ struct StackArrangementTests {
     /// The constraints that hold a stack's arrangement.
     private func arranging(_ stack: UIStackView) -> [NSLayoutConstraint] {
         var result: [NSLayoutConstraint] = []
-        for constraint in stack.ownedConstraints where constraint.stackRole != nil { result.append(constraint) }
+        for constraint in stack.links.owned where constraint.stackRole != nil { result.append(constraint) }
         return result
     }
 

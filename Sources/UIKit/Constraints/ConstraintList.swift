@@ -28,6 +28,20 @@ struct ConstraintList: Sequence {
         for (index, constraint) in slots.enumerated() { constraint?.slot = index }
     }
 
+    /// Calls a function for each constraint, oldest first. What is added or removed meanwhile has no part in it.
+    ///
+    /// The list keeps them meanwhile, which spares retaining and releasing each of them.
+    @inline(__always)
+    func forEachUnretained(_ body: (NSLayoutConstraint) -> Void) {
+        guard count > 0 else { return }
+        let slots = slots
+        withExtendedLifetime(slots) {
+            for index in slots.indices where slots[index] != nil {
+                Unmanaged.passUnretained(slots[index].unsafelyUnwrapped)._withUnsafeGuaranteedRef(body)
+            }
+        }
+    }
+
     /// The constraints, oldest first. What is added or removed meanwhile has no part in it.
     func makeIterator() -> Iterator { Iterator(slots: slots) }
 

@@ -36,9 +36,18 @@ final class ItemReference {
     /// What is named; nil once it is gone.
     var object: AnyObject? { viewItem ?? guideItem ?? foreignItem?.object }
 
+    /// Whether what is named is still there.
+    var isAlive: Bool {
+        if viewItem != nil || guideItem != nil { return true }
+        return foreignItem?.object != nil
+    }
+
     /// The view that is named, or that the guide belongs to.
     @MainActor
-    var view: UIView? { viewItem ?? guideItem?.owner }
+    var view: UIView? {
+        if let viewItem { return viewItem }
+        return guideItem?.owner
+    }
 
     /// Called when what is named goes.
     func clear() {
@@ -56,9 +65,9 @@ final class ItemReference {
 extension UIView {
     /// The object by which others name the view.
     var reference: ItemReference {
-        if let storedReference { return storedReference }
+        if let reference = links.reference { return reference }
         let reference = ItemReference(self)
-        storedReference = reference
+        links.reference = reference
         return reference
     }
 }

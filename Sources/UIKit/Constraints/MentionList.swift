@@ -8,6 +8,8 @@ struct MentionList {
     @MainActor
     mutating func append(_ constraint: NSLayoutConstraint, operand: Int) {
         constraint.mentionSlots[operand] = Int32(truncatingIfNeeded: constraints.count)
+        // Most views are mentioned by three or four.
+        if constraints.isEmpty { constraints.reserveCapacity(4) }
         constraints.append(constraint)
     }
 
@@ -20,7 +22,7 @@ struct MentionList {
         let last = constraints.removeLast()
         guard slot < constraints.count else { return }
         constraints[slot] = last
-        for operand in 0..<NSLayoutConstraint.operandCount
+        for operand in 0..<ConstraintTerms.operandCount
         where Int(last.mentionSlots[operand]) == constraints.count && last.operandView(operand) === view {
             last.mentionSlots[operand] = Int32(truncatingIfNeeded: slot)
         }

@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// What all anchors share: an attribute of an item. Two anchors are equal when they name the same attribute.
 @preconcurrency @MainActor
 open class LayoutAnchorBase: NSObject {
@@ -92,38 +94,24 @@ extension LayoutAnchorBase {
         _ relation: NSLayoutConstraint.Relation, to other: LayoutAnchorBase?, multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        guard let reference, reference.object != nil else { stop("the view of the anchor \(name) is gone") }
-        guard other == nil || other?.item != nil else {
+        guard let reference, reference.isAlive else { stop("the view of the anchor \(name) is gone") }
+        guard other == nil || other?.reference?.isAlive == true else {
             stop("the view of the anchor \(other?.name ?? "") is gone")
         }
-        let constraint = NSLayoutConstraint()
+        let otherAttribute = other?.attribute ?? .notAnAttribute
+        let origins = OperandOrigins(origin, other?.origin)
         do {
-            try constraint.set(
-                reference, attribute, relation, other?.reference, other?.attribute ?? .notAnAttribute, multiplier,
-                constant)
+            try validate(
+                first: attribute.engineAttribute, second: otherAttribute.engineAttribute, hasSecondItem: other != nil,
+                multiplier: multiplier, constant: constant)
         } catch {
-            guard origin != nil || other?.origin != nil else { stop("NSLayoutConstraint: \(error)") }
-            constraint.setDistance(self, relation, other, multiplier, constant)
+            // A distance is a size, whatever the attribute it is measured to.
+            guard origins != nil else { stop("NSLayoutConstraint: \(error)") }
         }
-        constraint.firstOrigin = origin
-        constraint.secondOrigin = other?.origin
+        let constraint = NSLayoutConstraint()
+        constraint.terms = ConstraintTerms(
+            first: reference, second: other?.reference, origins: origins, multiplier: multiplier, constant: constant,
+            firstAttribute: attribute, secondAttribute: otherAttribute, relation: relation)
         return constraint
-    }
-}
-
-extension NSLayoutConstraint {
-    /// Sets operands of which at least one is a distance between two places: a size, whatever its attribute.
-    func setDistance(
-        _ first: LayoutAnchorBase, _ relation: Relation, _ second: LayoutAnchorBase?, _ multiplier: CGFloat,
-        _ constant: CGFloat
-    ) {
-        firstReference = first.reference
-        firstAttribute = first.attribute
-        self.relation = relation
-        secondReference = second?.reference
-        hasSecondItem = second != nil
-        secondAttribute = second?.attribute ?? .notAnAttribute
-        self.multiplier = multiplier
-        self.constant = constant
     }
 }

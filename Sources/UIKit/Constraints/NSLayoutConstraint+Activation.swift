@@ -1,35 +1,16 @@
 internal import AutoLayout
 
 extension NSLayoutConstraint {
-    /// The first and the second item, and the places from which each of the two is measured.
-    static let operandCount = 4
-
-    /// Whether the constraint has an operand of that number; its item may be gone.
-    private func hasOperand(_ operand: Int) -> Bool {
-        switch operand {
-        case 0: true
-        case 1: hasSecondItem
-        case 2: firstOrigin != nil
-        default: secondOrigin != nil
-        }
-    }
-
     /// The view in whose coordinates an operand lives; nil where there is none or it is gone.
-    func operandView(_ operand: Int) -> UIView? {
-        switch operand {
-        case 0: firstReference?.view
-        case 1: secondReference?.view
-        case 2: firstOrigin?.reference?.view
-        default: secondOrigin?.reference?.view
-        }
-    }
+    func operandView(_ operand: Int) -> UIView? { terms.reference(operand)?.view }
 
     /// The nearest view that all operands live in; an operand that is gone or stands in another tree is an error of the
     /// caller.
     private func commonAncestor() -> UIView {
         var ancestor: UIView?
-        for operand in 0..<Self.operandCount where hasOperand(operand) {
-            guard let view = operandView(operand) else {
+        for operand in 0..<(terms.origins == nil ? 2 : ConstraintTerms.operandCount) {
+            guard let reference = terms.reference(operand) else { continue }
+            guard let view = reference.view else {
                 stop(
                     "Unable to activate constraint \(summary): one of its items is gone or a layout guide without a view"
                 )
@@ -41,7 +22,9 @@ extension NSLayoutConstraint {
             }
             ancestor = common
         }
-        guard let ancestor else { preconditionFailure("a constraint has a first operand") }
+        guard let ancestor else {
+            stop("Unable to activate constraint \(summary): it speaks of no item")
+        }
         return ancestor
     }
 
@@ -51,46 +34,55 @@ extension NSLayoutConstraint {
     }
 
     func activate() {
-        guard holder == nil else { return }
+        guard storedHolder == nil else { return }
         hold(by: commonAncestor())
     }
 
     /// Takes part in layout, held by a view.
     func hold(by view: UIView) {
-        guard holder !== view else { return }
+        guard storedHolder !== view else { return }
         deactivate()
         storedHolder = view
-        activation = Self.activations.wrappingAdd(1, ordering: .relaxed).newValue
-        view.ownedConstraints.append(self)
+        view.links.owned.append(self)
         dropMentions()
-        for operand in 0..<Self.operandCount {
-            guard let item = operandView(operand), isFirst(operand, in: item) else { continue }
-            item.mentions.append(self, operand: operand)
-        }
+        addMentions()
         view.host?.activated(self)
         view.markNeedsLayout()
         tellStackOfLimits()
     }
 
     func deactivate() {
-        guard let view = holder else { return }
+        guard let view = storedHolder else { return }
         view.host?.deactivated(self)
         storedHolder = nil
-        view.ownedConstraints.remove(self)
+        view.links.owned.remove(self)
         dropMentions()
         view.markNeedsLayout()
         tellStackOfLimits()
     }
 
-    /// Takes the constraint out of the lists of the views that it mentions.
-    func dropMentions() {
-        for operand in 0..<Self.operandCount where mentionSlots[operand] >= 0 {
-            guard let item = operandView(operand) else { continue }
-            item.mentions.remove(self, operand: operand, from: item)
+    /// Enters the constraint into the lists of the views that it mentions, once into each.
+    private func addMentions() {
+        let (first, second) = (terms.first?.view, terms.second?.view)
+        first?.links.mentions.append(self, operand: 0)
+        if let second, second !== first { second.links.mentions.append(self, operand: 1) }
+        guard terms.origins != nil else { return }
+        for operand in 2..<ConstraintTerms.operandCount {
+            guard let view = operandView(operand), isFirst(operand, in: view) else { continue }
+            view.links.mentions.append(self, operand: operand)
         }
     }
 
-    /// Whether no operand before this one lives in the view: each view lists a constraint once.
+    /// Takes the constraint out of the lists of the views that it mentions.
+    func dropMentions() {
+        guard mentionSlots != Self.noMentions else { return }
+        for operand in 0..<ConstraintTerms.operandCount where mentionSlots[operand] >= 0 {
+            guard let item = operandView(operand) else { continue }
+            item.links.mentions.remove(self, operand: operand, from: item)
+        }
+    }
+
+    /// Whether no operand before this one lives in the view.
     private func isFirst(_ operand: Int, in view: UIView) -> Bool {
         for earlier in 0..<operand where operandView(earlier) === view { return false }
         return true

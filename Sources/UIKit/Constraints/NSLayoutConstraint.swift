@@ -1,5 +1,4 @@
 package import AutoLayout
-import Synchronization
 
 /// A linear relation between two attributes of views or layout guides:
 /// `firstItem.firstAttribute (relation) multiplier × secondItem.secondAttribute + constant`.
@@ -10,48 +9,62 @@ import Synchronization
 open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     nonisolated(unsafe) package var associatedObjects: [UnsafeRawPointer: Any] = [:]
 
+    /// What the constraint says. Read by layout all the time: plain values, whatever a subclass makes of the properties.
+    @exclusivity(unchecked) final var terms = ConstraintTerms()
+
     /// The view or guide on the left side; nil once it is gone.
     open internal(set) var firstItem: AnyObject? {
-        get { firstReference?.object }
-        set { firstReference = newValue.map(ItemReference.to) }
+        get { terms.first?.object }
+        set { terms.first = newValue.map(ItemReference.to) }
     }
-    /// The attribute of the first item.
-    @exclusivity(unchecked) open internal(set) var firstAttribute = Attribute.notAnAttribute
-    /// Whether the left side equals the right one, is at least as large, or at most.
-    @exclusivity(unchecked) open internal(set) var relation = Relation.equal
+    /// What of the first item the constraint speaks of.
+    open internal(set) var firstAttribute: Attribute {
+        get { terms.firstAttribute }
+        set { terms.firstAttribute = newValue }
+    }
+    /// How the two sides compare.
+    open internal(set) var relation: Relation {
+        get { terms.relation }
+        set { terms.relation = newValue }
+    }
     /// The view or guide on the right side; nil for a constant alone, and once it is gone.
     open internal(set) var secondItem: AnyObject? {
-        get { secondReference?.object }
-        set { secondReference = newValue.map(ItemReference.to) }
+        get { terms.second?.object }
+        set { terms.second = newValue.map(ItemReference.to) }
     }
-    /// The attribute of the second item; `notAnAttribute` for a constant alone.
-    @exclusivity(unchecked) open internal(set) var secondAttribute = Attribute.notAnAttribute
+    /// What of the second item the constraint speaks of.
+    open internal(set) var secondAttribute: Attribute {
+        get { terms.secondAttribute }
+        set { terms.secondAttribute = newValue }
+    }
     /// The factor of the second item's attribute.
-    @exclusivity(unchecked) open internal(set) var multiplier: CGFloat = 1
-    @exclusivity(unchecked) final var firstReference: ItemReference?
-    @exclusivity(unchecked) final var secondReference: ItemReference?
-    /// For distances (`anchorWithOffset(to:)`): the places from which the two operands are measured.
-    @exclusivity(unchecked) var firstOrigin: OperandOrigin?
-    @exclusivity(unchecked) var secondOrigin: OperandOrigin?
-    /// Whether a second item was given; it may be gone since.
-    @exclusivity(unchecked) var hasSecondItem = false
+    open internal(set) var multiplier: CGFloat {
+        get { terms.multiplier }
+        set { terms.multiplier = newValue }
+    }
 
     /// Points added to the right side. Changing it is cheap and allowed while the constraint is active.
-    open var constant: CGFloat = 0 {
-        didSet {
-            guard constant != oldValue, let holder else { return }
+    open var constant: CGFloat {
+        get { terms.constant }
+        set {
+            guard newValue != terms.constant else { return }
+            terms.constant = newValue
+            guard let holder else { return }
             holder.host?.constantChanged(of: self)
             tellStackOfLimits()
         }
     }
 
     /// Above 0 and up to 1000; 1000 is required.
-    open var priority = UILayoutPriority.required {
-        didSet {
+    open var priority: UILayoutPriority {
+        get { terms.priority }
+        set {
             require(
-                priority.rawValue > 0 && priority.rawValue <= 1000,
-                "NSLayoutConstraint: a priority must be above 0 and at most 1000, not \(priority.rawValue): \(summary)")
-            guard priority != oldValue, let holder else { return }
+                newValue.rawValue > 0 && newValue.rawValue <= 1000,
+                "NSLayoutConstraint: a priority must be above 0 and at most 1000, not \(newValue.rawValue): \(summary)")
+            guard newValue != terms.priority else { return }
+            terms.priority = newValue
+            guard let holder else { return }
             holder.host?.priorityChanged(of: self)
             tellStackOfLimits()
         }
@@ -67,19 +80,17 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     package var holder: UIView? { storedHolder }
     /// The holder gives its constraints up when it goes (UIView+Teardown.swift), so that a plain reference does.
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var storedHolder: UIView?
-    /// The place in the holder's list.
+    /// The place in the holder's list, in which constraints stand as they were activated.
     @exclusivity(unchecked) final var slot = 0
     /// The places in the lists of the views that the operands belong to; -1 where a view has it for another operand.
-    @exclusivity(unchecked) final var mentionSlots = SIMD4<Int32>(repeating: -1)
-    /// Counts activations, so that sets of constraints can be gone through in a fixed order.
-    @exclusivity(unchecked) var activation = 0
-    static let activations = Atomic(0)
+    @exclusivity(unchecked) final var mentionSlots = NSLayoutConstraint.noMentions
+    static let noMentions = SIMD4<Int32>(repeating: -1)
     /// The engine's handle while the constraint is in force.
-    @exclusivity(unchecked) package internal(set) var engineID: ConstraintID?
+    @exclusivity(unchecked) package final internal(set) var engineID: ConstraintID?
     /// Whether a stack view made the constraint: in a conflict a person's own gives way before it.
-    package var isMadeBySystem = false
+    @exclusivity(unchecked) package final var isMadeBySystem = false
     /// What the constraint is for in the arrangement of the stack view that holds it; nil for all others.
-    package internal(set) var stackRole: UIStackView.ConstraintRole?
+    @exclusivity(unchecked) package final internal(set) var stackRole: UIStackView.ConstraintRole?
 
     public override init() {
         super.init()
@@ -131,14 +142,9 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
         try validate(
             first: attr1.engineAttribute, second: attr2.engineAttribute, hasSecondItem: second != nil,
             multiplier: multiplier, constant: constant)
-        firstReference = first
-        firstAttribute = attr1
-        self.relation = relation
-        secondReference = attr2 == .notAnAttribute ? nil : second
-        hasSecondItem = secondReference != nil
-        secondAttribute = attr2
-        self.multiplier = multiplier
-        self.constant = constant
+        terms = ConstraintTerms(
+            first: first, second: attr2 == .notAnAttribute ? nil : second, multiplier: multiplier, constant: constant,
+            firstAttribute: attr1, secondAttribute: attr2, relation: relation)
     }
 
     /// Whether the constraint takes part in layout. Activating it adds it to the nearest common ancestor of its
@@ -179,32 +185,18 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
 
     /// The left side as an anchor.
     open var firstAnchor: NSLayoutAnchor<AnyObject> {
-        NSLayoutAnchor(reference: firstReference, attribute: firstAttribute, origin: firstOrigin)
+        NSLayoutAnchor(reference: terms.first, attribute: firstAttribute, origin: terms.origins?.first)
     }
 
     /// The second item's attribute as an anchor; nil for a constant alone.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
         secondItem.map { _ in
-            NSLayoutAnchor(reference: secondReference, attribute: secondAttribute, origin: secondOrigin)
+            NSLayoutAnchor(reference: terms.second, attribute: secondAttribute, origin: terms.origins?.second)
         }
     }
 
     nonisolated open override var description: String {
         MainActor.unchecked { summary }
-    }
-}
-
-/// The place from which an operand that is a distance is measured.
-struct OperandOrigin {
-    var reference: ItemReference?
-    var attribute: NSLayoutConstraint.Attribute
-
-    var item: AnyObject? { reference?.object }
-}
-
-extension OperandOrigin: Equatable {
-    static func == (a: OperandOrigin, b: OperandOrigin) -> Bool {
-        a.reference === b.reference && a.attribute == b.attribute
     }
 }
 

@@ -191,7 +191,7 @@ extension UIView {
 
     func detach(_ guide: UILayoutGuide) {
         guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
-        for constraint in mentions.constraints
+        for constraint in links.mentions.constraints
         where constraint.firstItem === guide || constraint.secondItem === guide {
             constraint.isActive = false
         }

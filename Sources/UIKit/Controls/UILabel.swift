@@ -18,9 +18,10 @@ public enum UIBaselineAdjustment: Int, Sendable {
 /// height from how many lines the text needs at that width (two passes).
 @preconcurrency @MainActor
 open class UILabel: UIView {
-    private var plainText: String?
-    private var ownAttributedText: NSAttributedString?
-    private var measured = MeasuredText()
+    // What layout asks for is spared the check for overlapping accesses, as in UIView.
+    @exclusivity(unchecked) private var plainText: String?
+    @exclusivity(unchecked) private var ownAttributedText: NSAttributedString?
+    @exclusivity(unchecked) private var measured = MeasuredText()
 
     /// Where lines may break besides; kept only.
     /// - Note: Kept without effect.
@@ -56,7 +57,7 @@ open class UILabel: UIView {
     private static let standardFont = UIFont.systemFont(ofSize: 17)
 
     /// The font of text that states none; 17 points unless set.
-    open var font: UIFont! = UILabel.standardFont {
+    @exclusivity(unchecked) open var font: UIFont! = UILabel.standardFont {
         didSet {
             if font == nil { font = Self.standardFont }
             contentDidChange()
@@ -72,13 +73,13 @@ open class UILabel: UIView {
     }
 
     /// How lines are set against the sides.
-    open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+    @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
     /// What happens to text that is too wide.
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentDidChange() } }
+    @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentDidChange() } }
     /// How many lines may be shown; 0 for no limit.
-    open var numberOfLines = 1 { didSet { contentDidChange() } }
+    @exclusivity(unchecked) open var numberOfLines = 1 { didSet { contentDidChange() } }
     /// Where lines wrap when the label tells its own size, in points; 0 for the width that the layout gives it.
-    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
+    @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
     /// Whether text that is too wide is made smaller. It changes nothing about the label's own size.
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
     /// How small text may be made, as a share of its size.
@@ -90,7 +91,7 @@ open class UILabel: UIView {
     /// - Note: Kept without effect.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     /// Whether a font made for a text style follows the environment's Dynamic Type category.
-    open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
+    @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
     /// The colour of the text's shadow.
     open var shadowColor: UIColor? { didSet { contentDidChange() } }
     /// How far the text's shadow falls, in points.

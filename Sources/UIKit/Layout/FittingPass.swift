@@ -20,6 +20,8 @@ final class FittingPass {
     /// The views, superviews first. Kept alive, wherever they go meanwhile.
     private var members: [Member] = []
     private var places: [ObjectIdentifier: Int] = [:]
+    /// The constraints held in the tree; kept alive as well.
+    private var constraints: [NSLayoutConstraint] = []
     private var guides: [ObjectIdentifier: MeasuredGuide] = [:]
     /// The member that an item stands for, by the item's index; -1 for a guide.
     private var owners: [Int] = []
@@ -86,7 +88,7 @@ final class FittingPass {
                 Member(
                     view: view, superview: superview,
                     flags: view.flags.subtracting(.ofEngine).union(.descendantNeedsInsets),
-                    safeArea: view.safeAreaInsets, margins: view.appliedMargins))
+                    safeArea: view.safeAreaInsets, margins: view.results.margins))
             for subview in view.storedSubviews.reversed() { waiting.append((subview, place)) }
         }
     }
@@ -94,9 +96,9 @@ final class FittingPass {
     /// Asks all views that will take part, and then writes all into the engine.
     private func fill() {
         for place in members.indices where isPlacedByConstraints(place) { ask(place) }
-        let constraints = members.flatMap { Array($0.view.ownedConstraints) }
+        constraints = members.flatMap { Array($0.view.links.owned) }
         for constraint in constraints {
-            for operand in 0..<NSLayoutConstraint.operandCount {
+            for operand in 0..<ConstraintTerms.operandCount {
                 if let view = constraint.operandView(operand), let place = place(of: view) { ask(place) }
             }
         }
@@ -192,7 +194,7 @@ extension FittingPass: LayoutTree {
         members[place].item = item
         for placement in place == 0 ? rootEquations(item) : maskEquations(of: view, item) {
             guard let id = add(placement.equation, priority: placement.priority), place > 0 else { continue }
-            parties[id] = .autoresizing(view)
+            parties[id] = .autoresizing(.passUnretained(view))
         }
         pushOwnSize(of: view)
         engine.setMargins(Insets(outerInsets(of: place).effectiveMargins), of: item)

@@ -3,7 +3,9 @@ internal import AutoLayout
 extension LayoutHost {
     /// Hands an active constraint to the engine.
     func insert(_ constraint: NSLayoutConstraint) {
-        guard let id = write(constraint) else { return }
+        guard constraint.engineID == nil, let holder = constraint.storedHolder, holder.host === self,
+            let id = write(constraint)
+        else { return }
         constraint.engineID = id
         noteBaselines(of: constraint)
     }
@@ -17,7 +19,7 @@ extension LayoutHost {
     func deactivated(_ constraint: NSLayoutConstraint) {
         guard let id = constraint.engineID else { return }
         engine.remove(id)
-        parties[id] = nil
+        parties.remove(constraint, id)
         constraint.engineID = nil
     }
 
@@ -45,7 +47,7 @@ extension LayoutHost {
     func removed(_ top: UIView) {
         top.forEachInTree { view in
             guard view.host === self else { return }
-            for constraint in view.ownedConstraints { deactivated(constraint) }
+            for constraint in view.links.owned { deactivated(constraint) }
         }
         // Subviews hang from their superviews, so they go first.
         var order: [UIView] = []
@@ -55,7 +57,7 @@ extension LayoutHost {
             if let item = view.engineItem {
                 if view.flags.contains(.isHeld) {
                     for placement in placements.removeValue(forKey: ObjectIdentifier(view)) ?? [] {
-                        parties[placement.id] = nil
+                        parties[placement.id] = .none
                     }
                 }
                 remove(item)
@@ -71,7 +73,7 @@ extension LayoutHost {
 
     func removed(_ guide: UILayoutGuide) {
         guard let item = guide.engineItem else { return }
-        for id in guide.placementConstraints { parties[id] = nil }
+        for id in guide.placementConstraints { parties[id] = .none }
         guide.placementConstraints = []
         guide.engineItem = nil
         remove(item)
@@ -137,7 +139,7 @@ extension UIView {
             guide.engineItem = nil
             guide.placementConstraints = []
         }
-        for constraint in ownedConstraints { constraint.engineID = nil }
+        for constraint in links.owned { constraint.engineID = nil }
     }
 
     /// Leaves the host that the view had as the root of its own tree, or in a tree it was taken from.

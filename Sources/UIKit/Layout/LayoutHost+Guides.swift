@@ -18,7 +18,7 @@ extension LayoutHost {
         let left = environment.roundedToPixel(rectangle.left)
         let top = environment.roundedToPixel(rectangle.top)
         return CGRect(
-            x: left - view.placedCorner.x, y: top - view.placedCorner.y,
+            x: left - view.results.corner.x, y: top - view.results.corner.y,
             width: environment.roundedToPixel(rectangle.right) - left,
             height: environment.roundedToPixel(rectangle.bottom) - top)
     }

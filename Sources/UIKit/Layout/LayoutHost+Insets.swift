@@ -13,7 +13,7 @@ extension LayoutHost {
             // A view that was told of its insets may have taken others out of the tree.
             guard superview != nil || isRoot(view) else { continue }
             let changed = isAffected && apply(to: view, at: rectangle, inside: superview)
-            view.insetRectangle = rectangle
+            view.results.insetRectangle = rectangle
             let reachesDown = changed || view.safeAreaInsets != .zero
             guard reachesDown || !view.flags.isDisjoint(with: .hasInsetsBelow) else { continue }
             view.flags.remove(.descendantNeedsInsets)
@@ -30,17 +30,18 @@ extension LayoutHost {
     private func apply(to view: UIView, at rectangle: Rectangle, inside superview: UIView?) -> Bool {
         let outer = superview.map {
             OuterInsets(
-                view: $0, rectangle: $0.insetRectangle, safeArea: $0.safeAreaInsets, margins: $0.appliedMargins)
+                view: $0, rectangle: $0.results.insetRectangle, safeArea: $0.safeAreaInsets, margins: $0.results.margins
+            )
         }
         let (safeArea, margins) = view.insets(at: rectangle, inside: outer)
         let safeAreaChanged = !safeArea.isClose(to: view.safeAreaInsets)
-        let marginsChanged = !(view.appliedMargins.map { margins.isClose(to: $0) } ?? false)
+        let marginsChanged = !(view.results.margins.map { margins.isClose(to: $0) } ?? false)
         if safeAreaChanged {
             view.safeAreaInsets = safeArea
             view.safeAreaInsetsDidChange()
             view.viewController?.viewSafeAreaInsetsDidChange()
         }
-        if marginsChanged { view.appliedMargins = margins }
+        if marginsChanged { view.results.margins = margins }
         view.flags.insert(.hasInsets)
         if let item = view.engineItem { engine.setMargins(Insets(margins), of: item) }
         if view.flags.contains(.hasInsetSources) {

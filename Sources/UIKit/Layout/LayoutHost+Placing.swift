@@ -75,7 +75,7 @@ extension LayoutHost {
 
     private func markIfMoved(_ view: UIView) {
         guard view.host === self, view.engineItem != nil,
-            frameRectangle(of: view, in: Rectangle()) != view.placedRectangle
+            frameRectangle(of: view, in: Rectangle()) != view.results.rectangle
         else { return }
         markMoved(view)
     }
@@ -96,8 +96,8 @@ extension LayoutHost {
     private func placeRoot() {
         guard let item = root.engineItem else { return }
         let frame = frameRectangle(of: root, in: Rectangle())
-        root.placedRectangle = frame
-        root.placedCorner = .zero
+        root.results.rectangle = frame
+        root.results.corner = .zero
         guard !root.translatesAutoresizingMaskIntoConstraints, engine.contains(item) else { return }
         let environment = root.layoutEnvironment
         let size = CGSize(
@@ -116,11 +116,11 @@ extension LayoutHost {
         let onlyMoved = view.flags.contains(.placesOnlyMoved)
         view.storedSubviews.forEachUnretained { subview in
             if let item = subview.engineItem, !takeHasMoved(item), onlyMoved { return }
-            let frame = frameRectangle(of: subview, in: view.placedRectangle)
-            subview.placedRectangle = frame
+            let frame = frameRectangle(of: subview, in: view.results.rectangle)
+            subview.results.rectangle = frame
             let corner = CGPoint(x: grid.rounded(frame.left), y: grid.rounded(frame.top))
-            if corner != subview.placedCorner {
-                subview.placedCorner = corner
+            if corner != subview.results.corner {
+                subview.results.corner = corner
                 // The subviews that the engine left in place stand elsewhere in it now.
                 if subview.flags.contains(.mayHaveItemsBelow) {
                     subview.storedSubviews.forEachUnretained { markMoved($0) }
@@ -128,12 +128,12 @@ extension LayoutHost {
             }
             guard subview.engineItem != nil else { return }
             if subview.translatesAutoresizingMaskIntoConstraints {
-                place(subview, at: frame, inside: view.placedRectangle)
+                place(subview, at: frame, inside: view.results.rectangle)
                 return
             }
             let size = CGSize(
                 width: grid.rounded(frame.right) - corner.x, height: grid.rounded(frame.bottom) - corner.y)
-            let origin = CGPoint(x: corner.x - view.placedCorner.x, y: corner.y - view.placedCorner.y)
+            let origin = CGPoint(x: corner.x - view.results.corner.x, y: corner.y - view.results.corner.y)
             subview.place(
                 middle: CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2), size: size,
                 bySystem: true)

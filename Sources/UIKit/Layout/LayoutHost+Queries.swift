@@ -50,7 +50,7 @@ extension LayoutHost {
     private func constraints(on item: Item?, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         guard let item else { return [] }
         return engine.constraints(on: item, axis.engineAxis).compactMap { id in
-            if case .constraint(let constraint) = parties[id] { constraint } else { nil }
+            if case .constraint(let constraint) = parties.conflictParty(id) { constraint } else { nil }
         }
     }
 

@@ -3,35 +3,44 @@ internal import AutoLayout
 extension LayoutHost {
     /// Brings everything that came since the last pass into the engine.
     func register() {
-        let views = newViews.takeAll()
-        var constraints = newConstraints
+        let constraints = newConstraints
         newConstraints = []
-        for top in views where top.rootView === root {
-            top.forEachInTree { view in
-                guard view.host !== self || view === root else { return }
-                if view !== root { view.dropHost() }
-                view.host = self
-                view.askForInsets()
-                constraints += view.ownedConstraints
-            }
-            top.forEachInTree { view in
-                // A view that was asked for its size may have taken others out of the tree.
-                guard view.host === self else { return }
-                if view === root || !view.translatesAutoresizingMaskIntoConstraints { _ = item(of: view) }
-            }
-        }
+        let views = takeNewViews()
         for view in newItems.takeAll() where view.host === self && !view.translatesAutoresizingMaskIntoConstraints {
             _ = item(of: view)
         }
-        engine.reserveCapacity(constraints: constraints.count)
-        for constraint in constraints where constraint.engineID == nil && constraint.holder?.host === self {
-            insert(constraint)
-        }
+        engine.reserveCapacity(constraints: views.reduce(constraints.count) { $0 + $1.links.owned.count })
+        for constraint in constraints { insert(constraint) }
+        for view in views { view.links.owned.forEachUnretained(insert) }
+        knownDirection = nil
         for view in replacedViews.takeAll() where view.host === self && view.engineItem != nil { hold(view) }
         for view in resizedViews.takeAll() where view.host === self {
             keepWrapping(of: view)
             pushIntrinsicSize(of: view)
         }
+    }
+
+    /// Takes the trees in that came since the last pass. Answers their views, superviews first.
+    private func takeNewViews() -> [UIView] {
+        var views: [UIView] = []
+        for top in newViews.takeAll() where top.rootView === root {
+            let start = views.count
+            top.forEachInTree { view in
+                guard view.host !== self || view === root else { return }
+                if view !== root { view.dropHost() }
+                view.host = self
+                view.askForInsets()
+                views.append(view)
+            }
+            for view in views[start...] {
+                // A view that was asked for its size may have taken others out of the tree.
+                guard view.host === self, view === root || !view.translatesAutoresizingMaskIntoConstraints else {
+                    continue
+                }
+                _ = item(of: view)
+            }
+        }
+        return views
     }
 
     func enter(_ view: UIView) -> Item {
@@ -73,7 +82,7 @@ extension LayoutHost {
             return
         }
         for placement in placements.removeValue(forKey: key) ?? [] {
-            parties[placement.id] = nil
+            parties[placement.id] = .none
             engine.remove(placement.id)
         }
         let held = wanted.compactMap { wanted in
@@ -84,7 +93,7 @@ extension LayoutHost {
         placements[key] = held
         view.flags.insert(.isHeld)
         guard view !== root else { return }
-        for placement in held { parties[placement.id] = .autoresizing(view) }
+        for placement in held { parties[placement.id] = .autoresizing(.passUnretained(view)) }
     }
 
     private func rootEquations(_ item: Item) -> [WantedPlacement] {

@@ -7,7 +7,11 @@ extension LayoutHost: LayoutTree {
     func superview(of view: UIView) -> UIView? { isRoot(view) ? nil : view.storedSuperview }
 
     func direction(of holder: UIView) -> LayoutDirection {
-        holder.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        if let knownDirection, knownDirection.holder == ObjectIdentifier(holder) { return knownDirection.direction }
+        let direction: LayoutDirection =
+            holder.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        knownDirection = (ObjectIdentifier(holder), direction)
+        return direction
     }
 
     func existingItem(of view: UIView) -> Item? { view.engineItem }

@@ -23,6 +23,8 @@ package final class LayoutHost {
     /// Views of the tree that are to enter the engine.
     @exclusivity(unchecked) var newItems: ViewList
     @exclusivity(unchecked) var newConstraints: [NSLayoutConstraint] = []
+    /// While constraints are inserted, the direction of reading of the view that held the last one.
+    @exclusivity(unchecked) var knownDirection: (holder: ObjectIdentifier, direction: LayoutDirection)?
     @exclusivity(unchecked) var resizedViews: ViewList
     @exclusivity(unchecked) var replacedViews: ViewList
     /// Views in the engine whose height depends on their width.

@@ -7,8 +7,8 @@ extension LayoutTree {
         guard let equation = equation(of: constraint), engine.containsItems(of: equation) else { return nil }
         do {
             let id = try engine.add(
-                equation, priority: Double(constraint.priority.rawValue), isSystem: constraint.isMadeBySystem)
-            parties[id] = .constraint(constraint)
+                equation, priority: Double(constraint.terms.priority.rawValue), isSystem: constraint.isMadeBySystem)
+            parties[id] = .constraint(.passUnretained(constraint))
             return id
         } catch {
             // The attributes were checked when the constraint was made; what is left are numbers set since.
@@ -17,51 +17,51 @@ extension LayoutTree {
     }
 
     private func equation(of constraint: NSLayoutConstraint) -> Equation? {
-        guard let first = constraint.firstReference, let holder = constraint.holder else { return nil }
-        let second = constraint.secondReference
-        guard let left = operand(first, constraint.firstAttribute, constraint.firstOrigin, other: second) else {
-            return nil
-        }
+        guard let first = constraint.terms.first, let holder = constraint.storedHolder else { return nil }
+        let second = constraint.terms.second, origins = constraint.terms.origins
+        let attributes = (
+            constraint.terms.firstAttribute.engineAttribute, constraint.terms.secondAttribute.engineAttribute
+        )
+        guard let left = operand(first, attributes.0, origins?.first, other: second) else { return nil }
         var right: Operand?
         if let second {
-            guard let operand = operand(second, constraint.secondAttribute, constraint.secondOrigin, other: first)
-            else { return nil }
-            right = operand
+            right = operand(second, attributes.1, origins?.second, other: first)
+            if right == nil { return nil }
         }
-        let needsCorner =
-            constraint.multiplier != 1 && constraint.firstAttribute.engineAttribute.isPosition && right != nil
+        let multiplier = Double(constraint.terms.multiplier)
+        let needsCorner = multiplier != 1 && attributes.0.isPosition && right != nil
+        let dependsOnReading = attributes.0.dependsOnReading || attributes.1.dependsOnReading || origins != nil
         return Equation(
-            left, AutoLayout.Relation(rawValue: constraint.relation.rawValue) ?? .equal, right,
-            multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
-            container: needsCorner && contains(holder) ? item(of: holder) : nil, direction: direction(of: holder))
+            left, constraint.terms.relation.engineRelation, right, multiplier: multiplier,
+            constant: Double(constraint.terms.constant),
+            container: needsCorner && contains(holder) ? item(of: holder) : nil,
+            direction: dependsOnReading ? direction(of: holder) : .leftToRight)
     }
 
     private func operand(
-        _ reference: ItemReference, _ attribute: NSLayoutConstraint.Attribute, _ origin: OperandOrigin?,
-        other: ItemReference?
+        _ reference: ItemReference, _ attribute: AutoLayout.Attribute, _ origin: OperandOrigin?, other: ItemReference?
     ) -> Operand? {
         guard let item = item(of: reference, attribute, other: other) else { return nil }
-        guard let origin else { return Operand(item, attribute.engineAttribute) }
-        guard let reference = origin.reference, let place = self.item(of: reference, origin.attribute, other: other)
-        else { return nil }
-        return Operand(
-            item, attribute.engineAttribute, from: Operand.Place(place, origin.attribute.engineAttribute))
+        guard let origin else { return Operand(item, attribute) }
+        let place = origin.attribute.engineAttribute
+        guard let reference = origin.reference, let start = self.item(of: reference, place, other: other) else {
+            return nil
+        }
+        return Operand(item, attribute, from: Operand.Place(start, place))
     }
 
     /// The engine's rectangle that an attribute of an item belongs to.
     ///
     /// The edges of a scroll view, seen from inside of it, are those of its content; its size and centre are those
     /// of its frame (recorded documents: 94/94 and 30/30).
-    private func item(
-        of reference: ItemReference, _ attribute: NSLayoutConstraint.Attribute, other: ItemReference?
-    ) -> Item? {
-        if let guide = reference.guideItem {
-            guard let owner = guide.owner, contains(owner) else { return nil }
+    private func item(of reference: ItemReference, _ attribute: AutoLayout.Attribute, other: ItemReference?) -> Item? {
+        guard let view = reference.viewItem else {
+            guard let guide = reference.guideItem, let owner = guide.owner, contains(owner) else { return nil }
             return item(of: guide)
         }
-        guard let view = reference.viewItem, contains(view) else { return nil }
-        if let inner = other?.view, inner !== view, attribute.isEdge, let scrollView = view as? UIScrollView,
-            inner.isDescendant(of: scrollView)
+        guard contains(view) else { return nil }
+        if view.flags.contains(.isScrollView), attribute.isEdge, let inner = other?.view, inner !== view,
+            let scrollView = view as? UIScrollView, inner.isDescendant(of: scrollView)
         {
             return item(of: scrollView.contentLayoutGuide)
         }
@@ -70,8 +70,8 @@ extension LayoutTree {
 
     /// Has the baselines kept up to date that a constraint speaks of.
     func noteBaselines(of constraint: NSLayoutConstraint) {
-        noteBaseline(constraint.firstAttribute, of: constraint.firstReference)
-        noteBaseline(constraint.secondAttribute, of: constraint.secondReference)
+        noteBaseline(constraint.terms.firstAttribute, of: constraint.terms.first)
+        noteBaseline(constraint.terms.secondAttribute, of: constraint.terms.second)
     }
 
     private func noteBaseline(_ attribute: NSLayoutConstraint.Attribute, of reference: ItemReference?) {
@@ -85,14 +85,29 @@ extension LayoutTree {
     }
 }
 
-extension NSLayoutConstraint.Attribute {
+extension AutoLayout.Attribute {
     /// Whether the attribute is one of the four edges, or of the four margins' edges.
-    var isEdge: Bool {
+    fileprivate var isEdge: Bool {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
             .leadingMargin, .trailingMargin:
             true
         default: false
+        }
+    }
+
+    /// Whether the attribute's place depends on the direction of reading.
+    fileprivate var dependsOnReading: Bool {
+        self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    fileprivate var engineRelation: AutoLayout.Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
         }
     }
 }

@@ -18,7 +18,7 @@ extension LayoutTree {
         guard view.translatesAutoresizingMaskIntoConstraints, let superview = superview(of: view) else { return [] }
         let parent = self.item(of: superview)
         let (own, outer) = (alignmentInsets(of: view), alignmentInsets(of: superview))
-        let (frame, size) = (view.autoresizingBase.frame, view.autoresizingBase.superviewSize)
+        let (frame, size) = (view.inputs.autoresizingBase.frame, view.inputs.autoresizingBase.superviewSize)
         func share(_ axis: Axis) -> AutoresizingShare {
             guard let size else { return AutoresizingShare.none }
             return AutoresizingShare(mask: view.autoresizingMask, base: frame, size: size, axis: axis)
@@ -66,11 +66,11 @@ extension LayoutTree {
             return present
         }
         for id in present {
-            parties[id] = nil
+            parties[id] = .none
             engine.remove(id)
         }
         let ids = equations.compactMap { add($0) }
-        for id in ids { parties[id] = .guide(guide) }
+        for id in ids { parties[id] = .guide(.passUnretained(guide)) }
         return ids
     }
 }

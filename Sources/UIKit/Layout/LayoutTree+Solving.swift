@@ -36,7 +36,7 @@ extension LayoutTree {
     /// What a member stands for; nil for the root's size.
     private func party(_ member: Conflict.Member) -> ConflictParty? {
         switch member {
-        case .constraint(let id): parties[id]
+        case .constraint(let id): parties.conflictParty(id)
         case .nonNegativeSize: .nonNegativeSize
         }
     }

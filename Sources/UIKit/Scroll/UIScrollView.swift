@@ -104,11 +104,13 @@ open class UIScrollView: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        flags.insert(.isScrollView)
         clipsToBounds = true
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        flags.insert(.isScrollView)
     }
 
     /// The point of the content at the upper left corner, in points.

@@ -4,7 +4,7 @@ extension UIStackView {
     /// Makes all constraints of the arrangement.
     func arrange() {
         formerArrangement = []
-        for constraint in ownedConstraints where constraint.stackRole != nil { formerArrangement.append(constraint) }
+        for constraint in links.owned where constraint.stackRole != nil { formerArrangement.append(constraint) }
         endConnection = nil
         let shown = shownSubviews
         distribute(shown)
@@ -33,7 +33,7 @@ extension UIStackView {
             before != nil || !isLikeFirst, isOneOfMany(before, first, following, next)
         else { return false }
 
-        formerArrangement = view.mentions.constraints.filter { $0.stackRole != nil && $0.holder === self }[...]
+        formerArrangement = view.links.mentions.constraints.filter { $0.stackRole != nil && $0.holder === self }[...]
         for other in hidden { formerArrangement += own(constraintsOf: other) }
         if let next {
             formerArrangement += own(constraintsOf: arrangedSubviews[next]).filter {
@@ -73,7 +73,8 @@ extension UIStackView {
 
     /// Takes away the constraints that hold a view.
     func dropArrangement(of view: UIView) {
-        for constraint in view.mentions.constraints where constraint.stackRole != nil && constraint.holder === self {
+        for constraint in view.links.mentions.constraints
+        where constraint.stackRole != nil && constraint.holder === self {
             constraint.isActive = false
         }
     }
@@ -85,8 +86,8 @@ extension UIStackView {
 
     /// The constraints of the arrangement that say something about a view.
     private func own(constraintsOf view: UIView) -> [NSLayoutConstraint] {
-        view.mentions.constraints.filter {
-            $0.stackRole != nil && $0.holder === self && $0.firstReference === view.reference
+        view.links.mentions.constraints.filter {
+            $0.stackRole != nil && $0.holder === self && $0.terms.first === view.reference
         }
     }
 
@@ -116,13 +117,12 @@ extension UIStackView {
         multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Float = 1000,
         firstOrigin: OperandOrigin? = nil, secondOrigin: OperandOrigin? = nil
     ) -> NSLayoutConstraint {
-        let (firstReference, secondReference) = (first.reference, second?.reference)
+        let terms = ConstraintTerms(
+            first: first.reference, second: second?.reference, origins: OperandOrigins(firstOrigin, secondOrigin),
+            multiplier: multiplier, constant: constant, priority: UILayoutPriority(priority),
+            firstAttribute: attribute, secondAttribute: otherAttribute, relation: relation)
         let kept = formerArrangement.prefix(64).firstIndex { former in
-            former.firstReference === firstReference && former.firstAttribute == attribute
-                && former.secondReference === secondReference && former.secondAttribute == otherAttribute
-                && former.relation == relation && former.multiplier == multiplier
-                && former.priority.rawValue == priority && former.stackRole == role
-                && former.firstOrigin == firstOrigin && former.secondOrigin == secondOrigin
+            former.stackRole == role && former.terms.isSame(butConstant: terms)
         }
         if let kept {
             let constraint = formerArrangement[kept]
@@ -133,20 +133,10 @@ extension UIStackView {
             return constraint
         }
         let constraint = NSLayoutConstraint()
-        constraint.firstReference = firstReference
-        constraint.firstAttribute = attribute
-        constraint.relation = relation
-        constraint.secondReference = secondReference
-        constraint.hasSecondItem = second != nil
-        constraint.secondAttribute = otherAttribute
-        constraint.multiplier = multiplier
-        constraint.constant = constant
-        constraint.priority = UILayoutPriority(priority)
+        constraint.terms = terms
         constraint.identifier = role.rawValue
         constraint.isMadeBySystem = true
         constraint.stackRole = role
-        constraint.firstOrigin = firstOrigin
-        constraint.secondOrigin = secondOrigin
         constraint.hold(by: self)
         return constraint
     }

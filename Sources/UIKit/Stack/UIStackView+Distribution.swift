@@ -116,7 +116,7 @@ extension UIView {
     /// A length as far as the view's required constraints for it allow.
     private func limited(_ length: CGFloat, along axis: NSLayoutConstraint.Axis) -> CGFloat {
         var (least, most) = (-CGFloat.infinity, CGFloat.infinity)
-        for constraint in ownedConstraints
+        for constraint in links.owned
         where constraint.limitedLength == axis && constraint.priority == .required && constraint.firstItem === self {
             if constraint.relation != .lessThanOrEqual { least = max(least, constraint.constant) }
             if constraint.relation != .greaterThanOrEqual { most = min(most, constraint.constant) }
@@ -128,7 +128,7 @@ extension UIView {
 extension NSLayoutConstraint {
     /// The axis along which the constraint, not one of the system's, limits a single item's length.
     fileprivate var limitedLength: Axis? {
-        guard !isMadeBySystem, !hasSecondItem else { return nil }
+        guard !isMadeBySystem, terms.second == nil else { return nil }
         return switch firstAttribute {
         case .width: .horizontal
         case .height: .vertical

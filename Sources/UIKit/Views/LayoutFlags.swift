@@ -38,6 +38,8 @@ struct LayoutFlags: OptionSet {
 
     /// While the view is asked for its own size.
     static let isAskedForSize = LayoutFlags(rawValue: 1 << 24)
+    /// Whether the view is a scroll view, whose edges are those of its content for what is in it.
+    static let isScrollView = LayoutFlags(rawValue: 1 << 25)
     /// Whether the layer's anchor point is elsewhere than in the middle.
     static let hasOwnAnchorPoint = LayoutFlags(rawValue: 1 << 23)
     /// Whether some subview is, or was, in the engine.

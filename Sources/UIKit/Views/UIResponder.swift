@@ -20,6 +20,50 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
     @discardableResult open func becomeFirstResponder() -> Bool { false }
     @discardableResult open func resignFirstResponder() -> Bool { true }
 
+    @exclusivity(unchecked) final var accessibilityRecord: AccessibilityRecord?
+
+    /// The name by which tests find the object.
+    open var accessibilityIdentifier: String? {
+        get { accessibilityRecord?.identifier }
+        set { setAccessibility(\.identifier, newValue) }
+    }
+    /// What assistive technology says of the object.
+    /// - Note: Kept without effect.
+    open var accessibilityLabel: String? {
+        get { accessibilityRecord?.label }
+        set { setAccessibility(\.label, newValue) }
+    }
+    /// What assistive technology says of what an action on the object does.
+    /// - Note: Kept without effect.
+    open var accessibilityHint: String? {
+        get { accessibilityRecord?.hint }
+        set { setAccessibility(\.hint, newValue) }
+    }
+    /// What assistive technology says of the object's value.
+    /// - Note: Kept without effect.
+    open var accessibilityValue: String? {
+        get { accessibilityRecord?.value }
+        set { setAccessibility(\.value, newValue) }
+    }
+    /// Whether assistive technology speaks of the object by itself.
+    /// - Note: Kept without effect.
+    open var isAccessibilityElement: Bool {
+        get { accessibilityRecord?.isElement ?? false }
+        set { setAccessibility(\.isElement, newValue) }
+    }
+    /// What assistive technology takes the object for.
+    /// - Note: Kept without effect.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityRecord?.traits ?? .none }
+        set { setAccessibility(\.traits, newValue) }
+    }
+    /// Whether assistive technology passes over what is in the object.
+    /// - Note: Kept without effect.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibilityRecord?.hidesElements ?? false }
+        set { setAccessibility(\.hidesElements, newValue) }
+    }
+
     /// A view that replaces the keyboard while this is the first responder.
     open var inputView: UIView? { nil }
     /// A view above the keyboard while this is the first responder.

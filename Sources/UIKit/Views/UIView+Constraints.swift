@@ -13,7 +13,7 @@ extension UIView {
     /// Gives a control of fixed size the priorities that UIKit creates it with: it hugs its content at 750, in height and
     /// in width or in height alone (switches, steppers, activity indicators; progress bars).
     func hugsContent(horizontally: Bool) {
-        contentPriorities = ContentPriorities(
+        inputs.contentPriorities = ContentPriorities(
             horizontalHugging: horizontally ? .defaultHigh : .defaultLow, verticalHugging: .defaultHigh)
     }
 

@@ -64,14 +64,14 @@ extension UIView {
 
     /// Tells for which size of the superview the frame was given, when it isn't the size the superview has by now.
     package func setAutoresizingBase(frame: CGRect, superviewSize: CGSize?) {
-        autoresizingBase = AutoresizingBase(frame: frame, superviewSize: superviewSize)
+        inputs.autoresizingBase = AutoresizingBase(frame: frame, superviewSize: superviewSize)
         host?.placementChanged(of: self)
     }
 
     /// What the view has by now is what a new mask starts from.
     func renewAutoresizingBase() {
-        guard untransformedFrame != autoresizingBase.frame else { return }
-        autoresizingBase = AutoresizingBase(frame: untransformedFrame, superviewSize: superview?.bounds.size)
+        guard untransformedFrame != inputs.autoresizingBase.frame else { return }
+        inputs.autoresizingBase = AutoresizingBase(frame: untransformedFrame, superviewSize: superview?.bounds.size)
     }
 
     func setFrame(_ frame: CGRect) {
@@ -163,7 +163,7 @@ extension UIView {
         } else {
             storedCenter = center
             storedBounds.size = size
-            autoresizingBase = AutoresizingBase(frame: untransformedFrame, superviewSize: superview?.bounds.size)
+            inputs.autoresizingBase = AutoresizingBase(frame: untransformedFrame, superviewSize: superview?.bounds.size)
             if isNew { host?.placementChanged(of: self) }
         }
         return storedBounds.size != oldSize
@@ -175,17 +175,17 @@ extension UIView {
 
     /// The frame that the mask gives in a superview of a size; nil where the superview's size is not known.
     private func autoresizedFrame(in superviewSize: CGSize) -> CGRect? {
-        guard let base = autoresizingBase.superviewSize else { return nil }
+        guard let base = inputs.autoresizingBase.superviewSize else { return nil }
         let horizontal = AutoresizingShare(
-            mask: autoresizingMask, base: autoresizingBase.frame, size: base, axis: .horizontal)
+            mask: autoresizingMask, base: inputs.autoresizingBase.frame, size: base, axis: .horizontal)
         let vertical = AutoresizingShare(
-            mask: autoresizingMask, base: autoresizingBase.frame, size: base, axis: .vertical)
+            mask: autoresizingMask, base: inputs.autoresizingBase.frame, size: base, axis: .vertical)
         let (dx, dy) = (superviewSize.width - base.width, superviewSize.height - base.height)
         return CGRect(
-            x: autoresizingBase.frame.minX + horizontal.start * dx,
-            y: autoresizingBase.frame.minY + vertical.start * dy,
-            width: max(0, autoresizingBase.frame.width + horizontal.length * dx),
-            height: max(0, autoresizingBase.frame.height + vertical.length * dy))
+            x: inputs.autoresizingBase.frame.minX + horizontal.start * dx,
+            y: inputs.autoresizingBase.frame.minY + vertical.start * dy,
+            width: max(0, inputs.autoresizingBase.frame.width + horizontal.length * dx),
+            height: max(0, inputs.autoresizingBase.frame.height + vertical.length * dy))
     }
 }
 

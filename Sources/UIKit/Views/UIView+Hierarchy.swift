@@ -1,4 +1,13 @@
 extension UIView {
+    /// The controller whose root view this is.
+    package var viewController: UIViewController? {
+        get { storedController }
+        set {
+            storedController = newValue
+            if newValue != nil { noteInsetSource() }
+        }
+    }
+
     func insert(_ view: UIView, at index: Int) {
         require(view !== self, "a view can't be its own subview")
         // Only a view with subviews can have this one below it; building from the root down needs no walk up.
@@ -20,8 +29,8 @@ extension UIView {
         flags.insert(.mayHaveMaskedSubviews)
         view.superview = self
         if changesWindow { view.enter(window) }
-        if view.autoresizingBase.superviewSize == nil || view.host == nil {
-            view.autoresizingBase = AutoresizingBase(frame: view.untransformedFrame, superviewSize: bounds.size)
+        if view.inputs.autoresizingBase.superviewSize == nil || view.host == nil {
+            view.inputs.autoresizingBase = AutoresizingBase(frame: view.untransformedFrame, superviewSize: bounds.size)
         }
         view.dropHost()
         // A view without a host waits to be registered together with a view above, or its tree has no host yet.
@@ -68,19 +77,21 @@ extension UIView {
     /// Deactivates constraints between the view's tree and views outside of it (documentation of
     /// `removeFromSuperview`). Such a constraint is held by a view above this one.
     private func dropConstraintsToOutside() {
-        var above: Set<ObjectIdentifier> = []
+        var heights: [ObjectIdentifier: Int] = [:]
         var ancestor = superview
         while let view = ancestor {
-            above.insert(ObjectIdentifier(view))
+            heights[ObjectIdentifier(view)] = heights.count
             ancestor = view.superview
         }
         forEachInTree { view in
-            var crossing: [NSLayoutConstraint] = []
-            for constraint in view.mentions.constraints {
-                guard let holder = constraint.holder, above.contains(ObjectIdentifier(holder)) else { continue }
-                crossing.append(constraint)
+            var crossing: [(height: Int, constraint: NSLayoutConstraint)] = []
+            for constraint in view.links.mentions.constraints {
+                guard let holder = constraint.holder, let height = heights[ObjectIdentifier(holder)] else { continue }
+                crossing.append((height, constraint))
             }
-            for constraint in crossing.sorted(by: { $0.activation < $1.activation }) { constraint.isActive = false }
+            // In a fixed order: by the views that hold them, and as they were activated there.
+            crossing.sort { ($0.height, $0.constraint.slot) < ($1.height, $1.constraint.slot) }
+            for (_, constraint) in crossing { constraint.isActive = false }
         }
     }
 
@@ -116,7 +127,7 @@ extension UIView {
         var waiting = [self]
         while let view = waiting.popLast() {
             body(view)
-            waiting.append(contentsOf: view.storedSubviews.reversed())
+            if !view.storedSubviews.isEmpty { waiting.append(contentsOf: view.storedSubviews.reversed()) }
         }
     }
 
@@ -148,8 +159,10 @@ extension UIView {
     /// The nearest view that is above both, or one of the two. O(1) for superview and siblings, else linear in the
     /// depth.
     func nearestCommonAncestor(with other: UIView) -> UIView? {
-        if self === other || other.superview === self { return self }
-        if let superview, superview === other || superview === other.superview { return superview }
+        if self === other || other.storedSuperview === self { return self }
+        if let superview = storedSuperview, superview === other || superview === other.storedSuperview {
+            return superview
+        }
         var (a, b): (UIView?, UIView?) = (self, other)
         var (depthA, depthB) = (depth, other.depth)
         while depthA > depthB {

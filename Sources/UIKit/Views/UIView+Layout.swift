@@ -5,6 +5,18 @@ extension UIView {
         set { ThreadContext.current.environment = newValue }
     }
 
+    /// What the tree's root knows of the world outside; nil below the root.
+    package var rootEnvironment: LayoutEnvironment? {
+        get { ownEnvironment?.value }
+        set { ownEnvironment = newValue.map(SharedEnvironment.init) }
+    }
+
+    /// The width at which the layout pass wraps the view's content; read by views whose ``wrapsContent`` is true.
+    package var automaticWrappingWidth: CGFloat? {
+        get { results.wrappingWidth }
+        set { results.wrappingWidth = newValue }
+    }
+
     /// The environment of the view's tree.
     package var layoutEnvironment: LayoutEnvironment {
         let inherited = treeEnvironment

@@ -5,8 +5,6 @@ enum OwnMargins: Equatable {
     case standard
     case absolute(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
-
-    init() { self = .standard }
 }
 
 /// The margins of a view that sets none of its own.
@@ -24,9 +22,25 @@ package enum MarginDefaults: Equatable, Sendable {
 }
 
 extension UIView {
+    /// The margins that hold while the view sets none.
+    package var marginDefaults: MarginDefaults {
+        get { inputs.marginDefaults }
+        set {
+            inputs.marginDefaults = newValue
+            askForInsets()
+            if newValue != .ordinary { noteInsetSource() }
+        }
+    }
+
+    /// The safe area of a tree's root, as the device and bars make it.
+    package var rootSafeAreaInsets: UIEdgeInsets {
+        get { inputs.rootSafeAreaInsets }
+        set { inputs.rootSafeAreaInsets = newValue }
+    }
+
     /// The margins in force, found by the last layout pass.
     var effectiveMargins: UIEdgeInsets {
-        appliedMargins ?? resolvedMargins(width: bounds.width, safeArea: safeAreaInsets)
+        results.margins ?? resolvedMargins(width: bounds.width, safeArea: safeAreaInsets)
     }
 
     /// The least margin at the sides of a controller's root view: 16 points where it is narrower than 400, else 20.
@@ -37,14 +51,14 @@ extension UIView {
     package static func rowMargin(width: CGFloat) -> CGFloat { width <= 375 ? 16 : 20 }
 
     func setOwnMargins(_ margins: OwnMargins) {
-        guard margins != ownMargins else { return }
-        ownMargins = margins
+        guard margins != inputs.ownMargins else { return }
+        inputs.ownMargins = margins
         renewMargins()
     }
 
     /// Takes back what the last pass found, as something that margins follow from changed.
     func renewMargins() {
-        appliedMargins = nil
+        results.margins = nil
         askForInsets()
         host?.marginsChanged()
         markNeedsLayout()
@@ -61,7 +75,7 @@ extension UIView {
     /// The margins before the superview's reach in: the view's own or the defaults, and the safe area.
     func resolvedMargins(width: CGFloat, safeArea: UIEdgeInsets) -> UIEdgeInsets {
         var margins: UIEdgeInsets
-        switch ownMargins {
+        switch inputs.ownMargins {
         case .absolute(let insets):
             margins = insets
         case .directional(let insets):
@@ -82,7 +96,7 @@ extension UIView {
             case .fixed(let insets): margins = insets
             }
         }
-        if ownMargins != .standard, let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
+        if inputs.ownMargins != .standard, let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
             // The greater of the two (documentation of `systemMinimumLayoutMargins`).
             let side = Self.systemMinimumMargin(width: width)
             margins.left = max(margins.left, side)

@@ -21,7 +21,7 @@ extension UIView {
 
     /// Gives up the constraints that the view holds: nothing holds them then.
     nonisolated func releaseConstraints() {
-        for constraint in ownedConstraints { constraint.storedHolder = nil }
+        for constraint in links.owned { constraint.storedHolder = nil }
     }
 
     /// Whether the view is the root that the host belongs to.
@@ -42,7 +42,9 @@ extension UIView {
         forEachInTree { view in
             view.forgetEngine()
             view.storedWindow = nil
-            for constraint in view.mentions.constraints where constraint.holder == nil { constraint.dropMentions() }
+            for constraint in view.links.mentions.constraints where constraint.holder == nil {
+                constraint.dropMentions()
+            }
             view.markNeedsLayout()
         }
     }

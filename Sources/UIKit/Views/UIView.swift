@@ -41,71 +41,34 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     @exclusivity(unchecked) var waitingSubviews = WaitingSubviews.none
     @exclusivity(unchecked) var host: LayoutHost?
     /// The controller takes itself back when it goes before its view.
-    @exclusivity(unchecked) private unowned(unsafe) var storedController: UIViewController?
+    @exclusivity(unchecked) unowned(unsafe) var storedController: UIViewController?
     @exclusivity(unchecked) var storedCenter: CGPoint
     @exclusivity(unchecked) var storedBounds: CGRect
-    /// The frame in the root's coordinates that the last pass gave the view, exact, and its corner on the pixel grid.
-    @exclusivity(unchecked) var placedRectangle = Rectangle()
-    @exclusivity(unchecked) var placedCorner = CGPoint.zero
+    /// What the last pass found.
+    @exclusivity(unchecked) var results = LayoutResults()
+    /// What layout starts from, but for what programs may override.
+    @exclusivity(unchecked) var inputs: LayoutInputs
 
     // Geometry: see UIView+Geometry.swift.
     var storedTransform = CGAffineTransform.identity
-    /// The frame that autoresizing starts from, and the superview's size it was set for.
-    @exclusivity(unchecked) var autoresizingBase: AutoresizingBase
 
     // Hierarchy: see UIView+Hierarchy.swift.
     @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
-    /// The controller whose root view this is.
-    package var viewController: UIViewController? {
-        get { storedController }
-        set {
-            storedController = newValue
-            if newValue != nil { noteInsetSource() }
-        }
-    }
-
     // Constraints: see UIView+Constraints.swift.
-    @exclusivity(unchecked) nonisolated(unsafe) final var ownedConstraints = ConstraintList()
-    /// Active constraints that mention the view or one of its guides, wherever they are held.
-    @exclusivity(unchecked) final var mentions = MentionList()
-    /// By what constraints, anchors and guides name the view.
-    @exclusivity(unchecked) nonisolated(unsafe) final var storedReference: ItemReference?
+    @exclusivity(unchecked) nonisolated(unsafe) final var links = ConstraintLinks()
     @exclusivity(unchecked) open internal(set) var layoutGuides: [UILayoutGuide] = []
     var systemGuides = SystemGuides() { didSet { noteInsetSource() } }
-    @exclusivity(unchecked) var contentPriorities = ContentPriorities()
 
     // Layout: see UIView+Layout.swift and LayoutHost.swift.
-    /// The frame in the root's coordinates from which insets were last handed down.
-    @exclusivity(unchecked) var insetRectangle = Rectangle()
-    /// The width at which the layout pass wraps the view's content; read by views whose ``wrapsContent`` is true.
-    @exclusivity(unchecked) package var automaticWrappingWidth: CGFloat?
-    /// What the tree's root knows of the world outside; nil below the root.
-    package final var rootEnvironment: LayoutEnvironment? {
-        get { ownEnvironment?.value }
-        set { ownEnvironment = newValue.map(SharedEnvironment.init) }
-    }
     @exclusivity(unchecked) final var ownEnvironment: SharedEnvironment?
 
     /// The view's overrides of traits and who hears of their changes; nil for none.
     @exclusivity(unchecked) var traitRecord: TraitRecord?
 
     // Margins and safe area: see UIView+Margins.swift.
-    @exclusivity(unchecked) var ownMargins = OwnMargins()
-    /// The margins that hold while the view sets none.
-    @exclusivity(unchecked) package var marginDefaults = MarginDefaults.ordinary {
-        didSet {
-            askForInsets()
-            if marginDefaults != .ordinary { noteInsetSource() }
-        }
-    }
-    /// The margins the last layout pass found.
-    @exclusivity(unchecked) var appliedMargins: UIEdgeInsets?
     @exclusivity(unchecked) open internal(set) var safeAreaInsets = UIEdgeInsets.zero {
         didSet { if safeAreaInsets != .zero { noteInsetSource() } }
     }
-    /// The safe area of a tree's root, as the device and bars make it.
-    package var rootSafeAreaInsets = UIEdgeInsets.zero
-
     // Appearance: no effect on layout.
     /// What is behind the content; nil for nothing.
     open var backgroundColor: UIColor?
@@ -130,26 +93,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open var tag = 0
     /// What recognises gestures in the view.
     open var gestureRecognizers: [UIGestureRecognizer]?
-    /// The name by which tests find the view.
-    open var accessibilityIdentifier: String?
-    /// What assistive technology says of the view.
-    /// - Note: Kept without effect.
-    open var accessibilityLabel: String?
-    /// What assistive technology says of what an action on the view does.
-    /// - Note: Kept without effect.
-    open var accessibilityHint: String?
-    /// What assistive technology says of the view's value.
-    /// - Note: Kept without effect.
-    open var accessibilityValue: String?
-    /// Whether assistive technology speaks of the view by itself.
-    /// - Note: Kept without effect.
-    open var isAccessibilityElement = false
-    /// What assistive technology takes the view for.
-    /// - Note: Kept without effect.
-    open var accessibilityTraits = UIAccessibilityTraits.none
-    /// Whether assistive technology passes over what is in the view.
-    /// - Note: Kept without effect.
-    open var accessibilityElementsHidden = false
     /// The name by which a state is restored; kept.
     /// - Note: Kept without effect.
     open var restorationIdentifier: String?
@@ -184,7 +127,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     public init(frame: CGRect) {
         storedCenter = CGPoint(x: frame.midX, y: frame.midY)
         storedBounds = CGRect(origin: .zero, size: frame.size)
-        autoresizingBase = AutoresizingBase(frame: frame, superviewSize: nil)
+        inputs = LayoutInputs(frame: frame)
         super.init()
     }
 
@@ -199,7 +142,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     public required init?(coder: NSCoder) {
         storedCenter = .zero
         storedBounds = .zero
-        autoresizingBase = AutoresizingBase(frame: .zero, superviewSize: nil)
+        inputs = LayoutInputs(frame: .zero)
         super.init()
     }
 
@@ -207,7 +150,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     nonisolated open func encode(with coder: NSCoder) {}
 
     deinit {
-        storedReference?.clear()
+        links.reference?.clear()
         releaseConstraints()
         unlinkSubviews()
     }
@@ -401,7 +344,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     // MARK: Constraints (UIView+Constraints.swift)
 
     /// The constraints that the view holds, in the order in which they were added.
-    open var constraints: [NSLayoutConstraint] { Array(ownedConstraints) }
+    open var constraints: [NSLayoutConstraint] { Array(links.owned) }
 
     /// Activates a constraint and holds it here.
     open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
@@ -419,25 +362,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// The priority, from 1 to 1000, by which the view doesn't get longer than its content.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        contentPriorities.hugging[axis]
+        inputs.contentPriorities.hugging[axis]
     }
 
     /// Sets the priority, from 1 to 1000, by which the view doesn't get longer than its content.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        contentPriorities.hugging[axis] = priority
+        inputs.contentPriorities.hugging[axis] = priority
         intrinsicSizeChanged()
     }
 
     /// The priority, from 1 to 1000, by which the view doesn't get shorter than its content.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        contentPriorities.compressionResistance[axis]
+        inputs.contentPriorities.compressionResistance[axis]
     }
 
     /// Sets the priority, from 1 to 1000, by which the view doesn't get shorter than its content.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
-        contentPriorities.compressionResistance[axis] = priority
+        inputs.contentPriorities.compressionResistance[axis] = priority
         intrinsicSizeChanged()
     }
 

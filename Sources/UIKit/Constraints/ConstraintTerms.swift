@@ -1,0 +1,61 @@
+/// What a constraint says: `first (relation) multiplier × second + constant`, and its priority.
+struct ConstraintTerms {
+    var first: ItemReference?
+    /// nil for a constant alone.
+    var second: ItemReference?
+    /// The places from which operands that are distances are measured; nil for most constraints.
+    var origins: OperandOrigins?
+    var multiplier: CGFloat = 1
+    var constant: CGFloat = 0
+    var priority = UILayoutPriority.required
+    var firstAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+    var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+    var relation = NSLayoutConstraint.Relation.equal
+
+    /// The first and the second item, and the places from which each of the two is measured.
+    static let operandCount = 4
+
+    /// The object that names an operand's item; nil where there is no such operand.
+    func reference(_ operand: Int) -> ItemReference? {
+        switch operand {
+        case 0: first
+        case 1: second
+        case 2: origins?.first?.reference
+        default: origins?.second?.reference
+        }
+    }
+}
+
+extension ConstraintTerms {
+    /// Whether both say the same, but for the constants.
+    func isSame(butConstant other: ConstraintTerms) -> Bool {
+        first === other.first && firstAttribute == other.firstAttribute && second === other.second
+            && secondAttribute == other.secondAttribute && relation == other.relation && multiplier == other.multiplier
+            && priority == other.priority && origins?.first == other.origins?.first
+            && origins?.second == other.origins?.second
+    }
+}
+
+/// The place from which an operand that is a distance is measured.
+struct OperandOrigin: Equatable {
+    var reference: ItemReference?
+    var attribute: NSLayoutConstraint.Attribute
+
+    var item: AnyObject? { reference?.object }
+
+    static func == (a: OperandOrigin, b: OperandOrigin) -> Bool {
+        a.reference === b.reference && a.attribute == b.attribute
+    }
+}
+
+/// The origins of both operands. An object, so that a constraint without any has room for none.
+final class OperandOrigins {
+    let first: OperandOrigin?
+    let second: OperandOrigin?
+
+    /// nil where neither operand is a distance.
+    init?(_ first: OperandOrigin?, _ second: OperandOrigin?) {
+        guard first != nil || second != nil else { return nil }
+        (self.first, self.second) = (first, second)
+    }
+}
