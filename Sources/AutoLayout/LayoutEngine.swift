@@ -89,6 +89,17 @@ extension LayoutEngine {
         return handle(index)
     }
 
+    /// Makes room for items that are about to be added, and for constraints between them, so that adding them moves less
+    /// about in memory.
+    package func reserveCapacity(items count: Int, constraints constraintCount: Int) {
+        guard count > items.count / 2 else { return }
+        let forms = 2 * (items.count + count) + constraints.count + constraintCount
+        solver.reserveCapacity(variables: 4 * (items.count + count), rows: 0, forms: forms, terms: 2 * forms)
+        items.reserveCapacity(items.count + count)
+        states.reserveCapacity(items.count + count)
+        rectangles.reserveCapacity(items.count + count)
+    }
+
     /// Makes room for constraints that are about to be added, so that adding them moves less about in memory.
     public func reserveCapacity(constraints count: Int) {
         // Room for a few would be outgrown by the next few.

@@ -53,9 +53,12 @@ final class OperandOrigins {
     let first: OperandOrigin?
     let second: OperandOrigin?
 
-    /// nil where neither operand is a distance.
-    init?(_ first: OperandOrigin?, _ second: OperandOrigin?) {
-        guard first != nil || second != nil else { return nil }
+    private init(_ first: OperandOrigin?, _ second: OperandOrigin?) {
         (self.first, self.second) = (first, second)
+    }
+
+    /// The origins of two operands; nil where neither is a distance.
+    static func of(_ first: OperandOrigin?, _ second: OperandOrigin?) -> OperandOrigins? {
+        first == nil && second == nil ? nil : OperandOrigins(first, second)
     }
 }

@@ -4,20 +4,19 @@
 /// through which every retain and release of the view has to go from then on. Instead a view has one such object, which
 /// all share and which the view's `deinit` empties.
 final class ItemReference {
-    /// Emptied by the view's `deinit`.
-    fileprivate(set) unowned(unsafe) var viewItem: UIView?
-    /// Emptied by the guide's `deinit`.
-    fileprivate(set) unowned(unsafe) var guideItem: UILayoutGuide?
+    // Both are emptied by the `deinit` of what they name.
+    private(set) var unretainedView: Unmanaged<UIView>?
+    private var unretainedGuide: Unmanaged<UILayoutGuide>?
     /// What is neither of the two can be named in a constraint, but the constraint can't be activated.
     private let foreignItem: ForeignItem?
 
     init(_ view: UIView) {
-        viewItem = view
+        unretainedView = .passUnretained(view)
         foreignItem = nil
     }
 
     init(_ guide: UILayoutGuide) {
-        guideItem = guide
+        unretainedGuide = .passUnretained(guide)
         foreignItem = nil
     }
 
@@ -38,21 +37,30 @@ final class ItemReference {
 
     /// Whether what is named is still there.
     var isAlive: Bool {
-        if viewItem != nil || guideItem != nil { return true }
+        if unretainedView != nil || unretainedGuide != nil { return true }
         return foreignItem?.object != nil
     }
 
+    /// The view that is named.
+    var viewItem: UIView? { unretainedView?.takeUnretainedValue() }
+
+    /// The guide that is named.
+    var guideItem: UILayoutGuide? { unretainedGuide?.takeUnretainedValue() }
+
     /// The view that is named, or that the guide belongs to.
     @MainActor
-    var view: UIView? {
-        if let viewItem { return viewItem }
-        return guideItem?.owner
+    var view: UIView? { unretainedOwner?.takeUnretainedValue() }
+
+    /// The same, without retaining it.
+    @MainActor
+    var unretainedOwner: Unmanaged<UIView>? {
+        unretainedView ?? unretainedGuide?._withUnsafeGuaranteedRef { $0.unretainedOwner }
     }
 
     /// Called when what is named goes.
     func clear() {
-        viewItem = nil
-        guideItem = nil
+        unretainedView = nil
+        unretainedGuide = nil
     }
 
     private final class ForeignItem {

@@ -99,7 +99,7 @@ extension LayoutAnchorBase {
             stop("the view of the anchor \(other?.name ?? "") is gone")
         }
         let otherAttribute = other?.attribute ?? .notAnAttribute
-        let origins = OperandOrigins(origin, other?.origin)
+        let origins = OperandOrigins.of(origin, other?.origin)
         do {
             try validate(
                 first: attribute.engineAttribute, second: otherAttribute.engineAttribute, hasSecondItem: other != nil,

@@ -7,6 +7,13 @@ extension NSLayoutConstraint {
     /// The nearest view that all operands live in; an operand that is gone or stands in another tree is an error of the
     /// caller.
     private func commonAncestor() -> UIView {
+        if terms.origins == nil, let first = terms.first?.unretainedOwner {
+            guard terms.second != nil else { return first.takeUnretainedValue() }
+            // Nearly all constraints are between siblings or with the superview.
+            if let second = terms.second?.unretainedOwner, let common = UIView.nearAncestor(of: first, and: second) {
+                return common.takeUnretainedValue()
+            }
+        }
         var ancestor: UIView?
         for operand in 0..<(terms.origins == nil ? 2 : ConstraintTerms.operandCount) {
             guard let reference = terms.reference(operand) else { continue }
@@ -63,9 +70,11 @@ extension NSLayoutConstraint {
 
     /// Enters the constraint into the lists of the views that it mentions, once into each.
     private func addMentions() {
-        let (first, second) = (terms.first?.view, terms.second?.view)
-        first?.links.mentions.append(self, operand: 0)
-        if let second, second !== first { second.links.mentions.append(self, operand: 1) }
+        let (first, second) = (terms.first?.unretainedOwner, terms.second?.unretainedOwner)
+        first?._withUnsafeGuaranteedRef { $0.links.mentions.append(self, operand: 0) }
+        if let second, second.toOpaque() != first?.toOpaque() {
+            second._withUnsafeGuaranteedRef { $0.links.mentions.append(self, operand: 1) }
+        }
         guard terms.origins != nil else { return }
         for operand in 2..<ConstraintTerms.operandCount {
             guard let view = operandView(operand), isFirst(operand, in: view) else { continue }

@@ -18,6 +18,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, AssociatedObjectHo
         get { ownerReference?.viewItem }
         set { ownerReference = newValue?.reference }
     }
+    final var unretainedOwner: Unmanaged<UIView>? { ownerReference?.unretainedView }
     @exclusivity(unchecked) private final var ownerReference: ItemReference?
     @exclusivity(unchecked) nonisolated(unsafe) final var storedReference: ItemReference?
     /// A name for reports and for code.

@@ -104,8 +104,8 @@ final class FittingPass {
         }
         for place in members.indices where isPlacedByConstraints(place) { _ = item(of: members[place].view) }
         engine.reserveCapacity(constraints: constraints.count)
-        for constraint in constraints where constraint.isActive {
-            guard write(constraint) != nil else { continue }
+        for constraint in constraints {
+            guard let holder = constraint.holder, write(constraint, heldBy: holder) != nil else { continue }
             noteBaselines(of: constraint)
         }
     }

@@ -2,9 +2,9 @@ internal import AutoLayout
 
 extension LayoutHost {
     /// Hands an active constraint to the engine.
-    func insert(_ constraint: NSLayoutConstraint) {
-        guard constraint.engineID == nil, let holder = constraint.storedHolder, holder.host === self,
-            let id = write(constraint)
+    func insert(_ constraint: NSLayoutConstraint, heldBy holder: UIView) {
+        guard constraint.engineID == nil, constraint.storedHolder === holder, holder.host === self,
+            let id = write(constraint, heldBy: holder)
         else { return }
         constraint.engineID = id
         noteBaselines(of: constraint)

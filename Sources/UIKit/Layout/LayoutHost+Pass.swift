@@ -2,7 +2,7 @@ internal import AutoLayout
 
 extension LayoutHost {
     /// How often a pass may start over because views asked for layout while they were laid out.
-    private static let maximumRounds = 12
+    static let maximumRounds = 12
 
     /// Lays out the tree, if anything waits for it.
     ///
@@ -19,10 +19,10 @@ extension LayoutHost {
                 LayoutHost.of(root).layoutIfNeeded()
                 return
             }
-            let waiting: LayoutFlags = [
-                .needsLayout, .descendantNeedsLayout, .needsUpdateConstraints, .descendantNeedsUpdateConstraints,
-            ]
-            guard needsPass || !root.flags.isDisjoint(with: waiting) else { return }
+            guard isWaiting else {
+                endlessLayout = nil
+                return
+            }
             needsPass = false
             passEnvironment = nil
             passEnvironment = SharedEnvironment(environment)
@@ -30,6 +30,13 @@ extension LayoutHost {
             solve()
             placeAll()
         }
+        if isWaiting { noteEndlessLayout() }
+    }
+
+    /// Whether a pass has anything to do.
+    private var isWaiting: Bool {
+        let waiting: LayoutFlags = [.needsLayout, .descendantNeedsLayout]
+        return needsPass || !root.flags.isDisjoint(with: waiting.union(.waitsForUpdate))
     }
 
     /// Brings the engine up to date and solves it, until what depends on its answer no longer changes.

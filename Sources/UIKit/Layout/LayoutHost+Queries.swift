@@ -2,7 +2,7 @@ package import AutoLayout
 
 extension LayoutHost {
     /// What one of the engine's constraints stands for.
-    package func party(_ id: ConstraintID) -> ConflictParty? { parties[id] }
+    package func party(_ id: ConstraintID) -> ConflictParty? { parties.conflictParty(id) }
 
     /// Whether the view's place or size is left open by the constraints of its tree.
     static func isAmbiguous(_ view: UIView) -> Bool {

@@ -10,8 +10,10 @@ extension LayoutHost {
             _ = item(of: view)
         }
         engine.reserveCapacity(constraints: views.reduce(constraints.count) { $0 + $1.links.owned.count })
-        for constraint in constraints { insert(constraint) }
-        for view in views { view.links.owned.forEachUnretained(insert) }
+        for constraint in constraints {
+            if let holder = constraint.holder { insert(constraint, heldBy: holder) }
+        }
+        views.forEachUnretained { view in view.links.owned.forEachUnretained { insert($0, heldBy: view) } }
         knownDirection = nil
         for view in replacedViews.takeAll() where view.host === self && view.engineItem != nil { hold(view) }
         for view in resizedViews.takeAll() where view.host === self {
@@ -32,6 +34,10 @@ extension LayoutHost {
                 view.askForInsets()
                 views.append(view)
             }
+            let (items, constraints) = views[start...].reduce((0, 0)) { sum, view in
+                (sum.0 + (view.translatesAutoresizingMaskIntoConstraints ? 0 : 1), sum.1 + view.links.owned.count)
+            }
+            engine.reserveCapacity(items: items, constraints: constraints)
             for view in views[start...] {
                 // A view that was asked for its size may have taken others out of the tree.
                 guard view.host === self, view === root || !view.translatesAutoresizingMaskIntoConstraints else {

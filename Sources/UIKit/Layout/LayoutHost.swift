@@ -44,6 +44,10 @@ package final class LayoutHost {
     /// The tree's environment while a pass runs: the default one stands behind a lock.
     @exclusivity(unchecked) var passEnvironment: SharedEnvironment?
     var isRunning = false
+    /// Set while the last layout of the tree didn't come to rest.
+    package internal(set) var endlessLayout: EndlessLayout?
+    /// Whether standard error was told of it.
+    var saidEndless = false
     var foundConflicts: [FoundConflict] = []
 
     /// Conflicts of the last pass that found any.

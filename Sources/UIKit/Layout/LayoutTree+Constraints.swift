@@ -3,8 +3,10 @@ internal import AutoLayout
 extension LayoutTree {
     /// Writes an active constraint into the engine; nil where it speaks of something outside of the tree, or of a view that
     /// another one took out of it when that was asked for its size to enter the engine.
-    func write(_ constraint: NSLayoutConstraint) -> ConstraintID? {
-        guard let equation = equation(of: constraint), engine.containsItems(of: equation) else { return nil }
+    func write(_ constraint: NSLayoutConstraint, heldBy holder: UIView) -> ConstraintID? {
+        guard let equation = equation(of: constraint, heldBy: holder), engine.containsItems(of: equation) else {
+            return nil
+        }
         do {
             let id = try engine.add(
                 equation, priority: Double(constraint.terms.priority.rawValue), isSystem: constraint.isMadeBySystem)
@@ -16,8 +18,8 @@ extension LayoutTree {
         }
     }
 
-    private func equation(of constraint: NSLayoutConstraint) -> Equation? {
-        guard let first = constraint.terms.first, let holder = constraint.storedHolder else { return nil }
+    private func equation(of constraint: NSLayoutConstraint, heldBy holder: UIView) -> Equation? {
+        guard let first = constraint.terms.first else { return nil }
         let second = constraint.terms.second, origins = constraint.terms.origins
         let attributes = (
             constraint.terms.firstAttribute.engineAttribute, constraint.terms.secondAttribute.engineAttribute
@@ -55,17 +57,19 @@ extension LayoutTree {
     /// The edges of a scroll view, seen from inside of it, are those of its content; its size and centre are those
     /// of its frame (recorded documents: 94/94 and 30/30).
     private func item(of reference: ItemReference, _ attribute: AutoLayout.Attribute, other: ItemReference?) -> Item? {
-        guard let view = reference.viewItem else {
+        guard let view = reference.unretainedView else {
             guard let guide = reference.guideItem, let owner = guide.owner, contains(owner) else { return nil }
             return item(of: guide)
         }
-        guard contains(view) else { return nil }
-        if view.flags.contains(.isScrollView), attribute.isEdge, let inner = other?.view, inner !== view,
-            let scrollView = view as? UIScrollView, inner.isDescendant(of: scrollView)
-        {
-            return item(of: scrollView.contentLayoutGuide)
+        return view.withView { view in
+            guard contains(view) else { return nil }
+            if view.flags.contains(.isScrollView), attribute.isEdge, let inner = other?.view, inner !== view,
+                let scrollView = view as? UIScrollView, inner.isDescendant(of: scrollView)
+            {
+                return item(of: scrollView.contentLayoutGuide)
+            }
+            return item(of: view)
         }
-        return item(of: view)
     }
 
     /// Has the baselines kept up to date that a constraint speaks of.

@@ -118,7 +118,7 @@ extension UIStackView {
         firstOrigin: OperandOrigin? = nil, secondOrigin: OperandOrigin? = nil
     ) -> NSLayoutConstraint {
         let terms = ConstraintTerms(
-            first: first.reference, second: second?.reference, origins: OperandOrigins(firstOrigin, secondOrigin),
+            first: first.reference, second: second?.reference, origins: .of(firstOrigin, secondOrigin),
             multiplier: multiplier, constant: constant, priority: UILayoutPriority(priority),
             firstAttribute: attribute, secondAttribute: otherAttribute, relation: relation)
         let kept = formerArrangement.prefix(64).firstIndex { former in

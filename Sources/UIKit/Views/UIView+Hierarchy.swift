@@ -156,6 +156,20 @@ extension UIView {
         return view
     }
 
+    /// The nearest view above both, or one of the two, where they are siblings or one is the other's superview; else nil.
+    static func nearAncestor(of a: Unmanaged<UIView>, and b: Unmanaged<UIView>) -> Unmanaged<UIView>? {
+        let (first, second) = (a.toOpaque(), b.toOpaque())
+        let aboveFirst = a._withUnsafeGuaranteedRef { $0.unretainedSuperview }
+        let aboveSecond = b._withUnsafeGuaranteedRef { $0.unretainedSuperview }
+        if first == second || aboveSecond?.toOpaque() == first { return a }
+        guard let aboveFirst, aboveFirst.toOpaque() == second || aboveFirst.toOpaque() == aboveSecond?.toOpaque() else {
+            return nil
+        }
+        return aboveFirst
+    }
+
+    private var unretainedSuperview: Unmanaged<UIView>? { storedSuperview.map(Unmanaged.passUnretained) }
+
     /// The nearest view that is above both, or one of the two. O(1) for superview and siblings, else linear in the
     /// depth.
     func nearestCommonAncestor(with other: UIView) -> UIView? {

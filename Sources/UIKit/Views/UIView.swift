@@ -54,6 +54,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     // Hierarchy: see UIView+Hierarchy.swift.
     @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
+
     // Constraints: see UIView+Constraints.swift.
     @exclusivity(unchecked) nonisolated(unsafe) final var links = ConstraintLinks()
     @exclusivity(unchecked) open internal(set) var layoutGuides: [UILayoutGuide] = []
@@ -69,6 +70,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     @exclusivity(unchecked) open internal(set) var safeAreaInsets = UIEdgeInsets.zero {
         didSet { if safeAreaInsets != .zero { noteInsetSource() } }
     }
+
     // Appearance: no effect on layout.
     /// What is behind the content; nil for nothing.
     open var backgroundColor: UIColor?
