@@ -69,6 +69,8 @@ import UIKit
     @Test func aSheetStandsBelowTheStatusBarOfADevice() throws {
         let screen = try sheet(height: 842, device: Device.named("iphone-15"))
         #expect(screen.bounds.size == CGSize(width: 393, height: 852))
-        #expect(screen.subviews.first?.frame == CGRect(x: 0, y: 69, width: 393, height: 56))
+        let controller = (screen as? UIWindow)?.rootViewController?.presentedViewController
+        let bar = try #require((controller as? UINavigationController)?.navigationBar)
+        #expect(bar.convert(bar.bounds, to: screen) == CGRect(x: 0, y: 69, width: 393, height: 56))
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceBuilder
 
 /// Devices, the canvas they simulate, and the bars around controllers.
-@Suite struct CanvasTests {
+@MainActor @Suite struct CanvasTests {
     // MARK: Devices
 
     @Test(arguments: [
@@ -81,10 +81,8 @@ import Testing
         #expect(try window("iphone-se") == CGRect(x: 0, y: 20, width: 375, height: 647))
         #expect(try window("iphone-se", isLandscape: true) == CGRect(x: 0, y: 0, width: 667, height: 375))
         #expect(try window("iphone-15") == CGRect(x: 0, y: 0, width: 393, height: 852))
-        let document = try storyboard(scene("A"))
         let environment = CanvasEnvironment(device: try #require(Device.named("iphone-se")), isInCall: true)
-        let view = try #require(document.view("A-view"))
-        let root = document.placement(ofRoot: view, in: environment)
+        let root = try placement(of: "A", in: try storyboard(scene("A")), environment)
         #expect(root.frame == CGRect(x: 0, y: 20, width: 375, height: 647) && root.safeArea == EdgeInsets(top: 20))
     }
 
@@ -244,7 +242,7 @@ import Testing
             let document = try storyboard(scenes, device: "retina6_1")
             let environment = CanvasEnvironment(
                 device: try #require(Device.named(device)), isLandscape: isLandscape)
-            return document.placement(ofRoot: try #require(document.view("A-view")), in: environment)
+            return try placement(of: "A", in: document, environment)
         }
         let phone = try root("iphone-15")
         #expect(phone.frame == CGRect(x: 0, y: 69, width: 393, height: 783) && phone.sheet == phone.frame)
@@ -263,7 +261,7 @@ import Testing
         let presenting = scene("P", connections: segue("presentation", to: "N"))
         let document = try storyboard(presenting + container + scene("A", frame: (0, 0, 414, 842)), device: "retina6_1")
         let environment = CanvasEnvironment(device: try #require(Device.named("iphone-11")))
-        let root = document.placement(ofRoot: try #require(document.view("A-view")), in: environment)
+        let root = try placement(of: "A", in: document, environment)
         #expect(root.frame == CGRect(x: 0, y: 58, width: 414, height: 838))
         #expect(root.safeArea == EdgeInsets(top: 56, bottom: 34))
     }
@@ -297,11 +295,10 @@ import Testing
     @Test func anotherDeviceGivesRootsItsOwnSize() throws {
         let document = try storyboard(scene("A"))
         let device = try #require(Device.named("iphone-15"))
-        let view = try #require(document.view("A-view"))
-        let upright = document.placement(ofRoot: view, in: CanvasEnvironment(device: device))
+        let upright = try placement(of: "A", in: document, CanvasEnvironment(device: device))
         #expect(upright.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
         #expect(upright.safeArea == EdgeInsets(top: 59, bottom: 34))
-        let turned = document.placement(ofRoot: view, in: CanvasEnvironment(device: device, isLandscape: true))
+        let turned = try placement(of: "A", in: document, CanvasEnvironment(device: device, isLandscape: true))
         #expect(turned.frame.size == CGSize(width: 852, height: 393))
         #expect(turned.safeArea == EdgeInsets(left: 59, bottom: 21, right: 59))
     }

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import Testing
 
 /// A storyboard of our own making around the given scenes.
 func storyboard(
@@ -14,6 +15,14 @@ func storyboard(
         useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \(attributes)>\(device)<scenes>\(scenes)</scenes>
         \(extra)</document>
         """, path: "Test.storyboard")
+}
+
+/// Where the view of the controller with an id stands, laid out for an environment.
+@MainActor
+func placement(of id: String, in document: Document, _ environment: CanvasEnvironment) throws -> RootPlacement {
+    let instantiation = Instantiation(of: document, in: environment)
+    let node = try #require(document.view("\(id)-view"))
+    return try #require(instantiation.trees.first { $0.node == node }).placement
 }
 
 /// A xib of our own making around the given objects.
@@ -37,7 +46,8 @@ func scene(
     connections: String = "", frame: (Double, Double, Double, Double) = (0, 0, 375, 667), view: String = ""
 ) -> String {
     let (x, y, width, height) = frame
-    let isContainer = kind == "navigationController" || kind == "tabBarController"
+    let isContainer = ["navigationController", "tabBarController", "splitViewController", "pageViewController"]
+        .contains(kind)
     let root =
         isContainer
         ? ""

@@ -153,4 +153,35 @@ struct BarContainerTests {
         late.view.removeFromSuperview()
         #expect(late.log.suffix(2) == ["will disappear", "did disappear"])
     }
+
+    /// Bars grow with what they show: 30 points for a prompt, 52 for a large title, 56 in all in a sheet.
+    @Test func barsAreAsHighAsWhatTheyShow() {
+        let content = Page(), navigation = UINavigationController(rootViewController: content)
+        show(navigation)
+        content.navigationItem.prompt = "Choose"
+        window.layoutIfNeeded()
+        #expect(navigation.navigationBar.frame.height == 74)
+        #expect(content.view.safeAreaInsets.top == 74)
+        content.navigationItem.prompt = nil
+        navigation.navigationBar.prefersLargeTitles = true
+        window.layoutIfNeeded()
+        #expect(content.view.safeAreaInsets.top == 96)
+        content.navigationItem.largeTitleDisplayMode = .never
+        window.layoutIfNeeded()
+        #expect(content.view.safeAreaInsets.top == 44)
+        let sheet = UINavigationController(rootViewController: UIViewController())
+        navigation.present(sheet, animated: false)
+        #expect(sheet.navigationBar.frame.height == 56)
+    }
+
+    /// A column's controllers have their safe area though they have no constraints.
+    @Test func columnsHandSafeAreasDown() {
+        let content = UIViewController(), navigation = UINavigationController(rootViewController: content)
+        let split = UISplitViewController(style: .unspecified)
+        split.viewControllers = [navigation]
+        window.setEnvironment(LayoutEnvironment(), safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        show(split)
+        #expect(navigation.navigationBar.frame.minY == 59)
+        #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
+    }
 }

@@ -27,7 +27,11 @@ struct SystemMetricsTests {
     }
 
     @Test func iOS12MakesNavigationBarsOfIPadsHigher() {
-        #expect(column(\.padNavigationBarHeight) == [44, 44, 50, 50, 50, 50, 50])
+        #expect(column(\.navigationBarHeight) == [44, 44, 44, 44, 44, 44, 54])
+        #expect(column(\.padNavigationBarHeight) == [44, 44, 50, 50, 50, 50, 54])
+        #expect(column(\.toolbarHeight) == [44, 44, 44, 44, 44, 44, 48])
+        #expect(column(\.padToolbarHeight) == [44, 44, 50, 50, 50, 50, 50])
+        #expect(column(\.padTabBarHeight) == [49, 49, 50, 50, 50, 50, 50])
     }
 
     @Test func iOS13MakesControlsHigher() {

@@ -43,7 +43,7 @@ public struct LayoutCheck {
         let instantiation = environment.instantiation(of: document)
         let names = ObjectNames(of: instantiation)
         return instantiation.problems.map(Finding.init)
-            + instantiation.trees.flatMap { tree in
+            + instantiation.trees.filter { !$0.isEmbedded }.flatMap { tree in
                 Rule.all.flatMap { rule in rule.check?(CheckedTree(rule: rule, tree: tree, names: names)) ?? [] }
             }
     }

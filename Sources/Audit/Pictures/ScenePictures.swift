@@ -22,6 +22,7 @@ public struct ScenePictures {
         /// Bars, status bar and home indicator; nil for a view that doesn't fill the screen.
         let screen: UIView?
         let hasNavigationBar: Bool
+        let hasStatusBar: Bool
         /// The card of a sheet on a device.
         let sheet: CGRect?
 
@@ -37,7 +38,8 @@ public struct ScenePictures {
             }
             if let screen {
                 renderer.drawScreen(
-                    screen, over: root, at: origin, isBelowNavigationBar: hasNavigationBar, sheet: sheet, on: canvas)
+                    screen, over: root, at: origin, isBelowNavigationBar: hasNavigationBar, sheet: sheet,
+                    hasStatusBar: hasStatusBar, on: canvas)
             }
             return canvas
         }
@@ -57,19 +59,20 @@ public struct ScenePictures {
         for (index, tree) in instantiation.trees.enumerated() {
             let node = document.views[tree.node]
             // What another tree shows is in that one's picture.
-            guard tree.host == nil, tree.root.superview == nil, node.parent == nil,
+            guard tree.host == nil, !tree.isShownByAnother, node.parent == nil,
                 node.slot == .controllerView || node.slot == .topLevel
             else { continue }
-            if let isDark { tree.root.rootEnvironment?.userInterfaceStyle = isDark ? .dark : .light }
+            if let isDark { tree.top.rootEnvironment?.userInterfaceStyle = isDark ? .dark : .light }
             let screen = instantiation.screen(of: index)
-            let frame = tree.root.frame
+            let frame = tree.window == nil ? tree.root.frame : tree.placement.frame
             let name = Self.unique(
                 Self.name(of: tree, in: document) ?? "scene-\(scenes.count + 1)", among: &names)
             scenes.append(
                 Scene(
                     name: name, size: screen?.bounds.size ?? frame.size, root: tree.root,
                     origin: screen == nil ? .zero : frame.origin, screen: screen,
-                    hasNavigationBar: tree.placement.bars?.navigationBar != nil, sheet: tree.placement.sheet))
+                    hasNavigationBar: tree.placement.bars?.navigationBar != nil,
+                    hasStatusBar: tree.placement.bars?.hasStatusBar != false, sheet: tree.placement.sheet))
         }
         self.scenes = scenes
     }

@@ -1,5 +1,3 @@
-public import UIKit
-
 /// The bars around a controller's view, as Interface Builder's canvas shows them.
 public struct InferredBars: Hashable, Sendable {
     /// How a controller comes to be shown.
@@ -25,9 +23,6 @@ public struct InferredBars: Hashable, Sendable {
 
     /// How the controller comes to be shown.
     public var presentation = Presentation.fullScreen
-    /// How the document says that a presented controller is shown; the segue goes before the controller. Devices follow it,
-    /// the canvas doesn't.
-    public var presentationStyle: UIModalPresentationStyle?
     /// Whether the status bar is shown.
     public var hasStatusBar = true
     /// The navigation bar; nil where there is none.
@@ -91,9 +86,9 @@ extension Document {
                 return bars
             }
             // Without a navigation controller to push onto, it is presented (5/5).
-            return presented(by: segue, index)
+            return presented
         case (.presentation, _), (.modal, _):
-            return presented(by: segue, index)
+            return presented
         case (.popoverPresentation, _), (.popover, _):
             return InferredBars(presentation: .popover)
         case (.embed, _):
@@ -104,10 +99,8 @@ extension Document {
     }
 
     /// The canvas shows what is presented as a sheet since Xcode 11.
-    private func presented(by segue: Segue, _ index: Int) -> InferredBars {
-        InferredBars(
-            presentation: canvasRules.showsSheets ? .sheet : .fullScreen,
-            presentationStyle: segue.modalPresentationStyle ?? controllers[index].modalPresentationStyle)
+    private var presented: InferredBars {
+        InferredBars(presentation: canvasRules.showsSheets ? .sheet : .fullScreen)
     }
 
     private func bars(inNavigationController index: Int, of child: Int, visited: inout Set<Int>) -> InferredBars {
@@ -130,7 +123,7 @@ extension Document {
     }
 
     /// The segue from which bars are inferred: the one the document names, else a container's, else the first.
-    private func decidingSegue(to index: Int) -> Segue? {
+    func decidingSegue(to index: Int) -> Segue? {
         guard let id = controllers[index].id else { return nil }
         let incoming = (incomingSegues[id] ?? []).map { segues[$0] }.filter {
             $0.kind != .unwind && $0.source != index

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKit
 
 /// Where the root of a tree of views stands, and how much of it bars and the screen's edges cover.
 public struct RootPlacement: Hashable, Sendable {
@@ -8,13 +9,13 @@ public struct RootPlacement: Hashable, Sendable {
     public var safeArea: EdgeInsets
     /// The bars around it, nil for views that no controller shows.
     public var bars: InferredBars?
-    /// On devices, the card of the sheet that it is shown in.
+    /// On devices, the card of the sheet or popover that it is shown in, where that leaves something of the screen free.
     public var sheet: CGRect?
 }
 
 extension Document {
-    /// Places the root of a tree: the recorded frame where the environment is the recorded one or the root isn't tied to
-    /// the screen, else a frame for the environment's screen.
+    /// Places the root of a tree on the recorded canvas, as Interface Builder shows it; and on a device what stands in no
+    /// container: a xib's views, cells and the like.
     ///
     /// - Parameter view: an index into ``views``, of a root.
     public func placement(ofRoot view: Int, in environment: CanvasEnvironment) -> RootPlacement {
@@ -49,49 +50,9 @@ extension Document {
                 reachesIndicator: controllers[controller].view.map { reachesIndicator($0, in: environment) } ?? false)
             return RootPlacement(frame: recorded, safeArea: safeArea, bars: bars)
         }
-        let own = CanvasEnvironment(recordedIn: self)
-        let isFreeform = controllers[controller].simulatedMetrics.isFreeform && recorded.size != own.size
-        if isFreeform || bars.presentation == .embedded || bars.presentation == .popover {
-            return RootPlacement(frame: recorded, safeArea: .zero, bars: bars)
-        }
-        if let sheet = environment.sheet(of: bars) {
-            return placement(inSheet: sheet, missing: own.size.height - recorded.height, bars, environment)
-        }
-        let top = topInset(bars, environment)
-        let bottom = bottomInset(bars, environment)
-        var frame = environment.window
-        var safeArea = EdgeInsets(
-            top: top, left: environment.sideInset, bottom: bottom, right: environment.sideInset)
-        if bars.navigationBar != nil, recorded.minY > 0 || isPushedDown(recorded, by: bars, in: own) {
-            // The root was pushed down by an opaque bar, and is again.
-            frame.origin.y += top
-            frame.size.height -= top
-            safeArea.top = 0
-        }
-        return RootPlacement(frame: frame, safeArea: safeArea, bars: bars)
+        // On devices controllers stand in containers (`Instantiation+Device`), but for those that nothing shows.
+        return RootPlacement(frame: recorded, safeArea: .zero, bars: bars)
     }
-
-    /// The place in a sheet on a device. Its bar covers what it covers of the recorded root (``safeArea``).
-    private func placement(
-        inSheet sheet: CGRect, missing: Double, _ bars: InferredBars, _ environment: CanvasEnvironment
-    ) -> RootPlacement {
-        var frame = sheet
-        let bottom = sheet.maxY < environment.window.maxY ? 0 : environment.homeInset
-        var safeArea = EdgeInsets(bottom: bottom)
-        if let bar = bars.navigationBar {
-            let height = Self.sheetBarHeight + (bar.prefersLargeTitles ? 52 : 0) + (bar.hasPrompt ? 30 : 0)
-            if missing < Self.sheetBarHeight {
-                safeArea.top = height
-            } else {
-                frame.origin.y += height
-                frame.size.height -= height
-            }
-        }
-        return RootPlacement(frame: frame, safeArea: safeArea, bars: bars, sheet: sheet)
-    }
-
-    /// The height of a navigation bar in a sheet.
-    private static var sheetBarHeight: Double { 56 }
 
     /// What is covered of a root with a recorded frame (counts: roots of public documents whose safe-area constraints
     /// agree).
@@ -120,7 +81,8 @@ extension Document {
         } else {
             // A sheet, which a popover is too where the width is compact. Its bar is 56 points high, and covers nothing where
             // it is opaque and has taken them off the height: 0: 8/8, 56: 5/5.
-            insets.top = bars.navigationBar != nil && missing < Self.sheetBarHeight ? Self.sheetBarHeight : 0
+            let bar = barMetrics(in: environment).navigationBarInSheet
+            insets.top = bars.navigationBar != nil && missing < bar ? bar : 0
             insets.bottom = environment.homeInset  // 34: 5/6
         }
         return insets
@@ -141,23 +103,26 @@ extension Document {
     }
 
     private func bottomInset(_ bars: InferredBars, _ environment: CanvasEnvironment) -> Double {
-        let isFlat = environment.traits.heightClass == .compact && !environment.isRecorded
-        if bars.hasTabBar { return environment.homeInset + (isFlat ? 32 : 49) }  // 49: 13/14
-        // 44: 2/2, 49 above a home indicator: 7/7.
-        if bars.hasToolbar { return environment.homeInset + (isFlat ? 32 : environment.hasHomeIndicator ? 49 : 44) }
-        return environment.homeInset
+        let metrics = barMetrics(in: environment)
+        return environment.homeInset + (bars.hasTabBar ? metrics.tabBar : bars.hasToolbar ? metrics.toolbar : 0)
     }
 
-    /// 44 points, 32 where the height is compact and 30 more with a prompt, as published; 96 with large titles (17 documents
-    /// record bars of that height).
     private func navigationBarHeight(_ bars: InferredBars, _ environment: CanvasEnvironment) -> Double {
         guard let bar = bars.navigationBar else { return 0 }
-        let prompt = bar.hasPrompt ? 30.0 : 0
-        // In Xcode 26 in either orientation: 19/19.
-        if environment.isRecorded && environment.rules.coversTwice { return 54 + prompt }
-        if environment.traits.heightClass == .compact { return 32 + prompt }
-        if bar.prefersLargeTitles { return 96 + prompt }
-        return (environment.idiom == .pad ? environment.metrics.padNavigationBarHeight : 44) + prompt
+        return barMetrics(in: environment).navigationBar(isLarge: bar.prefersLargeTitles, hasPrompt: bar.hasPrompt)
+    }
+
+    /// The heights of bars in an environment: the system's, of which the canvas draws some otherwise.
+    func barMetrics(in environment: CanvasEnvironment) -> BarMetrics {
+        let system = LayoutEnvironment(
+            environment, contentSizeCategory: .large, appearance: nil)
+        var metrics = BarMetrics(system, hasHomeIndicator: environment.hasHomeIndicator)
+        guard environment.isRecorded else { return metrics }
+        // Tab bars and toolbars are as high on their side and on tablets: 49, 13/14 roots; 44, 2/2, and 49 above a home
+        // indicator, 7/7.
+        metrics.tabBar = BarMetrics.freeTabBar
+        metrics.toolbar = environment.hasHomeIndicator ? 49 : BarMetrics.freeToolbar
+        return metrics
     }
 
     /// Whether the safe area of a root whose size was set by hand reaches below the home indicator

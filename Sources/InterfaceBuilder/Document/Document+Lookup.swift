@@ -11,6 +11,17 @@ extension Document {
         if case .view(let index) = object(id, inScene: scene) { index } else { nil }
     }
 
+    /// The controllers of a container's tabs, as indices into ``controllers``, in their order.
+    func children(of container: Int) -> [Int] {
+        controllers[container].segues.compactMap { index in
+            let segue = segues[index]
+            guard segue.kind == .relationship, segue.relationship == .viewControllers,
+                case .controller(let child) = object(segue.destination)
+            else { return nil }
+            return child
+        }
+    }
+
     /// The item of a constraint that an id names.
     func item(_ id: String, inScene scene: Int) -> ConstraintNode.Item {
         switch object(id, inScene: scene) {

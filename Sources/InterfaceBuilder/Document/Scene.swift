@@ -75,6 +75,28 @@ public struct ControllerNode: Sendable {
     public var hidesBottomBarWhenPushed = false
     /// How the controller is presented; nil when not written.
     public var modalPresentationStyle: UIModalPresentationStyle?
+    /// Whether the view reaches under a bar above it (`edgesForExtendedLayout`).
+    public var extendsUnderTopBars = true
+    /// Whether the view reaches under a bar below it (`edgesForExtendedLayout`).
+    public var extendsUnderBottomBars = true
+    /// Whether it reaches under bars that aren't translucent (`extendedLayoutIncludesOpaqueBars`).
+    public var extendsUnderOpaqueBars = false
+    /// The size that the controller would have in a popover or a sheet on a large screen, in points.
+    public var preferredContentSize: CGSize?
+    /// What a split view controller says of its columns; nil for other controllers.
+    public var columns: ColumnSettings?
+}
+
+/// What a document says of a split view controller's columns.
+public struct ColumnSettings: Hashable, Sendable {
+    /// Which columns are shown; nil when not written.
+    public var displayMode: UISplitViewController.DisplayMode?
+    /// The primary column's share of the width, from 0 to 1.
+    public var primaryFraction: Double?
+    /// The primary column's least width, in points.
+    public var minimumPrimaryWidth: Double?
+    /// The primary column's greatest width, in points.
+    public var maximumPrimaryWidth: Double?
 }
 
 /// What Interface Builder's canvas is told to pretend for a controller or a xib's view.

@@ -40,14 +40,20 @@ extension UITabBarItem {
 extension Instantiation {
     /// What a navigation bar shows for a controller or by itself.
     func navigationItem(_ item: NavigationItem) -> UINavigationItem {
-        let result = UINavigationItem(title: item.title ?? "")
+        let result = UINavigationItem(title: "")
+        fill(result, with: item)
+        return result
+    }
+
+    /// Gives an item what the document says of it.
+    func fill(_ result: UINavigationItem, with item: NavigationItem) {
+        result.title = item.title ?? ""
         result.prompt = item.prompt
         result.titleView = item.titleView.flatMap { view($0) }
         result.leftBarButtonItems = item.leftItems.isEmpty ? nil : item.leftItems.map(barButtonItem)
         result.rightBarButtonItems = item.rightItems.isEmpty ? nil : item.rightItems.map(barButtonItem)
         result.backButtonTitle = item.backItem?.title
         result.largeTitleDisplayMode = item.largeTitleDisplayMode
-        return result
     }
 
     func barButtonItem(_ item: BarItem) -> UIBarButtonItem {
@@ -68,11 +74,11 @@ extension Instantiation {
             bar.largeTitleTextAttributes = titleAttributes(content.largeTitleColor, content.largeTitleFont)
             bar.standardAppearance.backgroundColor = UIColor(content.appearanceColor, resources: resources)
         case let bar as UIToolbar:
-            bar.items = content.items.map(barButtonItem)
+            if !content.items.isEmpty { bar.items = content.items.map(barButtonItem) }
             bar.standardAppearance.backgroundColor = UIColor(content.appearanceColor, resources: resources)
             (bar.barTintColor, bar.barStyle, bar.isTranslucent) = (barColor, content.style, content.isTranslucent)
         case let bar as UITabBar:
-            bar.items = content.items.map { UITabBarItem($0, resources: resources) }
+            if !content.items.isEmpty { bar.items = content.items.map { UITabBarItem($0, resources: resources) } }
             bar.standardAppearance.backgroundColor = UIColor(content.appearanceColor, resources: resources)
             (bar.barTintColor, bar.barStyle, bar.isTranslucent) = (barColor, content.style, content.isTranslucent)
         default: break

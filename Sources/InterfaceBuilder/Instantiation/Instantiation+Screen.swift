@@ -1,46 +1,58 @@
 public import UIKit
 
 extension Instantiation {
-    /// What a device shows over a controller's view: its bars in their places, on an otherwise empty view as large as
-    /// the screen whose safe area tells the status bar and the home indicator. For a sheet on the recorded canvas it is as
-    /// large as the sheet.
+    /// What is shown around a controller's view, in a view as large as the screen whose safe area tells the status bar and
+    /// the home indicator: on a device the window with the containers that the controller's view stands in, on the recorded
+    /// canvas the bars alone. For a sheet on the recorded canvas it is as large as the sheet.
     ///
     /// - Parameter tree: an index into ``trees``.
     /// - Returns: nil for a tree that doesn't fill the screen.
     public func screen(of tree: Int) -> UIView? {
         let tree = trees[tree]
-        guard let controller = tree.controller, document.controllers[controller].view == tree.node, tree.host == nil,
+        if let window = tree.window { return screen(around: window) }
+        guard environment.isRecorded, let controller = tree.controller,
+            document.controllers[controller].view == tree.node, tree.host == nil,
             let bars = tree.placement.bars, bars.presentation == .fullScreen || bars.presentation == .sheet,
-            tree.placement.sheet != nil || tree.placement.frame.width == environment.size.width
+            tree.placement.frame.width == environment.size.width
         else { return nil }
         let bottom = tree.placement.frame.maxY
-        let isCard = bars.presentation == .sheet && environment.isRecorded && bottom < environment.size.height
+        let isCard = bars.presentation == .sheet && bottom < environment.size.height
         let size = isCard ? CGSize(width: environment.size.width, height: bottom) : environment.size
         let screen = UIView(frame: CGRect(origin: .zero, size: size))
-        let status = bars.hasStatusBar && !isCard ? environment.callBarHeight + environment.statusBarHeight : 0
+        let status = bars.hasStatusBar && !isCard ? environment.statusBarHeight : 0
         let home = isCard ? min(environment.homeInset, tree.placement.safeArea.bottom) : environment.homeInset
         screen.setEnvironment(
             tree.root.layoutEnvironment,
             safeAreaInsets: UIEdgeInsets(
                 top: status, left: environment.sideInset, bottom: home, right: environment.sideInset))
         if bars.navigationBar != nil {
-            let top = tree.placement.sheet.map { Double($0.minY) } ?? status
-            let height = navigationBarHeight(tree.placement, below: top)
-            let bar = navigationBar(of: controller)
-            add(bar, to: screen, y: top, height: height)
-            if let sheet = tree.placement.sheet {
-                (bar.frame.origin.x, bar.frame.size.width) = (sheet.minX, sheet.width)
-            }
+            let height = navigationBarHeight(tree.placement, below: status)
+            add(navigationBar(of: controller), to: screen, y: status, height: height)
         }
-        let isFlat = environment.traits.heightClass == .compact && !environment.isRecorded
+        let metrics = document.barMetrics(in: environment)
         if bars.hasTabBar {
-            let height: CGFloat = isFlat ? 32 : 49
-            add(tabBar(of: controller), to: screen, y: size.height - home - height, height: height)
+            add(tabBar(of: controller), to: screen, y: size.height - home - metrics.tabBar, height: metrics.tabBar)
         } else if bars.hasToolbar {
-            let height: CGFloat = isFlat ? 32 : 44
-            add(toolbar(of: controller), to: screen, y: size.height - home - height, height: height)
+            add(toolbar(of: controller), to: screen, y: size.height - home - metrics.toolbar, height: metrics.toolbar)
         }
         screen.layoutIfNeeded()
+        return screen
+    }
+
+    /// A call's taller status bar lies above the window.
+    private func screen(around window: UIWindow) -> UIView {
+        // Pictures darken what is behind a card before they draw the card.
+        let presented = window.rootViewController?.presentedViewController
+        presented?.view.superview?.backgroundColor = nil
+        guard environment.callBarHeight > 0 else { return window }
+        if let screen = window.superview { return screen }
+        let screen = UIView(frame: CGRect(origin: .zero, size: environment.size))
+        var safeArea = window.rootSafeAreaInsets
+        safeArea.top += environment.callBarHeight
+        screen.setEnvironment(window.layoutEnvironment, safeAreaInsets: safeArea)
+        screen.addSubview(window)
+        screen.layoutIfNeeded()
+        looseScreens.append(screen)
         return screen
     }
 
@@ -51,7 +63,7 @@ extension Instantiation {
 
     private func navigationBarHeight(_ placement: RootPlacement, below status: Double) -> CGFloat {
         let covered = placement.frame.minY + placement.safeArea.top
-        return covered > status ? covered - status : 44
+        return covered > status ? covered - status : document.barMetrics(in: environment).navigationBar
     }
 
     // MARK: Bars
@@ -61,8 +73,7 @@ extension Instantiation {
         if let container = ancestor(of: controller, kind: .navigationController) {
             dress(bar, as: document.controllers[container].navigationBar)
         }
-        let item = document.controllers[controller].navigationItem.map(navigationItem)
-        var items = [item ?? UINavigationItem(title: "")]
+        var items = [document.controllers[controller].navigationItem.map(navigationItem) ?? UINavigationItem(title: "")]
         if let previous = pusher(of: controller) {
             let title = document.controllers[previous].navigationItem?.title
             let back = UINavigationItem(title: title ?? "")
@@ -77,7 +88,7 @@ extension Instantiation {
         let bar = UITabBar()
         guard let container = ancestor(of: controller, kind: .tabBarController) else { return bar }
         dress(bar, as: document.controllers[container].tabBar)
-        let children = children(of: container)
+        let children = document.children(of: container)
         let items = children.map { child in
             document.controllers[child].tabBarItem.map { UITabBarItem($0, resources: document.resources) }
                 ?? UITabBarItem(title: document.controllers[child].title, image: nil, tag: 0)
@@ -107,20 +118,6 @@ extension Instantiation {
     }
 
     // MARK: Who shows whom
-
-    private func children(of container: Int) -> [Int] {
-        var result: [Int] = []
-        for index in document.controllers[container].segues {
-            let segue = document.segues[index]
-            guard segue.kind == .relationship, segue.relationship == .viewControllers else { continue }
-            if let child = controller(withID: segue.destination) { result.append(child) }
-        }
-        return result
-    }
-
-    private func controller(withID id: String) -> Int? {
-        document.controllers.firstIndex { $0.id == id }
-    }
 
     /// The controllers around one, from the inside out.
     private func ancestors(of controller: Int) -> [Int] {

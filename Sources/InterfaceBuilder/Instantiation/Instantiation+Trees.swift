@@ -11,12 +11,8 @@ extension Instantiation {
 
     private func placement(of tree: ViewTree) -> RootPlacement {
         var placement = document.placement(ofRoot: tree.node, in: environment)
-        if canvas == nil {
-            if let host = tree.host {
-                fit(&placement.frame, of: tree.node, to: host)
-            } else if let container = embeddingContainer(of: tree), let view = views[container] {
-                placement.frame.size = view.bounds.size
-            }
+        if canvas == nil, let host = tree.host {
+            fit(&placement.frame, of: tree.node, to: host)
         }
         return placement
     }
@@ -52,6 +48,10 @@ extension Instantiation {
         return document.segues.first { $0.kind == .embed && $0.destination == id }?.view
     }
 
+    private func layOutAssembled() {
+        for tree in trees where !tree.isShownByAnother { tree.top.layoutIfNeeded() }
+    }
+
     /// Puts trees into the views that show them, so that one tree can be drawn whole: cells, headers and footers into
     /// their tables, embedded controllers' views into their containers. Lays everything out again.
     public func assemble() {
@@ -64,7 +64,7 @@ extension Instantiation {
                 view.addSubview(tree.root)
                 adoptWidth(of: host, in: tree)
             } else if let container = embeddingContainer(of: tree), let view = views[container],
-                tree.root.superview == nil,
+                environment.isRecorded, tree.root.superview == nil,
                 !view.isDescendant(of: tree.root)
             {
                 tree.root.frame = view.bounds
@@ -73,10 +73,10 @@ extension Instantiation {
             }
         }
         putRowsOnPlates()
-        for tree in trees where tree.root.superview == nil { tree.root.layoutIfNeeded() }
+        layOutAssembled()
         growRows()
         addSectionTitles()
-        for tree in trees where tree.root.superview == nil { tree.root.layoutIfNeeded() }
+        layOutAssembled()
     }
 }
 

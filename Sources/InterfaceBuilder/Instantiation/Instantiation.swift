@@ -19,7 +19,7 @@ public final class Instantiation {
     /// The canvas on which the document was saved, where it is laid out as it was recorded; nil on a device.
     let canvas: RecordedCanvas?
     /// The trees, in document order.
-    public private(set) var trees: [ViewTree] = []
+    public internal(set) var trees: [ViewTree] = []
     /// What had to be left out when the views were made.
     public internal(set) var problems: [InstantiationProblem] = []
 
@@ -27,6 +27,12 @@ public final class Instantiation {
     var views: [UIView?]
     /// The controllers made, by index into the document's; nil for those without a view.
     var controllers: [UIViewController?]
+    /// On a device, the windows that scenes stand in; nothing else keeps them.
+    var windows: [UIWindow] = []
+    /// On a device, the outermost controllers in container views of views that no controller has.
+    var looseControllers: [UIViewController] = []
+    /// On a device during a call, what the windows stand in once a picture was asked for.
+    var looseScreens: [UIView] = []
     /// The tree each view belongs to.
     var treeOfView: [Int?]
     /// The document's constraints that took effect, by index.
@@ -64,7 +70,11 @@ public final class Instantiation {
         }
         activateConstraints()
         for (index, constraint) in constraints { indexOfConstraint[ObjectIdentifier(constraint)] = index }
-        for index in trees.indices { layOut(&trees[index], in: layoutEnvironment) }
+        if environment.isRecorded {
+            for index in trees.indices { layOut(&trees[index], in: layoutEnvironment) }
+        } else {
+            showOnDevice(layoutEnvironment)
+        }
     }
 
     /// The view made for a node; nil when the node isn't installed.
@@ -88,12 +98,21 @@ public final class Instantiation {
         indexOfConstraint[ObjectIdentifier(constraint)].map { document.constraints[$0] }
     }
 
-    /// Every view with an id, and its frame in its superview's coordinates, in document order. Points.
+    /// Every view with an id, and its frame in its superview's coordinates, in document order. Points. The frame of a
+    /// controller's view is that of its ``ViewTree/placement``.
     public var frames: [(view: ViewNode, frame: CGRect)] {
         document.views.indices.compactMap { index in
             guard let view = views[index], document.views[index].id != nil else { return nil }
-            return (document.views[index], view.frame)
+            return (document.views[index], placedFrame(of: index) ?? view.frame)
         }
+    }
+
+    /// Where a controller's view stands on a device's screen: its superview is no view of the document.
+    private func placedFrame(of index: Int) -> CGRect? {
+        guard canvas == nil, let tree = treeOfView[index].map({ trees[$0] }), tree.node == index,
+            tree.window != nil || tree.isEmbedded
+        else { return nil }
+        return tree.placement.frame
     }
 
     private func makeViews() {
@@ -135,6 +154,15 @@ public struct ViewTree {
     public let controller: Int?
     /// Where the root stands and what covers it.
     public internal(set) var placement = RootPlacement(frame: .zero, safeArea: .zero)
+    /// On a device, the window in which a controller's view stands, with its containers.
+    public internal(set) var window: UIWindow?
+    /// On a device, whether a container view of another tree shows the root.
+    public internal(set) var isEmbedded = false
+
+    /// The view at the top of all that is laid out together with the root.
+    @MainActor public var top: UIView { window ?? root }
+    /// Whether a picture of another tree shows this one.
+    @MainActor public var isShownByAnother: Bool { window == nil && root.superview != nil }
 }
 
 /// Something of a document that the views do without.

@@ -1,3 +1,5 @@
+internal import Foundation
+
 extension NodeReader {
     /// Sets everything of a controller that its element says.
     func update(_ controller: inout ControllerNode) {
@@ -14,6 +16,24 @@ extension NodeReader {
         controller.isToolbarHidden = bool("toolbarHidden") ?? true
         controller.hidesBottomBarWhenPushed = bool("hidesBottomBarWhenPushed") ?? false
         controller.modalPresentationStyle = choice("modalPresentationStyle")
+        if let edges = child(key: "edgesForExtendedLayout") {
+            controller.extendsUnderTopBars = edges.bool("top") ?? false
+            controller.extendsUnderBottomBars = edges.bool("bottom") ?? false
+        }
+        controller.extendsUnderOpaqueBars = bool("extendedLayoutIncludesOpaqueBars") ?? false
+        if let size = child(key: "contentSizeForViewInPopover"), let width = size.number("width"),
+            let height = size.number("height")
+        {
+            controller.preferredContentSize = CGSize(width: width, height: height)
+        }
+        if controller.kind == .splitViewController { controller.columns = columnSettings }
+    }
+
+    private var columnSettings: ColumnSettings {
+        ColumnSettings(
+            displayMode: choice("preferredDisplayMode"), primaryFraction: number("preferredPrimaryColumnWidthFraction"),
+            minimumPrimaryWidth: number("minimumPrimaryColumnWidth"),
+            maximumPrimaryWidth: number("maximumPrimaryColumnWidth"))
     }
 
     /// What the canvas pretends for a controller, or for a xib's top-level view.

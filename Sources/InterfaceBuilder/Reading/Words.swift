@@ -30,6 +30,15 @@ extension UIModalPresentationStyle: DocumentWord {
     ]
 }
 
+extension UISplitViewController.DisplayMode: DocumentWord {
+    static let words: KeyValuePairs<String, Self> = [
+        "automatic": .automatic, "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly,
+        "beside": .oneBesideSecondary, "allVisible": .oneBesideSecondary, "overlay": .oneOverSecondary,
+        "primaryOverlay": .oneOverSecondary, "twoBeside": .twoBesideSecondary, "twoOverlay": .twoOverSecondary,
+        "twoDisplace": .twoDisplaceSecondary,
+    ]
+}
+
 extension UIBarStyle: DocumentWord {
     static let words: KeyValuePairs<String, Self> = [
         "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .blackTranslucent,

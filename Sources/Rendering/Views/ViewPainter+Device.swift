@@ -3,12 +3,12 @@ internal import UIKit
 
 extension ViewPainter {
     /// Draws the status bar and the home indicator where the root's safe area shows that the device has them.
-    func drawDevice() {
+    func drawDevice(hasStatusBar: Bool = true) {
         let insets = root.safeAreaInsets
         let size = root.bounds.size
         let isLandscape = size.width > size.height && environment.userInterfaceIdiom == .phone
         guard size.width >= 200 else { return }
-        if let height = statusBarHeight(insets.top), !isLandscape {
+        if hasStatusBar, let height = statusBarHeight(insets.top), !isLandscape {
             let band = CGRect(x: 0, y: 0, width: size.width, height: height)
             StatusBarArt(height: height, isTablet: environment.userInterfaceIdiom == .pad).draw(
                 on: canvas, width: size.width, ink: ink(over: band))

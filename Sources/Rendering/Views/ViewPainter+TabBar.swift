@@ -51,13 +51,16 @@ extension ViewPainter {
         var x = bounds.midX - total / 2
         return widths.map { width in
             defer { x += width + (fits ? gap : 0) }
-            return CGRect(x: x, y: bounds.minY, width: width, height: min(bounds.height, 49))
+            return CGRect(x: x, y: bounds.minY, width: width, height: min(contentHeight(of: bar), 49))
         }
     }
 
     private func titleFont(in bar: UITabBar) -> Font { Font(size: isInline(bar) ? 13 : 10, weight: .medium) }
 
-    private func pictureSide(in bar: UITabBar) -> CGFloat { bar.bounds.height < 40 ? 20 : 26 }
+    private func pictureSide(in bar: UITabBar) -> CGFloat { contentHeight(of: bar) < 40 ? 20 : 26 }
+
+    /// The height without what lies over the home indicator.
+    private func contentHeight(of bar: UITabBar) -> CGFloat { bar.bounds.height - bar.safeAreaInsets.bottom }
 
     private func contentWidth(of item: UITabBarItem, in bar: UITabBar) -> CGFloat {
         let title = item.displayedTitle ?? ""

@@ -16,6 +16,8 @@ final class ViewPainter {
 
     /// For the painter of a screen's bars: what they lie over.
     var ground: ScreenGround?
+    /// A view that is drawn already and left out with everything in it.
+    var skipped: UIView?
     /// Whether a navigation bar is among what covers the root's upper edge.
     var isBelowNavigationBar = false
     /// How far down the content of scroll views was drawn, see `shiftBelowBars(of:)`.
@@ -91,7 +93,7 @@ final class ViewPainter {
 
     /// Draws a subview at its place in the superview whose coordinates are current.
     func drawSubview(_ view: UIView) {
-        guard !view.isHidden, view.alpha > 0.004, depth < Self.deepest else { return }
+        guard !view.isHidden, view.alpha > 0.004, depth < Self.deepest, view !== skipped else { return }
         let (center, bounds, transform) = (view.center, view.bounds, view.transform)
         let anchor = view.layer.anchorPoint
         let numbers = [

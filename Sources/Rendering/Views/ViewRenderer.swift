@@ -63,7 +63,7 @@ public final class ViewRenderer {
         note(painter.problems)
     }
 
-    /// Draws what a device shows over a screen: the bars that the view holds, then, if the options ask for it, the status
+    /// Draws what a device shows over a screen: the bars that the view holds, but not the root where that stands in it; then, if the options ask for it, the status
     /// bar and the home indicator that its safe area tells of.
     ///
     /// - Parameters:
@@ -71,9 +71,10 @@ public final class ViewRenderer {
     ///     no plate on newer systems.
     ///   - isBelowNavigationBar: as given when the root was drawn.
     ///   - sheet: the card of the sheet that the root is in, in the canvas's coordinates; the bars are in it, too.
+    ///   - hasStatusBar: whether the status bar is shown where the safe area has room for it.
     public func drawScreen(
         _ screen: UIView, over root: UIView, at origin: CGPoint = .zero, isBelowNavigationBar: Bool = false,
-        sheet: CGRect? = nil, on canvas: Canvas
+        sheet: CGRect? = nil, hasStatusBar: Bool = true, on canvas: Canvas
     ) {
         let below = painter(of: root, on: canvas)
         below.isBelowNavigationBar = isBelowNavigationBar
@@ -81,8 +82,9 @@ public final class ViewRenderer {
         painter.ground = ScreenGround(
             inked: below.inkedRects().map { $0.offsetBy(dx: origin.x, dy: origin.y) },
             statusBarHeight: ViewPainter.shownStatusBarHeight(screen.safeAreaInsets.top))
+        painter.skipped = root
         drawing(inSheet: sheet, on: canvas) { painter.drawInPlace(screen) }
-        if options.drawsDevice { painter.drawDevice() }
+        if options.drawsDevice { painter.drawDevice(hasStatusBar: hasStatusBar) }
         note(painter.problems)
     }
 

@@ -92,15 +92,15 @@ extension BarContainer {
         }
     }
 
+    /// The heights of bars where the controller is shown.
+    var barMetrics: BarMetrics {
+        view?.barMetrics ?? BarMetrics(UIView.defaultEnvironment, hasHomeIndicator: false)
+    }
+
     /// Asks for a layout with other bars.
     func barsChanged() {
         guard let view = viewIfLoaded else { return }
         view.setNeedsLayout()
         view.host?.marginsChanged()
-    }
-
-    /// Whether bars are as low as on a phone held sideways.
-    var hasFlatBars: Bool {
-        traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
     }
 }

@@ -60,6 +60,13 @@ open class UINavigationController: UIViewController {
         super.init(coder: coder)
     }
 
+    /// A controller without children, with a bar that exists already: that of a document.
+    package convenience init(navigationBar: UINavigationBar, toolbar: UIToolbar?) {
+        self.init(navigationBarClass: nil, toolbarClass: nil)
+        self.navigationBar = navigationBar
+        if let toolbar { self.toolbar = toolbar }
+    }
+
     open override func loadView() {
         view = makeContainerView()
         view.addSubview(navigationBar)
@@ -180,21 +187,22 @@ extension UINavigationController: BarContainer {
     func barHeights(around child: UIViewController) -> BarHeights {
         BarHeights(
             top: isNavigationBarHidden ? 0 : navigationBarHeight + searchHeight,
-            bottom: isToolbarHidden ? 0 : toolbarHeight,
+            bottom: hasToolbar ? toolbarHeight : 0,
             isTopTranslucent: navigationBar.isTranslucent, isBottomTranslucent: toolbar.isTranslucent)
     }
 
     private var navigationBarHeight: CGFloat {
-        let isLarge = topViewController?.navigationItem.largeTitleDisplayMode != .never
-        return hasFlatBars ? 32 : navigationBar.height(isLarge: isLarge && navigationBar.prefersLargeTitles)
+        let item = topViewController?.navigationItem
+        return barMetrics.navigationBar(
+            isLarge: navigationBar.prefersLargeTitles && item?.largeTitleDisplayMode != .never,
+            hasPrompt: item?.prompt?.isEmpty == false, inSheet: standsInSheet)
     }
 
     /// The search bar that the shown controller asks for below the bar. At rest it is visible, whether it hides when the
     /// content is scrolled or not (documentation of `hidesSearchBarWhenScrolling`).
     private var searchBar: UISearchBar? { topViewController?.navigationItem.searchController?.searchBar }
 
-    /// 52 points for a search bar; estimated: a field of 36 with 16 below.
-    private var searchHeight: CGFloat { searchBar == nil ? 0 : 52 }
+    private var searchHeight: CGFloat { searchBar == nil ? 0 : barMetrics.searchBar }
 
     private func placeSearchBar(in view: UIView) {
         let shown = isNavigationBarHidden ? nil : searchBar
@@ -204,7 +212,10 @@ extension UINavigationController: BarContainer {
         shown.frame = CGRect(x: 0, y: navigationBar.frame.maxY, width: view.bounds.width, height: searchHeight)
     }
 
-    private var toolbarHeight: CGFloat { hasFlatBars ? 32 : toolbar.intrinsicContentSize.height }
+    /// A controller may want no bar at the bottom (documentation of `hidesBottomBarWhenPushed`).
+    private var hasToolbar: Bool { !isToolbarHidden && topViewController?.hidesBottomBarWhenPushed != true }
+
+    private var toolbarHeight: CGFloat { barMetrics.toolbar }
 
     func placeBars() {
         guard let view else { return }
@@ -212,9 +223,9 @@ extension UINavigationController: BarContainer {
         navigationBar.isHidden = isNavigationBarHidden
         navigationBar.frame = CGRect(x: 0, y: safe.top, width: size.width, height: navigationBarHeight)
         placeSearchBar(in: view)
-        if !isToolbarHidden && toolbar.superview !== view { view.addSubview(toolbar) }
+        if hasToolbar && toolbar.superview !== view { view.addSubview(toolbar) }
         guard toolbar.superview === view else { return }
-        toolbar.isHidden = isToolbarHidden
+        toolbar.isHidden = !hasToolbar
         toolbar.items = topViewController?.toolbarItems
         toolbar.frame = CGRect(
             x: 0, y: size.height - safe.bottom - toolbarHeight, width: size.width, height: toolbarHeight)

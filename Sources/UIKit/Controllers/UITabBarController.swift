@@ -8,6 +8,12 @@ open class UITabBarController: UIViewController {
     open weak var delegate: (any UITabBarControllerDelegate)?
     weak var placedController: UIViewController?
 
+    /// A controller without children, with a bar that exists already: that of a document.
+    package convenience init(tabBar: UITabBar) {
+        self.init()
+        self.tabBar = tabBar
+    }
+
     /// Which of the controllers is shown.
     open var selectedIndex = 0 { didSet { if selectedIndex != oldValue { showChosenController() } } }
 
@@ -71,10 +77,13 @@ extension UITabBarController: BarContainer {
         return BarHeights(bottom: isHidden ? 0 : tabBarHeight, isBottomTranslucent: tabBar.isTranslucent)
     }
 
-    private var tabBarHeight: CGFloat { hasFlatBars ? 32 : tabBar.intrinsicContentSize.height }
+    private var tabBarHeight: CGFloat { barMetrics.tabBar }
 
     func placeBars() {
         guard let view else { return }
+        // The bar goes with the controllers below one that wants none.
+        if selectedViewController?.hidesTabBar == true { return tabBar.removeFromSuperview() }
+        if tabBar.superview !== view { view.addSubview(tabBar) }
         let height = tabBarHeight + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         tabBar.selectedItem = selectedViewController?.tabBarItem
@@ -82,9 +91,9 @@ extension UITabBarController: BarContainer {
 }
 
 extension UIViewController {
-    /// Whether a controller that was pushed wants no tab bar below it.
+    /// Whether a controller of a stack wants no bar below it.
     fileprivate var hidesTabBar: Bool {
         guard let navigation = self as? UINavigationController else { return false }
-        return navigation.children.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+        return navigation.children.contains { $0.hidesBottomBarWhenPushed }
     }
 }

@@ -1,10 +1,17 @@
 import Foundation
 
-/// The bar at the top that names where a person is and leads back. It is 44 points high, 50 on iPads, 96 with a large title.
+/// The bar at the top that names where a person is and leads back. `BarMetrics` lists its heights.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
     /// The items of the controllers on the stack, the shown one last.
-    open var items: [UINavigationItem]? { didSet { setNeedsDisplay() } }
+    open var items: [UINavigationItem]? {
+        didSet {
+            for item in oldValue ?? [] { item.bar = nil }
+            for item in items ?? [] { item.bar = self }
+            setNeedsDisplay()
+            if hasPrompt(oldValue) != hasPrompt(items) { invalidateIntrinsicContentSize() }
+        }
+    }
     /// The look before appearances.
     open var barStyle = UIBarStyle.default
     /// The colour behind the items.
@@ -12,7 +19,7 @@ open class UINavigationBar: UIView {
     /// Whether what is behind shines through.
     open var isTranslucent = true
     /// Whether titles are shown large.
-    open var prefersLargeTitles = false { didSet { invalidateIntrinsicContentSize() } }
+    open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { heightMayChange() } } }
     /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
     /// The attributes of the large title.
@@ -68,17 +75,20 @@ open class UINavigationBar: UIView {
     /// The picture behind the items.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
-    /// No width of its own; 44 points high (13 of 13 bars in recorded documents).
+    /// No width of its own; as high as what it shows needs (44 points in 13 of 13 recorded documents).
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: height(isLarge: prefersLargeTitles))
+        CGSize(
+            width: UIView.noIntrinsicMetric,
+            height: barMetrics.navigationBar(isLarge: prefersLargeTitles, hasPrompt: hasPrompt(items)))
     }
 
-    /// The height with or without a large title, in points.
-    func height(isLarge: Bool) -> CGFloat {
-        let environment = layoutEnvironment
-        let bar = environment.userInterfaceIdiom == .pad ? environment.metrics.padNavigationBarHeight : 44
-        return isLarge ? bar + 52 : bar
+    /// Has the bar, and the container that places it, ask anew how high it is.
+    func heightMayChange() {
+        invalidateIntrinsicContentSize()
+        (superview?.viewController as? any BarContainer)?.barsChanged()
     }
+
+    private func hasPrompt(_ items: [UINavigationItem]?) -> Bool { items?.last?.prompt?.isEmpty == false }
 
     /// The width asked for at the bar's height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

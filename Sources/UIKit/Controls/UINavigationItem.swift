@@ -16,7 +16,7 @@ open class UINavigationItem: NSObject {
     /// The title.
     open var title: String?
     /// A line above the title.
-    open var prompt: String?
+    open var prompt: String? { didSet { if prompt != oldValue { bar?.heightMayChange() } } }
     /// A view in the title's place.
     open var titleView: UIView?
     /// The back button of the controller after this one.
@@ -29,7 +29,9 @@ open class UINavigationItem: NSObject {
     /// - Note: Kept without effect.
     open var leftItemsSupplementBackButton = false
     /// When the title is shown large.
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { if largeTitleDisplayMode != oldValue { bar?.heightMayChange() } }
+    }
     /// The items on the left, from the left.
     open var leftBarButtonItems: [UIBarButtonItem]?
     /// The items on the right, from the right.
@@ -43,7 +45,7 @@ open class UINavigationItem: NSObject {
     /// - Note: Kept without effect.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     /// The search whose bar stands below the title.
-    open var searchController: UISearchController?
+    open var searchController: UISearchController? { didSet { bar?.heightMayChange() } }
     /// The bar's look at the top of scrolled content in landscape on phones; nil for the bar's own.
     /// - Note: Kept without effect.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
@@ -56,6 +58,8 @@ open class UINavigationItem: NSObject {
     /// The bar's look at the top of scrolled content; nil for the bar's own.
     /// - Note: Kept without effect.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The bar that shows the item.
+    weak var bar: UINavigationBar?
     /// Whether the search bar goes away when scrolling.
     /// - Note: Kept without effect.
     open var hidesSearchBarWhenScrolling = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bar at the bottom that switches between parts of an app. It is 49 points high.
+/// The bar at the bottom that switches between parts of an app. `BarMetrics` has its height.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
     /// How the items are spread.
@@ -51,8 +51,10 @@ open class UITabBar: UIView {
     /// Sets all items.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-    /// No width of its own; 49 points high (37 recorded documents).
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
+    /// No width of its own; `BarMetrics` has the height (49 points in 37 recorded documents).
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.freeTabBar)
+    }
 
     /// The width asked for at the bar's height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

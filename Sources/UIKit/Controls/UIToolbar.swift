@@ -38,8 +38,10 @@ open class UIToolbar: UIView {
     /// Sets all items.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-    /// No width of its own; 44 points high.
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+    /// No width of its own; `BarMetrics` has the height.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.freeToolbar)
+    }
 
     /// The width asked for at the bar's height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

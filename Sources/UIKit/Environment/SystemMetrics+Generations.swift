@@ -50,7 +50,13 @@ extension SystemMetrics {
         pageDotPadding         = row(-9,       -9,       -9,       -9,      64,       64,        64)
         datePickerStyle        = row(.wheels,  .wheels,  .wheels,  .wheels, .compact, .compact,  .compact)
 
-        padNavigationBarHeight = row(44,       44,       50,       50,      50,       50,        50)
+        navigationBarHeight    = row(44,       44,       44,       44,      44,       44,        54)
+        flatNavigationBarHeight = row(32,      32,       32,       32,      32,       32,        54)
+        padNavigationBarHeight = row(44,       44,       50,       50,      50,       50,        54)
+        toolbarHeight          = row(44,       44,       44,       44,      44,       44,        48)
+        flatToolbarHeight      = row(32,       32,       32,       32,      32,       32,        48)
+        padToolbarHeight       = row(44,       44,       50,       50,      50,       50,        50)
+        padTabBarHeight        = row(49,       49,       50,       50,      50,       50,        50)
 
         outlinesControls       = row(true,     true,     true,     false,   false,    false,     false)
         hasInlineTabs          = row(false,    true,     true,     true,    true,     true,      true)

@@ -73,8 +73,22 @@ public struct SystemMetrics: Hashable, Sendable {
 
     // MARK: Bars
 
-    /// The height of a navigation bar on an iPad: 44, and 50 since iOS 12 (8/8 recorded bars).
+    // `BarMetrics` says where the figures come from, and what else the height of a bar depends on.
+
+    /// The height of a navigation bar on a phone.
+    public package(set) var navigationBarHeight: CGFloat
+    /// The height of a navigation bar on a phone on its side.
+    public package(set) var flatNavigationBarHeight: CGFloat
+    /// The height of a navigation bar on an iPad.
     public package(set) var padNavigationBarHeight: CGFloat
+    /// The height of a toolbar on a phone.
+    public package(set) var toolbarHeight: CGFloat
+    /// The height of a toolbar on a phone on its side.
+    public package(set) var flatToolbarHeight: CGFloat
+    /// The height of a toolbar on an iPad with a home button.
+    public package(set) var padToolbarHeight: CGFloat
+    /// The height of a tab bar on an iPad with a home button.
+    public package(set) var padTabBarHeight: CGFloat
 
     // MARK: Look
 

@@ -43,7 +43,8 @@ extension LayoutHost {
     func solve() {
         forgetGoneViews()
         register()
-        if insetsAreDirty { applyInsets() }
+        // Views that came without constraints, such as a column's, leave the engine as it is.
+        if insetsAreDirty || root.flags.contains(.descendantNeedsInsets) { applyInsets() }
         guard engine.isDirty else { return }
         let found = settle()
         insetsAreDirty = false

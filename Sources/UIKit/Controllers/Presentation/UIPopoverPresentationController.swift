@@ -54,7 +54,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     /// As large as the controller prefers, else 320 by 1,100 points (documentation of `contentSizeForViewInPopover`), as far
     /// as the margins allow. It stands on the first permitted side of what it points at that has room for it — below, above,
-    /// right, left —, or on the one with the most room, and in the middle of that side if the margins allow.
+    /// right, left —, or on the one with the most room, and in the middle of that side if the margins allow. Where no side is
+    /// permitted it stands over the middle of what it points at, without an arrow.
     open override var frameOfPresentedViewInContainerView: CGRect { placement?.frame ?? .zero }
 
     private var placement: (frame: CGRect, direction: UIPopoverArrowDirection)? {
@@ -70,13 +71,14 @@ open class UIPopoverPresentationController: UIPresentationController {
         ].filter { permittedArrowDirections.contains($0.0) }
         let fitting = free.first { $0.length >= $0.needed }
         let side = fitting ?? free.max { $0.length - $0.needed < $1.length - $1.needed }
-        let direction = side?.direction ?? .up
+        let direction = side?.direction ?? []
         var origin = CGPoint(x: source.midX - size.width / 2, y: source.midY - size.height / 2)
         switch direction {
         case .down: origin.y = source.minY - Self.arrow - size.height
         case .left: origin.x = source.maxX + Self.arrow
         case .right: origin.x = source.minX - Self.arrow - size.width
-        default: origin.y = source.maxY + Self.arrow
+        case .up: origin.y = source.maxY + Self.arrow
+        default: break
         }
         origin.x = max(room.minX, min(origin.x, room.maxX - size.width)).rounded()
         origin.y = max(room.minY, min(origin.y, room.maxY - size.height)).rounded()

@@ -82,13 +82,17 @@ open class UISheetPresentationController: UIPresentationController {
 
     override var dimming: UIColor? { UIColor(white: 0, alpha: 0.2) }
 
-    /// In a vertically compact environment a sheet covers everything unless it prefers to be attached to the edge
-    /// (documentation of `prefersEdgeAttachedInCompactHeight`). On iPads either style has the controller's preferred size, if
-    /// that is set. ``SheetGeometry`` has the rest.
+    /// Whether the sheet covers all of its container, as it does in a vertically compact environment unless it prefers to be
+    /// attached to the edge (documentation of `prefersEdgeAttachedInCompactHeight`).
+    var coversContainer: Bool {
+        containerView?.traitCollection.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
+    }
+
+    /// On iPads either style has the controller's preferred size, if that is set. ``SheetGeometry`` has the rest.
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView else { return .zero }
         let (size, traits) = (container.bounds.size, container.traitCollection)
-        if traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight { return container.bounds }
+        if coversContainer { return container.bounds }
         if traits.horizontalSizeClass == .regular && traits.verticalSizeClass != .compact {
             return SheetGeometry.centredFrame(
                 in: size, preferring: presentedViewController.preferredContentSize, isForm: styleInForce == .formSheet)
@@ -115,6 +119,16 @@ open class UISheetPresentationController: UIPresentationController {
         guard let chosen else { return full }
         if chosen.0 == .medium { return (container.bounds.height / 2).rounded() }
         return min(full, max(0, chosen.1) + safe.bottom)
+    }
+}
+
+extension UIViewController {
+    /// Whether the controller is shown in a sheet that leaves something of the screen free.
+    var standsInSheet: Bool {
+        var outermost = self
+        while let next = outermost.parent { outermost = next }
+        guard let sheet = outermost.shownPresentation as? UISheetPresentationController else { return false }
+        return !sheet.coversContainer
     }
 }
 
