@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs libFuzzer over documents, asset catalogs and the lines of `espalier solve`, a third of the time each, beginning with our
-# own examples. A finding ends it with an exit code that isn't 0; its input stays in FOLDER.
+# own corpus and examples. A finding ends it with an exit code that isn't 0; its input stays in FOLDER.
 #
 #   scripts/fuzz.sh SECONDS [FOLDER]
 set -euo pipefail
@@ -13,7 +13,7 @@ swift build --product Fuzzing --scratch-path .build/fuzz
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir -p "$folder" "$work"/{documents,catalogs,problems}
-cp Examples/*/*.storyboard Examples/*/*.xib "$work/documents"
+cp Corpus/*.xib Examples/*/*.storyboard Examples/*/*.xib "$work/documents"
 find Examples -name Contents.json | while read -r file; do cp "$file" "$work/catalogs/$(md5sum <"$file" | cut -c1-8).json"; done
 cat >"$work/problems/a.jsonl" <<'LINES'
 {"variables": 2, "constraints": [{"terms": [[0, 1], [1, -2.5]], "relation": ">=", "constant": 7, "priority": 1000}]}

@@ -3,7 +3,7 @@
 
     scripts/mutate-documents.py [--espalier PATH] [--count N | --seconds S] [--seed S] [--jobs N] [--keep DIR] [FOLDER ...]
 
-Every mutant comes from a document below the FOLDERs (Examples and Tests without any) by one to four mutations: bytes that
+Every mutant comes from a document below the FOLDERs (Corpus and Examples without any) by one to four mutations: bytes that
 flip, text that is cut off, attributes that go, come twice or get a senseless value, ids that are swapped or used twice,
 subtrees that are deleted, moved, repeated or nested, other encodings. The same seed gives the same mutants. One subcommand
 after the other works on them, a batch at a time.
@@ -326,7 +326,7 @@ class Trial:
 
 def options():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("folders", nargs="*", type=pathlib.Path, default=[ROOT / "Examples", ROOT / "Tests"])
+    parser.add_argument("folders", nargs="*", type=pathlib.Path, default=[ROOT / "Corpus", ROOT / "Examples"])
     parser.add_argument("--espalier", default=str(ROOT / ".build/release/espalier"))
     parser.add_argument("--count", type=int, default=2000, help="how many mutants to make")
     parser.add_argument("--seconds", type=float, help="stop after so many seconds instead")
