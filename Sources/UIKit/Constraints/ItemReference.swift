@@ -54,7 +54,9 @@ final class ItemReference {
     /// The same, without retaining it.
     @MainActor
     var unretainedOwner: Unmanaged<UIView>? {
-        unretainedView ?? unretainedGuide?._withUnsafeGuaranteedRef { $0.unretainedOwner }
+        // Without closures handed to the standard library: they would ask for the main actor's thread.
+        if let unretainedView { return unretainedView }
+        return unretainedGuide?.takeUnretainedValue().unretainedOwner
     }
 
     /// Called when what is named goes.

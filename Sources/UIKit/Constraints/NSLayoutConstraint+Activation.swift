@@ -71,9 +71,9 @@ extension NSLayoutConstraint {
     /// Enters the constraint into the lists of the views that it mentions, once into each.
     private func addMentions() {
         let (first, second) = (terms.first?.unretainedOwner, terms.second?.unretainedOwner)
-        first?._withUnsafeGuaranteedRef { $0.links.mentions.append(self, operand: 0) }
+        first?.takeUnretainedValue().links.mentions.append(self, operand: 0)
         if let second, second.toOpaque() != first?.toOpaque() {
-            second._withUnsafeGuaranteedRef { $0.links.mentions.append(self, operand: 1) }
+            second.takeUnretainedValue().links.mentions.append(self, operand: 1)
         }
         guard terms.origins != nil else { return }
         for operand in 2..<ConstraintTerms.operandCount {

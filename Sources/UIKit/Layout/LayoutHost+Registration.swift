@@ -9,7 +9,9 @@ extension LayoutHost {
         for view in newItems.takeAll() where view.host === self && !view.translatesAutoresizingMaskIntoConstraints {
             _ = item(of: view)
         }
-        engine.reserveCapacity(constraints: views.reduce(constraints.count) { $0 + $1.links.owned.count })
+        var count = constraints.count
+        for view in views { count += view.links.owned.count }
+        engine.reserveCapacity(constraints: count)
         for constraint in constraints {
             if let holder = constraint.holder { insert(constraint, heldBy: holder) }
         }
@@ -34,8 +36,10 @@ extension LayoutHost {
                 view.askForInsets()
                 views.append(view)
             }
-            let (items, constraints) = views[start...].reduce((0, 0)) { sum, view in
-                (sum.0 + (view.translatesAutoresizingMaskIntoConstraints ? 0 : 1), sum.1 + view.links.owned.count)
+            var (items, constraints) = (0, 0)
+            for view in views[start...] {
+                if !view.translatesAutoresizingMaskIntoConstraints { items += 1 }
+                constraints += view.links.owned.count
             }
             engine.reserveCapacity(items: items, constraints: constraints)
             for view in views[start...] {

@@ -159,8 +159,8 @@ extension UIView {
     /// The nearest view above both, or one of the two, where they are siblings or one is the other's superview; else nil.
     static func nearAncestor(of a: Unmanaged<UIView>, and b: Unmanaged<UIView>) -> Unmanaged<UIView>? {
         let (first, second) = (a.toOpaque(), b.toOpaque())
-        let aboveFirst = a._withUnsafeGuaranteedRef { $0.unretainedSuperview }
-        let aboveSecond = b._withUnsafeGuaranteedRef { $0.unretainedSuperview }
+        let aboveFirst = a.takeUnretainedValue().unretainedSuperview
+        let aboveSecond = b.takeUnretainedValue().unretainedSuperview
         if first == second || aboveSecond?.toOpaque() == first { return a }
         guard let aboveFirst, aboveFirst.toOpaque() == second || aboveFirst.toOpaque() == aboveSecond?.toOpaque() else {
             return nil
@@ -168,7 +168,10 @@ extension UIView {
         return aboveFirst
     }
 
-    private var unretainedSuperview: Unmanaged<UIView>? { storedSuperview.map(Unmanaged.passUnretained) }
+    private var unretainedSuperview: Unmanaged<UIView>? {
+        guard let storedSuperview else { return nil }
+        return .passUnretained(storedSuperview)
+    }
 
     /// The nearest view that is above both, or one of the two. O(1) for superview and siblings, else linear in the
     /// depth.
