@@ -6,9 +6,9 @@ extension Instantiation {
     /// of rows to the safe area (documentation of `insetsContentViewsToSafeArea`). A table that is as wide as its
     /// controller's view in the document is taken for one that reaches the screen's edges.
     func notchInset(ofTable table: Int) -> CGFloat {
-        guard canvas == nil, environment.sideInset > 0, document.views[table].kind == .tableView else {
-            return 0
-        }
+        guard canvas == nil, environment.sideInset > 0,
+            let content = document.views[table].content as? TableViewContent, content.insetsContentViewsToSafeArea
+        else { return 0 }
         var root = table
         while let parent = document.views[root].parent { root = parent }
         let isWide = document.views[table].frame?.width == document.views[root].frame?.width

@@ -15,6 +15,10 @@ public struct DatePickerContent: ViewContent {
     public var minuteInterval = 1
     /// Seconds since the first of January 2001, UTC; nil for the day it is.
     public var date: Double?
+    /// The earliest moment, in seconds since the first of January 2001, UTC; nil for no limit.
+    public var minimumDate: Double?
+    /// The latest moment, in seconds since the first of January 2001, UTC; nil for no limit.
+    public var maximumDate: Double?
 }
 
 extension DatePickerContent: ElementContent {
@@ -22,16 +26,22 @@ extension DatePickerContent: ElementContent {
         mode = element.choice("datePickerMode") ?? .dateAndTime
         style = element.choice("style") ?? .automatic
         minuteInterval = element.integer("minuteInterval") ?? 1
-        guard element.bool("useCurrentDate") == false else { return }
         // A moment in seconds may exceed what is allowed for coordinates.
-        let seconds = element.child(key: "date")?.string("timeIntervalSinceReferenceDate").flatMap(Double.init)
-        date = seconds.flatMap { $0.isFinite ? $0 : nil }
+        func moment(_ key: String) -> Double? {
+            let seconds = element.child(key: key)?.string("timeIntervalSinceReferenceDate").flatMap(Double.init)
+            return seconds.flatMap { $0.isFinite ? $0 : nil }
+        }
+        date = element.bool("useCurrentDate") == false ? moment("date") : nil
+        minimumDate = moment("minimumDate")
+        maximumDate = moment("maximumDate")
     }
 
     func configure(_ picker: UIDatePicker, resources: Resources) {
         picker.datePickerMode = mode
         picker.preferredDatePickerStyle = style
         picker.minuteInterval = minuteInterval
+        picker.minimumDate = minimumDate.map(Date.init(timeIntervalSinceReferenceDate:))
+        picker.maximumDate = maximumDate.map(Date.init(timeIntervalSinceReferenceDate:))
         if let date { picker.date = Date(timeIntervalSinceReferenceDate: date) }
     }
 }

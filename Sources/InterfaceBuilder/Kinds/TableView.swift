@@ -27,6 +27,8 @@ public struct TableViewContent: ViewContent {
     public var sectionHeaderHeight = -1.0
     /// In points; -1 for that of the title.
     public var sectionFooterHeight = -1.0
+    /// Whether the content views of rows keep to the safe area.
+    public var insetsContentViewsToSafeArea = true
     /// The line below a row.
     public var separatorStyle = UITableView.SeparatorStyle.singleLine
     /// The colour of the lines between rows; nil for the system's.
@@ -44,6 +46,7 @@ extension TableViewContent: ElementContent {
         rowHeight = element.number("rowHeight") ?? -1
         sectionHeaderHeight = element.number("sectionHeaderHeight") ?? -1
         sectionFooterHeight = element.number("sectionFooterHeight") ?? -1
+        insetsContentViewsToSafeArea = element.bool("contentViewInsetsToSafeArea") ?? true
         separatorStyle = element.choice("separatorStyle") ?? .singleLine
         separatorColor = element.color(key: "separatorColor")
         separatorInset = element.inset(key: "separatorInset")
@@ -57,6 +60,7 @@ extension TableViewContent: ElementContent {
         table.rowHeight = rowHeight
         table.sectionHeaderHeight = sectionHeaderHeight
         table.sectionFooterHeight = sectionFooterHeight
+        table.insetsContentViewsToSafeArea = insetsContentViewsToSafeArea
         table.separatorStyle = separatorStyle
         if let color = UIColor(separatorColor, resources: resources) { table.separatorColor = color }
         if let separatorInset { table.separatorInset = UIEdgeInsets(separatorInset) }

@@ -19,6 +19,8 @@ public struct TextFieldContent: ViewContent {
     public var clearButtonMode = UITextField.ViewMode.never
     /// How small text may be made, in points.
     public var minimumFontSize = 0.0
+    /// Whether text that is too wide is made smaller, down to that size.
+    public var adjustsFontSizeToFit = true
     /// Whether dots are shown in place of the text.
     public var isSecure = false
     /// Where the text stands in a field that is higher than it.
@@ -38,6 +40,7 @@ extension TextFieldContent: ElementContent {
         borderStyle = element.choice("borderStyle") ?? .none
         clearButtonMode = element.choice("clearButtonMode") ?? .never
         minimumFontSize = element.number("minimumFontSize") ?? 0
+        adjustsFontSizeToFit = element.bool("adjustsFontSizeToFit") ?? true
         isSecure = element.child(key: "textInputTraits")?.bool("secureTextEntry") ?? false
         contentVerticalAlignment = element.choice("contentVerticalAlignment") ?? .center
     }
@@ -49,6 +52,7 @@ extension TextFieldContent: ElementContent {
         field.adjustsFontForContentSizeCategory = text.followsContentSizeCategory
         field.isSecureTextEntry = isSecure
         field.minimumFontSize = minimumFontSize
+        field.adjustsFontSizeToFitWidth = adjustsFontSizeToFit && minimumFontSize > 0
         field.contentVerticalAlignment = contentVerticalAlignment
         field.borderStyle = borderStyle
         field.clearButtonMode = clearButtonMode

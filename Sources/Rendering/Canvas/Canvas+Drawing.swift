@@ -20,6 +20,21 @@ extension Canvas {
         return try saved(body)
     }
 
+    /// Draws the body where the mask draws something, as opaque as that is.
+    public func masked(by mask: () -> Void, _ body: () -> Void) {
+        func group(_ draw: () -> Void) -> OpaquePointer? {
+            cairo_push_group(context)
+            saved(draw)
+            return cairo_pop_group(context)
+        }
+        guard let content = group(body) else { return }
+        defer { cairo_pattern_destroy(content) }
+        guard let shape = group(mask) else { return }
+        defer { cairo_pattern_destroy(shape) }
+        cairo_set_source(context, content)
+        cairo_mask(context, shape)
+    }
+
     /// Whatever the body draws is taken away from what was drawn before, within the group of ``withOpacity(_:_:)``.
     public func erasing<Result>(_ body: () throws -> Result) rethrows -> Result {
         // A group of its own: what draws for us may choose an operator of its own.
@@ -104,6 +119,21 @@ extension Canvas {
     public func fill(_ path: Path, gradient stops: [(offset: Double, color: Color)], from: CGPoint, to: CGPoint) {
         guard let pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y) else { return }
         defer { cairo_pattern_destroy(pattern) }
+        fill(path, pattern: pattern, stops: stops)
+    }
+
+    /// Fills the shape with colours that change from a point outwards, up to an ellipse of the radii; stops are in 0…1.
+    public func fill(
+        _ path: Path, gradient stops: [(offset: Double, color: Color)], around center: CGPoint, radii: CGSize
+    ) {
+        guard radii.width > 0, radii.height > 0, let pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, 1) else {
+            return
+        }
+        defer { cairo_pattern_destroy(pattern) }
+        var matrix = cairo_matrix_t(
+            xx: 1 / radii.width, yx: 0, xy: 0, yy: 1 / radii.height, x0: -center.x / radii.width,
+            y0: -center.y / radii.height)
+        cairo_pattern_set_matrix(pattern, &matrix)
         fill(path, pattern: pattern, stops: stops)
     }
 

@@ -29,9 +29,14 @@ extension ViewPainter {
         } else {
             canvas.fill(.rect(rect), color: ground)
         }
+        if let picture = appearance?.backgroundImage {
+            draw(picture, in: rect, mode: .scaleToFill, tint: palette.tint, asTemplate: false, isGround: true)
+        }
+        guard appearance == nil || appearance?.shadowColor != nil else { return }
         let y = line == .bottom ? rect.maxY : rect.minY - canvas.hairline
         canvas.fillOnPixels(
-            CGRect(x: rect.minX, y: y, width: rect.width, height: canvas.hairline), color: palette.separator)
+            CGRect(x: rect.minX, y: y, width: rect.width, height: canvas.hairline),
+            color: color(appearance?.shadowColor) ?? palette.separator)
     }
 
     private func plateRect(of view: UIView, line: BarEdge) -> CGRect {

@@ -33,9 +33,11 @@ extension ViewPainter {
 
     func draw(_ bar: UINavigationBar) {
         drawPlate(
-            of: bar, tint: bar.barTintColor, style: bar.barStyle, appearance: bar.standardAppearance,
+            of: bar, tint: bar.barTintColor, style: bar.barStyle, appearance: appearance(of: bar),
             isTranslucent: bar.isTranslucent, line: .bottom)
         guard let item = bar.topItem else { return }
+        barButtonLooks = (appearance(of: bar).buttonAppearance, appearance(of: bar).doneButtonAppearance)
+        defer { barButtonLooks = nil }
         let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let hasLargeTitle = bar.bounds.height > 90
         var row = bar.bounds
@@ -43,7 +45,10 @@ extension ViewPainter {
         if let prompt = item.prompt, !prompt.isEmpty, row.height >= 62 { row = below(prompt, in: row, of: bar) }
         let margin = margin(of: bar)
         var leading = row.minX + margin
-        if let back = bar.backItem, !item.hidesBackButton, item.leftBarButtonItems?.isEmpty != false {
+        // Items on the left take the back button's place, unless they supplement it (documentation of
+        // `leftItemsSupplementBackButton`).
+        let leavesRoom = item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
+        if let back = bar.backItem, !item.hidesBackButton, leavesRoom {
             // A long way back gives way to the title.
             let limit = row.width * (item.title?.isEmpty == false ? 0.3 : 0.6)
             leading = drawBack(
@@ -66,9 +71,19 @@ extension ViewPainter {
         }
     }
 
+    /// The look in force: the top item's before the bar's, and where the height is compact the look for that (documentation
+    /// of `UINavigationItem.standardAppearance` and `compactAppearance`).
+    private func appearance(of bar: UINavigationBar) -> UINavigationBarAppearance {
+        let item = bar.topItem
+        if environment.verticalSizeClass == .compact, let compact = item?.compactAppearance ?? bar.compactAppearance {
+            return compact
+        }
+        return item?.standardAppearance ?? bar.standardAppearance
+    }
+
     /// Draws a prompt, which takes 30 points; returns what is left for title and items.
     private func below(_ prompt: String, in row: CGRect, of bar: UINavigationBar) -> CGRect {
-        let attributes = bar.titleTextAttributes ?? bar.standardAppearance.titleTextAttributes
+        let attributes = bar.titleTextAttributes ?? appearance(of: bar).titleTextAttributes
         let margin = margin(of: bar)
         canvas.draw(
             prompt, font: Font(size: 13), color: ink(style: bar.barStyle, attributes: attributes),
@@ -77,7 +92,7 @@ extension ViewPainter {
     }
 
     private func drawLargeTitle(_ text: String, in bar: UINavigationBar, below row: CGRect) {
-        let attributes = bar.largeTitleTextAttributes ?? bar.standardAppearance.largeTitleTextAttributes
+        let attributes = bar.largeTitleTextAttributes ?? appearance(of: bar).largeTitleTextAttributes
         let margin = margin(of: bar)
         canvas.draw(
             text, font: (attributes[.font] as? UIFont)?.typographic ?? Font(size: 34, weight: .bold),
@@ -90,7 +105,7 @@ extension ViewPainter {
         _ text: String, in bar: UINavigationBar, row: CGRect, from leading: CGFloat, to trailing: CGFloat
     ) {
         let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let attributes = bar.titleTextAttributes ?? bar.standardAppearance.titleTextAttributes
+        let attributes = bar.titleTextAttributes ?? appearance(of: bar).titleTextAttributes
         let ink = ink(style: bar.barStyle, attributes: attributes)
         // The title keeps to the middle of the bar as long as there is room on both sides.
         let half = min(row.midX - leading, trailing - row.midX) - 6
@@ -101,7 +116,8 @@ extension ViewPainter {
             room = CGRect(x: leading + 6, y: row.minY, width: max(0, trailing - leading - 12), height: row.height)
             if isRightToLeft { room.origin.x = row.minX + row.maxX - room.maxX }
         }
-        canvas.draw(text, font: font, color: ink, in: room)
+        let shift = appearance(of: bar).titlePositionAdjustment
+        canvas.draw(text, font: font, color: ink, in: room.offsetBy(dx: shift.horizontal, dy: shift.vertical))
     }
 
     /// Draws the way back; returns where the next item may begin.
@@ -116,7 +132,13 @@ extension ViewPainter {
         }
         Symbol(named: isRightToLeft ? "chevron.right" : "chevron.left").draw(
             on: canvas, in: mirrored(arrow).insetBy(dx: -5, dy: -1), color: tint, weight: 0.1)
-        let text = item.backButtonTitle ?? item.backBarButtonItem?.title ?? item.title ?? "Back"
+        // The title, the word "Back", or nothing (documentation of `UINavigationItem.BackButtonDisplayMode`).
+        let text =
+            switch item.backButtonDisplayMode {
+            case .default: item.backButtonTitle ?? item.backBarButtonItem?.title ?? item.title ?? "Back"
+            case .generic: "Back"
+            case .minimal: ""
+            }
         let font = Font(size: 17)
         let width = min(canvas.naturalWidth(of: [StyledRun(text: text, font: font, color: tint)]) + 1, limit)
         canvas.draw(
@@ -132,13 +154,30 @@ extension ViewPainter {
     private func width(of item: UIBarButtonItem) -> CGFloat {
         if let view = item.customView { return view.bounds.width }
         if item.systemItem == .fixedSpace || item.width > 0 { return item.width }
-        if let image = item.displayedImage { return max(20, min(image.size.width, 60)) }
+        if let image = picture(of: item) { return max(20, min(image.size.width, 60)) }
         guard let title = item.displayedTitle else { return 0 }
-        return canvas.naturalWidth(of: [StyledRun(text: title, font: font(of: item), color: palette.tint)])
+        // As wide as the widest title that it may have (documentation of `possibleTitles`).
+        let widths = (item.possibleTitles ?? []).union([title]).map {
+            canvas.naturalWidth(of: [StyledRun(text: $0, font: font(of: item), color: palette.tint)])
+        }
+        return widths.max() ?? 0
+    }
+
+    /// An item's picture: the one for landscape where the height is compact (documentation of `landscapeImagePhone`).
+    private func picture(of item: UIBarButtonItem) -> UIImage? {
+        (environment.verticalSizeClass == .compact ? item.landscapeImagePhone : nil) ?? item.displayedImage
+    }
+
+    /// The attributes of an item's title: its own, else those that its bar's appearance gives to such items.
+    private func titleAttributes(of item: UIBarButtonItem) -> [NSAttributedString.Key: Any] {
+        if let own = item.titleTextAttributes(for: .normal) { return own }
+        let looks = barButtonLooks
+        let look = item.style == .done ? looks?.done : looks?.plain
+        return (item.isEnabled ? look?.normal : look?.disabled)?.titleTextAttributes ?? [:]
     }
 
     private func font(of item: UIBarButtonItem) -> Font {
-        if let own = item.titleTextAttributes(for: .normal)?[.font] as? UIFont { return own.typographic }
+        if let own = titleAttributes(of: item)[.font] as? UIFont { return own.typographic }
         return Font(size: 17, weight: item.style == .done ? .semibold : .regular)
     }
 
@@ -157,15 +196,16 @@ extension ViewPainter {
     private func draw(_ item: UIBarButtonItem, in rect: CGRect) {
         if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return }
         var ink = color(item.tintColor) ?? palette.tint
-        if let own = item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor { ink = color(own) }
+        if let own = titleAttributes(of: item)[.foregroundColor] as? UIColor { ink = color(own) }
         if !item.isEnabled { ink = palette.tertiaryLabel }
         if let view = item.customView {
             if view.superview == nil { drawForeign(view, centeredIn: rect) }
-        } else if let image = item.displayedImage {
+        } else if let image = picture(of: item) {
             let size = image.size == .zero ? CGSize(width: 22, height: 22) : image.size
             let scale = min(1, 30 / max(size.width, size.height))
             let (w, h) = (size.width * scale, size.height * scale)
             let box = CGRect(x: rect.midX - w / 2, y: rect.midY - h / 2, width: w, height: h)
+                .inset(by: item.imageInsets)
             draw(image, in: box, mode: .scaleAspectFit, tint: ink, asTemplate: true)
         } else if let title = item.displayedTitle {
             canvas.draw(title, font: font(of: item), color: ink, in: rect.insetBy(dx: -2, dy: 0))
@@ -188,6 +228,8 @@ extension ViewPainter {
         drawPlate(
             of: bar, tint: bar.barTintColor, style: bar.barStyle, appearance: bar.standardAppearance,
             isTranslucent: bar.isTranslucent, line: .top)
+        barButtonLooks = (bar.standardAppearance.buttonAppearance, bar.standardAppearance.doneButtonAppearance)
+        defer { barButtonLooks = nil }
         let items = bar.items ?? []
         let margin = margin(of: bar)
         let widths = items.map(width)

@@ -141,9 +141,24 @@ extension ViewPainter {
     }
 
     func draw(_ view: UIProgressView) {
+        let isRightToLeft = isRightToLeft(view)
+        // Pictures stand in for the colours (documentation of `progressImage` and `trackImage`).
+        if let track = view.trackImage {
+            draw(track, in: view.bounds, mode: .scaleToFill, tint: palette.tint, asTemplate: false)
+        }
+        if let done = view.progressImage {
+            var rect = view.bounds
+            rect.size.width *= CGFloat(view.progress)
+            if isRightToLeft { rect.origin.x = view.bounds.maxX - rect.width }
+            if rect.width > 0 { draw(done, in: rect, mode: .scaleToFill, tint: palette.tint, asTemplate: false) }
+        }
         ProgressArt.bar(
-            CGFloat(view.progress), on: canvas, in: view.bounds, track: color(view.trackTintColor),
-            tint: color(view.progressTintColor), isRightToLeft: isRightToLeft(view), palette: palette)
+            CGFloat(view.progress), on: canvas, in: view.bounds,
+            // The bar style has no track (documentation of `UIProgressView.Style.bar`).
+            track: view.trackImage != nil
+                ? .clear : color(view.trackTintColor) ?? (view.progressViewStyle == .bar ? .clear : nil),
+            tint: view.progressImage != nil ? .clear : color(view.progressTintColor), isRightToLeft: isRightToLeft,
+            palette: palette)
     }
 
     func draw(_ view: UIActivityIndicatorView) {

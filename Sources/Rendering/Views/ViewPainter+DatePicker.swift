@@ -8,7 +8,10 @@ extension UIDatePicker: PaintedView {
 
 extension ViewPainter {
     func draw(_ picker: UIDatePicker) {
-        let moment = CivilTime(picker.date, countDown: picker.countDownDuration, mode: picker.datePickerMode)
+        let shift = TimeInterval(picker.timeZone?.secondsFromGMT(for: picker.date) ?? 0)
+        let moment = CivilTime(
+            picker.date.addingTimeInterval(shift), countDown: picker.countDownDuration, mode: picker.datePickerMode,
+            minuteInterval: picker.minuteInterval)
         switch picker.datePickerStyle {
         case .wheels, .automatic:
             WheelArt(columns: moment.columns(for: picker.datePickerMode))
@@ -77,7 +80,7 @@ extension ViewPainter {
     }
 }
 
-/// A date on a clock and a calendar: the Gregorian one at Greenwich, so that pictures are the same everywhere.
+/// A date on a clock and a calendar: the Gregorian one, at Greenwich unless the picker has a time zone, so that pictures are the same everywhere.
 private struct CivilTime {
     var year: Int
     var month: Int
@@ -86,6 +89,7 @@ private struct CivilTime {
     var minute: Int
     var weekdayOfFirst: Int
     var daysInMonth: Int
+    var minuteInterval: Int
 
     private static let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
@@ -93,7 +97,8 @@ private struct CivilTime {
     ]
     private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
 
-    init(_ date: Date, countDown: TimeInterval, mode: UIDatePicker.Mode) {
+    init(_ date: Date, countDown: TimeInterval, mode: UIDatePicker.Mode, minuteInterval: Int) {
+        self.minuteInterval = minuteInterval
         // Days since 1970-01-01; far away dates are brought near, for they have no shorter name.
         let seconds = min(max(date.timeIntervalSince1970, -6e10), 2e11)
         let total = seconds.isFinite ? Int(seconds.rounded(.down)) : 0
@@ -138,7 +143,7 @@ private struct CivilTime {
         let months = wheel(1.5) { Self.months[wrapped(month - 1 + $0, 12)] }
         let years = wheel(1) { "\(year + $0)" }
         let hours = wheel(0.8) { "\((wrapped(hour + $0, 24) + 11) % 12 + 1)" }
-        let minutes = wheel(0.8) { twoDigits(wrapped(minute + $0, 60)) }
+        let minutes = wheel(0.8) { twoDigits(wrapped(minute + $0 * minuteInterval, 60)) }
         let half = WheelArt.Column(share: 0.8, rows: ["AM", "PM"], middle: hour < 12 ? 0 : 1)
         switch mode {
         case .time: return [hours, minutes, half]
@@ -154,7 +159,7 @@ private struct CivilTime {
         case .countDownTimer:
             return [
                 wheel(1) { hour + $0 >= 0 ? "\(hour + $0)" + ($0 == 0 ? " hours" : "") : "" },
-                wheel(1) { "\(wrapped(minute + $0, 60))" + ($0 == 0 ? " min" : "") },
+                wheel(1) { "\(wrapped(minute + $0 * minuteInterval, 60))" + ($0 == 0 ? " min" : "") },
             ]
         }
     }

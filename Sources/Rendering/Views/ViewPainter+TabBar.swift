@@ -19,8 +19,17 @@ extension ViewPainter {
             var cell = cell
             if isRightToLeft { cell.origin.x = bar.bounds.minX + bar.bounds.maxX - cell.maxX }
             let isSelected = bar.selectedItem.map { $0 === item } ?? (index == 0)
-            draw(item, in: cell, of: bar, ink: isSelected ? palette.tint : off, isSelected: isSelected)
+            let look = isSelected ? itemAppearance(of: bar).selected : itemAppearance(of: bar).normal
+            draw(item, in: cell, of: bar, ink: isSelected ? palette.tint : off, look: look, isSelected: isSelected)
         }
+    }
+
+    /// The look of tabs, by how pictures and titles stand (documentation of `UITabBarAppearance`).
+    private func itemAppearance(of bar: UITabBar) -> UITabBarItemAppearance {
+        let appearance = bar.standardAppearance
+        guard isInline(bar) else { return appearance.stackedLayoutAppearance }
+        return bar.traitCollection.verticalSizeClass == .compact
+            ? appearance.compactInlineLayoutAppearance : appearance.inlineLayoutAppearance
     }
 
     /// Whether titles stand beside their pictures: on regular widths and in low bars.
@@ -68,7 +77,10 @@ extension ViewPainter {
         return isInline(bar) ? pictureSide(in: bar) + (text > 0 ? 8 + text : 0) : text
     }
 
-    private func draw(_ item: UITabBarItem, in cell: CGRect, of bar: UITabBar, ink: Color, isSelected: Bool) {
+    private func draw(
+        _ item: UITabBarItem, in cell: CGRect, of bar: UITabBar, ink: Color, look: UIBarItemStateAppearance,
+        isSelected: Bool
+    ) {
         let side = pictureSide(in: bar)
         var icon = CGRect(x: cell.midX - side / 2, y: cell.minY + 6, width: side, height: side)
         var room = CGRect(x: cell.minX + 2, y: cell.minY + 34, width: cell.width - 4, height: 12)
@@ -81,11 +93,18 @@ extension ViewPainter {
                 x: isRightToLeft ? cell.midX - width / 2 : icon.maxX + 8, y: cell.minY, width: width - side - 8,
                 height: cell.height)
         }
-        drawPicture(of: item, in: icon, ink: ink, isSelected: isSelected)
-        if let title = item.displayedTitle {
-            canvas.draw(title, font: titleFont(in: bar), color: ink, in: room.insetBy(dx: -1, dy: 0))
+        icon = icon.inset(by: item.imageInsets)
+        for shift in [item.titlePositionAdjustment, look.titlePositionAdjustment] {
+            room = room.offsetBy(dx: shift.horizontal, dy: shift.vertical)
         }
-        drawBadge(of: item, at: icon)
+        drawPicture(of: item, in: icon, ink: color(look.iconColor) ?? ink, isSelected: isSelected)
+        if let title = item.displayedTitle {
+            let own = look.titleTextAttributes
+            canvas.draw(
+                title, font: (own[.font] as? UIFont)?.typographic ?? titleFont(in: bar),
+                color: color(own[.foregroundColor] as? UIColor) ?? ink, in: room.insetBy(dx: -1, dy: 0))
+        }
+        drawBadge(of: item, at: icon, look: look)
     }
 
     private func drawPicture(of item: UITabBarItem, in icon: CGRect, ink: Color, isSelected: Bool) {
@@ -97,12 +116,14 @@ extension ViewPainter {
         draw(image, in: icon, mode: fits ? .center : .scaleAspectFit, tint: ink, asTemplate: true)
     }
 
-    private func drawBadge(of item: UITabBarItem, at icon: CGRect) {
+    private func drawBadge(of item: UITabBarItem, at icon: CGRect, look: UIBarItemStateAppearance) {
         guard let badge = item.badgeValue, !badge.isEmpty else { return }
-        let font = Font(size: 12)
-        let text = canvas.naturalWidth(of: [StyledRun(text: badge, font: font, color: .white)])
+        let font = (look.badgeTextAttributes[.font] as? UIFont)?.typographic ?? Font(size: 12)
+        let ink = color(look.badgeTextAttributes[.foregroundColor] as? UIColor) ?? .white
+        let text = canvas.naturalWidth(of: [StyledRun(text: badge, font: font, color: ink)])
         let plate = CGRect(x: icon.maxX - 6, y: icon.minY - 2, width: max(18, text + 10), height: 18)
-        canvas.fill(.roundedRect(plate, radius: 9), color: color(item.badgeColor) ?? palette.red)
-        canvas.draw(badge, font: font, color: .white, in: plate)
+        canvas.fill(
+            .roundedRect(plate, radius: 9), color: color(item.badgeColor ?? look.badgeBackgroundColor) ?? palette.red)
+        canvas.draw(badge, font: font, color: ink, in: plate)
     }
 }

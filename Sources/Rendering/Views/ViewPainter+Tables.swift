@@ -62,7 +62,7 @@ extension ViewPainter {
             let ground: UIColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
             canvas.fill(shape, color: color(ground))
         }
-        if cell.isSelected || cell.isHighlighted, cell.selectionStyle != .none {
+        if cell.isSelected || cell.isHighlighted, cell.selectionStyle != .none, cell.selectedBackgroundView == nil {
             canvas.fill(shape, color: color(.systemGray4))
         }
         guard style == .grouped, let surroundings, let separator = surroundings.separator else { return }
@@ -126,7 +126,7 @@ extension ViewPainter {
     }
 
     private func drawAccessory(of cell: UITableViewCell, _ isRightToLeft: Bool) {
-        guard cell.accessoryView == nil, cell.accessoryType != .none else { return }
+        guard cell.accessoryView == nil, cell.shownAccessoryType != .none else { return }
         let bounds = cell.bounds
         let margin = UIView.rowMargin(width: bounds.width) + notchInset(of: cell)
         // A box at the trailing end, counted from the edge inwards.
@@ -134,7 +134,7 @@ extension ViewPainter {
             let x = isRightToLeft ? bounds.minX + offset : bounds.maxX - offset - width
             return CGRect(x: x, y: bounds.midY - width / 2, width: width, height: width)
         }
-        switch cell.accessoryType {
+        switch cell.shownAccessoryType {
         case .none: break
         case .disclosureIndicator:
             AccessoryArt.disclosure(

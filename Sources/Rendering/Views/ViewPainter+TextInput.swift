@@ -23,7 +23,8 @@ extension ViewPainter {
         drawBorder(of: field)
         let isRightToLeft = field.effectiveUserInterfaceLayoutDirection == .rightToLeft
         if let block = textBlock(of: field) {
-            draw(block, in: field.textRect(forBounds: field.bounds), isRightToLeft: isRightToLeft)
+            let room = field.textRect(forBounds: field.bounds)
+            draw(fitted(block, to: room.width, of: field), in: room, isRightToLeft: isRightToLeft)
             if field.isShown(field.clearButtonMode) {
                 FieldArt.clearButton(
                     on: canvas, in: field.clearButtonRect(forBounds: field.bounds), palette: palette)
@@ -35,7 +36,8 @@ extension ViewPainter {
 
     private func drawBorder(of field: UITextField) {
         let rect = field.borderRect(forBounds: field.bounds)
-        if let background = field.background, field.borderStyle != .roundedRect {
+        let ground = field.isEnabled ? field.background : field.background.map { field.disabledBackground ?? $0 }
+        if let background = ground, field.borderStyle != .roundedRect {
             draw(background, in: rect, mode: .scaleToFill, tint: palette.tint, asTemplate: false, isGround: true)
         }
         switch field.borderStyle {
@@ -54,6 +56,15 @@ extension ViewPainter {
         var block = TextBlock(text, color: ink)
         block.paragraph.alignment = TextAlignment(rawValue: field.textAlignment.rawValue) ?? .natural
         return block
+    }
+
+    /// Shrinks text that is too wide, down to the field's least font size.
+    private func fitted(_ block: TextBlock, to width: CGFloat, of field: UITextField) -> TextBlock {
+        let size = field.effectiveFont.pointSize
+        guard field.adjustsFontSizeToFitWidth, field.minimumFontSize < size, width > 0 else { return block }
+        let natural = environment.size(of: block.attributed).width
+        guard natural > width else { return block }
+        return block.scaled(by: Double(max(field.minimumFontSize / size, width / natural * 0.995)))
     }
 
     private func placeholderBlock(of field: UITextField) -> TextBlock? {
@@ -112,7 +123,7 @@ extension ViewPainter {
     func draw(_ view: UITextView) {
         let text = view.typographicText
         let ink = color(view.textColor ?? .label)
-        var block = TextBlock(text, color: ink, maximumLines: view.textContainer.maximumNumberOfLines)
+        var block = TextBlock(text, color: ink, maximumLines: view.maximumLines)
         if let attributed = view.explicitAttributedText {
             let category =
                 view.adjustsFontForContentSizeCategory ? view.traitCollection.preferredContentSizeCategory : nil

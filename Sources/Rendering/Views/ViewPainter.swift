@@ -27,6 +27,8 @@ final class ViewPainter {
     /// The appearance and tint at the view being drawn.
     var palette: Palette
     private var traits: UITraitCollection
+    /// The looks of plain items and of those that complete what a person does, while a bar is drawn.
+    var barButtonLooks: (plain: UIBarButtonItemAppearance, done: UIBarButtonItemAppearance)?
     private var depth = 0
     private var groupDepth = 0
     private let traitsOfStyle: [UIUserInterfaceStyle: UITraitCollection]
@@ -108,8 +110,26 @@ final class ViewPainter {
             }
             canvas.translate(
                 x: -bounds.minX - anchor.x * bounds.width, y: -bounds.minY - anchor.y * bounds.height)
-            withGroup(opacity: Double(view.alpha) * Double(view.layer.opacity)) { drawInPlace(view) }
+            withGroup(opacity: Double(view.alpha) * Double(view.layer.opacity)) { drawMasked(view) }
         }
+    }
+
+    /// Draws a view where its mask is opaque (documentation of `UIView.mask` and `CALayer.mask`).
+    private func drawMasked(_ view: UIView) {
+        if let mask = view.mask {
+            withMask({ drawSubview(mask) }, { drawInPlace(view) })
+        } else if let mask = view.layer.mask {
+            withMask({ draw(mask) }, { drawInPlace(view) })
+        } else {
+            drawInPlace(view)
+        }
+    }
+
+    private func withMask(_ mask: () -> Void, _ body: () -> Void) {
+        guard groupDepth < Self.deepestGroup else { return body() }
+        groupDepth += 1
+        canvas.masked(by: mask, body)
+        groupDepth -= 1
     }
 
     /// Draws a view and its subviews; the view's coordinates are current.
@@ -130,6 +150,7 @@ final class ViewPainter {
         drawBackground(of: view, shape: shape)
         canvas.saved {
             if view.clipsToBounds || view.layer.masksToBounds || clipsAlways(view) { canvas.clip(to: shape) }
+            if let gradient = view.layer as? CAGradientLayer { draw(gradient, in: shape, view.bounds) }
             drawContent(of: view)
             drawSublayers(of: view.layer)
             canvas.saved {
@@ -218,22 +239,39 @@ final class ViewPainter {
     }
 
     private func drawSublayers(of layer: CALayer, level: Int = 0) {
-        guard level < 32 else { return }
-        for sublayer in layer.sublayers ?? [] where !sublayer.isHidden && sublayer.opacity > 0 {
-            let frame = sublayer.frame
-            canvas.saved {
-                canvas.translate(x: frame.minX, y: frame.minY)
-                let box = CGRect(origin: .zero, size: frame.size)
-                let shape = Path.roundedRect(box, radius: sublayer.cornerRadius)
-                withGroup(opacity: Double(sublayer.opacity)) {
-                    if let ground = color(sublayer.backgroundColor) { canvas.fill(shape, color: ground) }
-                    if let picture = sublayer.contents as? UIImage {
-                        draw(picture, in: box, mode: .scaleToFill, tint: palette.tint, asTemplate: false)
-                    }
-                    drawSublayers(of: sublayer, level: level + 1)
-                    if sublayer.borderWidth > 0, let border = color(sublayer.borderColor) {
-                        canvas.stroke(shape, color: border, width: sublayer.borderWidth)
-                    }
+        for sublayer in layer.sublayers ?? [] {
+            if let mask = sublayer.mask {
+                let place = sublayer.frame.origin
+                let shape = {
+                    self.canvas.translate(x: place.x, y: place.y)
+                    self.draw(mask, level: level)
+                }
+                withMask(shape) {
+                    draw(sublayer, level: level)
+                }
+            } else {
+                draw(sublayer, level: level)
+            }
+        }
+    }
+
+    /// Draws a layer at its place in the one whose coordinates are current.
+    private func draw(_ layer: CALayer, level: Int = 0) {
+        guard level < 32, !layer.isHidden, layer.opacity > 0 else { return }
+        let frame = layer.frame
+        canvas.saved {
+            canvas.translate(x: frame.minX, y: frame.minY)
+            let box = CGRect(origin: .zero, size: frame.size)
+            let shape = Path.roundedRect(box, radius: layer.cornerRadius)
+            withGroup(opacity: Double(layer.opacity)) {
+                if let ground = color(layer.backgroundColor) { canvas.fill(shape, color: ground) }
+                if let gradient = layer as? CAGradientLayer { draw(gradient, in: shape, box) }
+                if let picture = layer.contents as? UIImage {
+                    draw(picture, in: box, mode: .scaleToFill, tint: palette.tint, asTemplate: false)
+                }
+                drawSublayers(of: layer, level: level + 1)
+                if layer.borderWidth > 0, let border = color(layer.borderColor) {
+                    canvas.stroke(shape, color: border, width: layer.borderWidth)
                 }
             }
         }

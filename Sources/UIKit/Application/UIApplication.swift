@@ -12,7 +12,6 @@ open class UIApplication: UIResponder {
     /// The windows that were shown, oldest first.
     open var windows: [UIWindow] = []
     /// Hears of the program's life.
-    /// - Note: Kept without effect.
     open var delegate: (any UIApplicationDelegate)?
     /// The scenes: one, the screen's.
     open private(set) lazy var connectedScenes: Set<UIScene> = [UIWindowScene()]

@@ -17,7 +17,6 @@ open class UIScene: UIResponder {
     /// What stays of the scene while it isn't shown.
     open private(set) lazy var session = UISceneSession(scene: self)
     /// Hears of the scene's life.
-    /// - Note: Kept without effect.
     open var delegate: (any UISceneDelegate)?
     /// In front: a scene is shown from the start and never hidden.
     open var activationState: ActivationState { .foregroundActive }

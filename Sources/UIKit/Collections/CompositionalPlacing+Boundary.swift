@@ -17,14 +17,15 @@ extension CompositionalPlacing {
                 .attributes(of: item, at: IndexPath(item: 0, section: index))
             let own = attributes.frame.size
             attributes.frame = attributes.frame.offsetBy(
-                dx: isVertical ? insets.leading : start, dy: isVertical ? start : insets.top)
+                dx: isVertical ? insets.leading : start,
+                dy: item.paddingAbove + (isVertical ? start : insets.top))
             // What doesn't extend the section lies over its content.
             if !item.extendsBoundary, !atStart {
                 attributes.frame = attributes.frame.offsetBy(
                     dx: isVertical ? 0 : -own.width, dy: isVertical ? -own.height : 0)
             }
             places.append(attributes)
-            if item.extendsBoundary { extent = max(extent, isVertical ? own.height : own.width) }
+            if item.extendsBoundary { extent = max(extent, isVertical ? item.paddingAbove + own.height : own.width) }
         }
         return extent
     }

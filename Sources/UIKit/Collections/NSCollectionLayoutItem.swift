@@ -119,6 +119,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     open var pinToVisibleBounds = false
     /// How far the item is moved from there, in points.
     public let offset: CGPoint
+    /// Space above the item that the section grows by, in points.
+    var paddingAbove: CGFloat = 0
 
     /// An item at an edge or corner of its section, moved by points.
     public init(

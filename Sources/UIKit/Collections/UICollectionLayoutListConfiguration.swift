@@ -28,8 +28,7 @@ public struct UICollectionLayoutListConfiguration {
     public var headerMode = HeaderMode.none
     /// A footer of its own, or none.
     public var footerMode = FooterMode.none
-    /// Space above headers, in points.
-    /// - Note: Kept without effect.
+    /// Space above headers, in points; nil for the system's, which is none here.
     public var headerTopPadding: CGFloat?
     /// The actions behind a row's leading edge; kept, nothing is swiped.
     /// - Note: Kept without effect.
@@ -64,9 +63,10 @@ extension NSCollectionLayoutSection {
             section.contentInsets = NSDirectionalEdgeInsets(top: 18, leading: side, bottom: 18, trailing: side)
         }
         if configuration.headerMode == .supplementary {
-            section.boundarySupplementaryItems.append(
-                NSCollectionLayoutBoundarySupplementaryItem(
-                    layoutSize: row, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top))
+            let header = NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: row, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+            header.paddingAbove = max(0, configuration.headerTopPadding ?? 0)
+            section.boundarySupplementaryItems.append(header)
         }
         if configuration.footerMode == .supplementary {
             section.boundarySupplementaryItems.append(

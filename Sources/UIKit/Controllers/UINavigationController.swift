@@ -18,8 +18,7 @@ open class UINavigationController: UIViewController {
     /// - Note: Kept without effect.
     open var hidesBarsWhenKeyboardAppears = false
     /// Whether bars are hidden where the height is compact; kept.
-    /// - Note: Kept without effect.
-    open var hidesBarsWhenVerticallyCompact = false
+    open var hidesBarsWhenVerticallyCompact = false { didSet { barsChanged() } }
     /// The gesture that leads back; nothing recognises it here.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
     /// Whether there is no bar at the top.
@@ -186,10 +185,13 @@ extension UINavigationController: BarContainer {
 
     func barHeights(around child: UIViewController) -> BarHeights {
         BarHeights(
-            top: isNavigationBarHidden ? 0 : navigationBarHeight + searchHeight,
+            top: areBarsAway || isNavigationBarHidden ? 0 : navigationBarHeight + searchHeight,
             bottom: hasToolbar ? toolbarHeight : 0,
             isTopTranslucent: navigationBar.isTranslucent, isBottomTranslucent: toolbar.isTranslucent)
     }
+
+    /// Whether both bars are hidden because the height is compact (documentation of `hidesBarsWhenVerticallyCompact`).
+    private var areBarsAway: Bool { hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact }
 
     private var navigationBarHeight: CGFloat {
         let item = topViewController?.navigationItem
@@ -205,7 +207,7 @@ extension UINavigationController: BarContainer {
     private var searchHeight: CGFloat { searchBar == nil ? 0 : barMetrics.searchBar }
 
     private func placeSearchBar(in view: UIView) {
-        let shown = isNavigationBarHidden ? nil : searchBar
+        let shown = areBarsAway || isNavigationBarHidden ? nil : searchBar
         for case let old as UISearchBar in view.subviews where old !== shown { old.removeFromSuperview() }
         guard let shown else { return }
         if shown.superview !== view { view.addSubview(shown) }
@@ -213,14 +215,16 @@ extension UINavigationController: BarContainer {
     }
 
     /// A controller may want no bar at the bottom (documentation of `hidesBottomBarWhenPushed`).
-    private var hasToolbar: Bool { !isToolbarHidden && topViewController?.hidesBottomBarWhenPushed != true }
+    private var hasToolbar: Bool {
+        !areBarsAway && !isToolbarHidden && topViewController?.hidesBottomBarWhenPushed != true
+    }
 
     private var toolbarHeight: CGFloat { barMetrics.toolbar }
 
     func placeBars() {
         guard let view else { return }
         let (size, safe) = (view.bounds.size, view.safeAreaInsets)
-        navigationBar.isHidden = isNavigationBarHidden
+        navigationBar.isHidden = areBarsAway || isNavigationBarHidden
         navigationBar.frame = CGRect(x: 0, y: safe.top, width: size.width, height: navigationBarHeight)
         placeSearchBar(in: view)
         if hasToolbar && toolbar.superview !== view { view.addSubview(toolbar) }

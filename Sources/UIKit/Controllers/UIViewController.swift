@@ -19,7 +19,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     /// Whether the view reaches under bars that aren't translucent.
     open var extendedLayoutIncludesOpaqueBars = false
     /// Whether a scroll view's content keeps clear of bars, before iOS 11; kept.
-    /// - Note: Kept without effect.
     open var automaticallyAdjustsScrollViewInsets = true
     /// Whether the bar at the bottom goes away while the controller is on top of a stack.
     open var hidesBottomBarWhenPushed = false

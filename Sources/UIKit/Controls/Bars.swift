@@ -16,14 +16,12 @@ open class UIBarAppearance: NSObject {
     /// The colour behind the items.
     open var backgroundColor: UIColor?
     /// A picture behind the items.
-    /// - Note: Kept without effect.
     open var backgroundImage: UIImage?
     /// The blur behind the items.
     /// - Note: Kept without effect.
     open var backgroundEffect: UIBlurEffect?
-    /// The colour of the line at the bar's edge.
-    /// - Note: Kept without effect.
-    open var shadowColor: UIColor?
+    /// The colour of the line at the bar's edge; nil for no line.
+    open var shadowColor: UIColor? = .separator
     /// The picture of the line at the bar's edge.
     /// - Note: Kept without effect.
     open var shadowImage: UIImage?
@@ -63,16 +61,13 @@ open class UIBarAppearance: NSObject {
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     /// The look of plain items.
-    /// - Note: Kept without effect.
     open lazy var buttonAppearance = UIBarButtonItemAppearance()
     /// The look of the way back.
     /// - Note: Kept without effect.
     open lazy var backButtonAppearance = UIBarButtonItemAppearance()
     /// The look of items that complete what a person does.
-    /// - Note: Kept without effect.
     open lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
     /// A shift of the title, in points.
-    /// - Note: Kept without effect.
     open var titlePositionAdjustment = UIOffset.zero
     /// The picture beside the back button's title; nil for the system's arrow.
     open private(set) var backIndicatorImage: UIImage?
@@ -89,10 +84,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
     /// The look of plain items.
-    /// - Note: Kept without effect.
     open lazy var buttonAppearance = UIBarButtonItemAppearance()
     /// The look of items that complete what a person does.
-    /// - Note: Kept without effect.
     open lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }
 
@@ -100,13 +93,10 @@ open class UIToolbarAppearance: UIBarAppearance {
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
     /// The look of tabs with titles below their pictures.
-    /// - Note: Kept without effect.
     open lazy var stackedLayoutAppearance = UITabBarItemAppearance()
     /// The look of tabs with titles beside their pictures.
-    /// - Note: Kept without effect.
     open lazy var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
     /// The same in low bars.
-    /// - Note: Kept without effect.
     open lazy var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
     /// The colour behind the tab that is on.
     /// - Note: Kept without effect.

@@ -12,14 +12,11 @@ open class NSTextContainer: NSObject {
     /// What happens to text that is too wide.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed?() } }
     /// The size, in points; 0 for no limit.
-    /// - Note: Kept without effect.
-    open var size = CGSize.zero
-    /// Whether the width follows the text view's.
-    /// - Note: Kept without effect.
-    open var widthTracksTextView = true
-    /// Whether the height follows the text view's.
-    /// - Note: Kept without effect.
-    open var heightTracksTextView = false
+    open var size = CGSize.zero { didSet { if size != oldValue { changed?() } } }
+    /// Whether the width follows the text view's; else lines are as wide as `size` says.
+    open var widthTracksTextView = true { didSet { changed?() } }
+    /// Whether the height follows the text view's; else `size` says how much text is set.
+    open var heightTracksTextView = false { didSet { changed?() } }
 
     /// A container of the usual paddings.
     nonisolated public override init() {

@@ -50,10 +50,8 @@ open class UIAction: UIMenuElement {
     /// - Note: Kept without effect.
     open var discoverabilityTitle: String?
     /// What the action looks like in a menu.
-    /// - Note: Kept without effect.
     open var attributes: UIMenuElement.Attributes
     /// Whether the action carries a mark.
-    /// - Note: Kept without effect.
     open var state: UIMenuElement.State
     /// The object that triggered the action, while it runs.
     open private(set) weak var sender: AnyObject?
@@ -116,7 +114,6 @@ open class UIMenu: UIMenuElement {
     }
 
     /// The elements in order.
-    /// - Note: Kept without effect.
     public let children: [UIMenuElement]
     /// How the menu is shown within another.
     /// - Note: Kept without effect.
@@ -131,4 +128,18 @@ open class UIMenu: UIMenuElement {
         self.options = options
         super.init(title: title, subtitle: subtitle, image: image)
     }
+
+    /// The actions that can be chosen, those of menus within this one, too.
+    private var actions: [UIAction] {
+        children.flatMap { element -> [UIAction] in
+            if let menu = element as? UIMenu { return menu.actions }
+            guard let action = element as? UIAction, action.attributes.isDisjoint(with: [.hidden, .disabled]) else {
+                return []
+            }
+            return [action]
+        }
+    }
+
+    /// The action whose choice a button shows: the first that is on, else the first.
+    var chosenAction: UIAction? { actions.first { $0.state == .on } ?? actions.first }
 }

@@ -40,7 +40,6 @@ open class UIBarButtonItem: UIBarItem {
     /// The width, in points; 0 for the content's own.
     open var width: CGFloat = 0
     /// Titles of which the widest sets the width.
-    /// - Note: Kept without effect.
     open var possibleTitles: Set<String>?
     /// A view in place of a button.
     open var customView: UIView?
@@ -50,9 +49,15 @@ open class UIBarButtonItem: UIBarItem {
     /// Who the method is sent to.
     /// - Note: Kept without effect.
     open weak var target: AnyObject?
-    /// What runs when the item is tapped.
-    /// - Note: Kept without effect.
-    open var primaryAction: UIAction?
+    /// What runs when the item is tapped. It gives its title and picture to an item that isn't one of the system's
+    /// (documentation of `primaryAction`).
+    open var primaryAction: UIAction? {
+        didSet {
+            guard let primaryAction, systemItem == nil else { return }
+            title = primaryAction.title
+            image = primaryAction.image
+        }
+    }
     /// The menu that the item shows.
     /// - Note: Kept without effect.
     open var menu: UIMenu?
@@ -100,9 +105,9 @@ open class UIBarButtonItem: UIBarItem {
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
         self.init()
-        self.title = title ?? primaryAction?.title
-        self.image = image ?? primaryAction?.image
         self.primaryAction = primaryAction
+        if let title { self.title = title }
+        if let image { self.image = image }
         self.menu = menu
     }
 

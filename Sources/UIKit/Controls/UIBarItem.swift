@@ -8,12 +8,10 @@ open class UIBarItem: NSObject {
     /// What the item shows.
     open var image: UIImage?
     /// What the item shows in landscape on phones.
-    /// - Note: Kept without effect.
     open var landscapeImagePhone: UIImage?
     /// Whether the item can be tapped.
     open var isEnabled = true
     /// A shift of the picture, in points.
-    /// - Note: Kept without effect.
     open var imageInsets = UIEdgeInsets.zero
     /// What assistive technology says of the item.
     /// - Note: Kept without effect.

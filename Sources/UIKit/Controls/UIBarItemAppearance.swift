@@ -4,22 +4,17 @@ import Foundation
 @preconcurrency @MainActor
 open class UIBarItemStateAppearance: NSObject {
     /// The attributes of titles.
-    /// - Note: Kept without effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// A shift of the title, in points.
-    /// - Note: Kept without effect.
     open var titlePositionAdjustment = UIOffset.zero
     /// A picture behind items.
     /// - Note: Kept without effect.
     open var backgroundImage: UIImage?
     /// The colour of a tab's picture.
-    /// - Note: Kept without effect.
     open var iconColor: UIColor?
     /// The colour of badges.
-    /// - Note: Kept without effect.
     open var badgeBackgroundColor: UIColor?
     /// The attributes of badges' texts.
-    /// - Note: Kept without effect.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 

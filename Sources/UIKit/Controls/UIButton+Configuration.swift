@@ -56,8 +56,7 @@ extension UIButton {
         public var attributedTitle: AttributedString?
         /// A line below the title.
         public var subtitle: String?
-        /// The line below the title with its attributes.
-        /// - Note: Kept without effect.
+        /// The line below the title with its attributes; it wins over the plain one.
         public var attributedSubtitle: AttributedString?
         /// The picture.
         public var image: UIImage?
@@ -88,7 +87,6 @@ extension UIButton {
         /// Changes the title's attributes, its font for instance.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// Changes the subtitle's attributes.
-        /// - Note: Kept without effect.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         private var ownInsets: NSDirectionalEdgeInsets?
 

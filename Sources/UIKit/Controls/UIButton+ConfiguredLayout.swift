@@ -29,6 +29,9 @@ extension UIButton.Configuration {
         attributedTitle.map { NSAttributedString.uiKit($0) }
     }
 
+    /// The attributed subtitle as labels take it.
+    var styledSubtitle: NSAttributedString? { attributedSubtitle.map { NSAttributedString.uiKit($0) } }
+
     package func titleText(in environment: LayoutEnvironment, fallback: String?) -> AttributedText? {
         let font = titleFont(in: environment)
         if let styled = styledTitle, styled.length > 0 {
@@ -38,10 +41,24 @@ extension UIButton.Configuration {
         return AttributedText(title, font: font.typographic, paragraph: ParagraphStyle(lineBreakMode: .wordWrapping))
     }
 
+    /// The words of the subtitle; nil where there is none.
+    var shownSubtitle: String? { styledSubtitle?.string ?? subtitle }
+
+    /// Caption 1; the transformer's font if it gives one.
+    func subtitleFont(in environment: LayoutEnvironment) -> UIFont {
+        subtitleTextAttributesTransformer?.transform(AttributeContainer())[
+            AttributeScopes.UIKitAttributes.FontAttribute.self]
+            ?? .preferredFont(forTextStyle: .caption1, category: environment.contentSizeCategory)
+    }
+
     func subtitleText(in environment: LayoutEnvironment) -> AttributedText? {
+        let font = subtitleFont(in: environment)
+        let paragraph = ParagraphStyle(lineBreakMode: .wordWrapping)
+        if let styled = styledSubtitle, styled.length > 0 {
+            return styled.typographic(font: font, paragraph: paragraph)
+        }
         guard let subtitle, !subtitle.isEmpty else { return nil }
-        let font = UIFont.preferredFont(forTextStyle: .caption1, category: environment.contentSizeCategory)
-        return AttributedText(subtitle, font: font.typographic, paragraph: ParagraphStyle(lineBreakMode: .wordWrapping))
+        return AttributedText(subtitle, font: font.typographic, paragraph: paragraph)
     }
 
     /// The picture as it is shown: a symbol in its configuration.

@@ -16,9 +16,15 @@ extension UIButton {
         isUpdatingContents = true
         defer { isUpdatingContents = false }
         updateTitle()
-        if let subtitle = configuration?.subtitle, let label = subtitleLabel {
-            if label.text != subtitle { label.text = subtitle }
-            label.textColor = configuration?.foregroundColor(for: self)
+        if let configuration, let subtitle = configuration.shownSubtitle, let label = subtitleLabel {
+            let font = configuration.subtitleFont(in: layoutEnvironment)
+            if label.font != font { label.font = font }
+            if let styled = configuration.styledSubtitle {
+                if label.explicitAttributedText != styled { label.attributedText = styled }
+            } else if label.text != subtitle || label.explicitAttributedText != nil {
+                label.text = subtitle
+            }
+            label.textColor = configuration.foregroundColor(for: self)
         }
         let image = configuration?.showsActivityIndicator == true ? nil : configuration?.shownImage ?? currentImage
         if image != nil || pictureIfLoaded != nil {
@@ -47,7 +53,7 @@ extension UIButton {
     func place(_ places: ButtonPlaces) {
         titleLabel?.frame = places.title
         titleLabel?.isHidden = places.title.isEmpty
-        if configuration?.subtitle != nil { subtitleLabel?.frame = places.subtitle }
+        if configuration?.shownSubtitle != nil { subtitleLabel?.frame = places.subtitle }
         pictureIfLoaded?.frame = places.image
     }
 

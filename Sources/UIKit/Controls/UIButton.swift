@@ -98,11 +98,11 @@ open class UIButton: UIControl {
     /// - Note: Kept without effect.
     open var automaticallyUpdatesConfiguration = true
     /// The menu that the button shows.
-    /// - Note: Kept without effect.
-    open var menu: UIMenu?
-    /// Whether choosing from the menu changes the title.
-    /// - Note: Kept without effect.
-    open var changesSelectionAsPrimaryAction = false
+    open var menu: UIMenu? { didSet { showSelectionOfMenu() } }
+    /// Whether the button shows which action of its menu is chosen, as a pop-up button does: the first with the state `on`,
+    /// else the first (documentation of this property). The menu has to be the primary action, too.
+    open var changesSelectionAsPrimaryAction = false { didSet { showSelectionOfMenu() } }
+    open override var showsMenuAsPrimaryAction: Bool { didSet { showSelectionOfMenu() } }
     /// Whether the button reacts to a pointer.
     /// - Note: Kept without effect.
     open var isPointerInteractionEnabled = false
@@ -246,6 +246,17 @@ open class UIButton: UIControl {
         guard !isUpdatingContents else { return }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+    }
+
+    private func showSelectionOfMenu() {
+        guard showsMenuAsPrimaryAction, changesSelectionAsPrimaryAction, let chosen = menu?.chosenAction else { return }
+        if configuration != nil {
+            configuration?.title = chosen.title
+            if let image = chosen.image { configuration?.image = image }
+        } else {
+            setTitle(chosen.title, for: .normal)
+            if let image = chosen.image { setImage(image, for: .normal) }
+        }
     }
 
     private func adopt(_ action: UIAction?) {

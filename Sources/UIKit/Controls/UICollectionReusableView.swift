@@ -40,12 +40,22 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The view for contents. It fills the cell.
     open private(set) var contentView = UIView()
     /// A view behind the content.
-    open var backgroundView: UIView?
-    /// A view behind the content of a chosen cell.
-    /// - Note: Kept without effect.
-    open var selectedBackgroundView: UIView?
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+    /// A view just above the background view that is shown while the cell is chosen or touched (documentation of this
+    /// property).
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            showSelection()
+        }
+    }
     /// The contents as a value; it makes the content view. Nil leaves this as it is.
-    /// - Note: Kept without effect.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             guard let view = contentConfiguration?.replacement(for: contentView, state: configurationState) else {
@@ -57,7 +67,6 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
     /// What is behind the content.
-    /// - Note: Kept without effect.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
             backgroundColor = backgroundConfiguration?.backgroundColor
@@ -79,12 +88,24 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Whether the cell is chosen.
     open var isSelected = false {
         didSet {
-            setNeedsDisplay()
+            showSelection()
             if isSelected != oldValue { setNeedsUpdateConfiguration() }
         }
     }
     /// Whether the cell is being touched.
-    open var isHighlighted = false { didSet { setNeedsDisplay() } }
+    open var isHighlighted = false { didSet { showSelection() } }
+
+    private func showSelection() {
+        setNeedsDisplay()
+        guard let view = selectedBackgroundView else { return }
+        guard isSelected || isHighlighted else { return view.removeFromSuperview() }
+        view.frame = bounds
+        if let backgroundView {
+            insertSubview(view, aboveSubview: backgroundView)
+        } else {
+            insertSubview(view, at: 0)
+        }
+    }
 
     /// A cell at a place.
     public override init(frame: CGRect) {
@@ -115,6 +136,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
+        selectedBackgroundView?.frame = bounds
         if contentView.translatesAutoresizingMaskIntoConstraints { contentView.frame = bounds }
     }
 }

@@ -137,7 +137,6 @@ open class UIControl: UIView {
     /// Whether a finger is following the control.
     open private(set) var isTracking = false
     /// Whether a tap shows the control's menu.
-    /// - Note: Kept without effect.
     open var showsMenuAsPrimaryAction = false
     /// What is shown while a pointer rests on the control.
     /// - Note: Kept without effect.

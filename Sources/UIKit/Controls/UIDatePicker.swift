@@ -32,34 +32,64 @@ open class UIDatePicker: UIControl {
     }
 
     /// What is chosen.
-    open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
+    open var datePickerMode = Mode.dateAndTime {
+        didSet {
+            limitChoice()
+            invalidateIntrinsicContentSize()
+        }
+    }
     /// How the picker is to look.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { invalidateIntrinsicContentSize() } }
     /// The moment chosen. The epoch's 1 January 2001 unless set, so that pictures do not depend on the clock.
-    open var date = Date(timeIntervalSinceReferenceDate: 0)
-    /// The earliest moment.
-    /// - Note: Kept without effect.
-    open var minimumDate: Date?
+    ///
+    /// It keeps to the limits, and stands at a whole number of intervals.
+    open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { limitChoice() } }
+    /// The earliest moment. Limits are ignored where the earliest comes after the latest, and for lengths of time
+    /// (documentation of `minimumDate`).
+    open var minimumDate: Date? { didSet { limitChoice() } }
     /// The latest moment.
-    /// - Note: Kept without effect.
-    open var maximumDate: Date?
-    /// The length of time chosen, in seconds.
-    open var countDownDuration: TimeInterval = 0
-    /// The minutes between two choices.
-    /// - Note: Kept without effect.
-    open var minuteInterval = 1
+    open var maximumDate: Date? { didSet { limitChoice() } }
+    /// The length of time chosen, in seconds: at most 23 hours and 59 minutes, 86,399 seconds (documentation of
+    /// `countDownDuration`).
+    open var countDownDuration: TimeInterval = 0 { didSet { limitChoice() } }
+    /// The minutes between two choices, from 1 to 30. What doesn't divide an hour evenly becomes 1 (documentation of
+    /// `minuteInterval`).
+    open var minuteInterval = 1 {
+        didSet {
+            if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
+            limitChoice()
+        }
+    }
     /// How dates are written.
     /// - Note: Kept without effect.
     open var locale: Locale?
     /// How days are counted.
     /// - Note: Kept without effect.
     open var calendar: Calendar! = Calendar(identifier: .gregorian)
-    /// Where on Earth times are.
-    /// - Note: Kept without effect.
-    open var timeZone: TimeZone?
+    /// Where on Earth times are; Greenwich unless set, so that pictures do not depend on the machine.
+    open var timeZone: TimeZone? { didSet { setNeedsDisplay() } }
 
     /// Chooses a moment.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+    /// Brings the moment and the length of time to what can be chosen: down to an interval's start, then between the limits.
+    private func limitChoice() {
+        let step = Double(minuteInterval) * 60
+        let length = min(86_399, max(0, countDownDuration.isFinite ? countDownDuration : 0))
+        let wholeLength = minuteInterval > 1 ? (length / step).rounded(.down) * step : length
+        if wholeLength != countDownDuration { countDownDuration = wholeLength }
+        var moment = date
+        if minuteInterval > 1, datePickerMode != .date, datePickerMode != .yearAndMonth {
+            let seconds = (moment.timeIntervalSinceReferenceDate / step).rounded(.down) * step
+            moment = Date(timeIntervalSinceReferenceDate: seconds)
+        }
+        if datePickerMode != .countDownTimer, (minimumDate ?? .distantPast) <= (maximumDate ?? .distantFuture) {
+            if let minimumDate { moment = max(moment, minimumDate) }
+            if let maximumDate { moment = min(moment, maximumDate) }
+        }
+        if moment != date { date = moment }
+        setNeedsDisplay()
+    }
 
     /// How the picker looks: UIKit has wheels for lengths of time whatever is wished.
     open var datePickerStyle: UIDatePickerStyle {

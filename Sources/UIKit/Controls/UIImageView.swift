@@ -27,9 +27,8 @@ open class UIImageView: UIView {
     open private(set) var isAnimating = false
     /// How a symbol is drawn; what the symbol states itself wins.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange() } }
-    /// Whether a symbol grows with Dynamic Type.
-    /// - Note: Kept without effect.
-    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    /// Whether the picture grows with the accessibility sizes of Dynamic Type, as much as body text does.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false { didSet { imageDidChange() } }
 
     /// A view without a picture at a place.
     public override init(frame: CGRect) {
@@ -73,7 +72,8 @@ open class UIImageView: UIView {
     open override var intrinsicContentSize: CGSize {
         guard let image = displayedImage else { return super.intrinsicContentSize }
         let insets = image.alignmentRectInsets
-        return CGSize(width: image.size.width - insets.horizontal, height: image.size.height - insets.vertical)
+        let size = adjusted(image.size)
+        return CGSize(width: size.width - insets.horizontal, height: size.height - insets.vertical)
     }
 
     /// The picture's.
@@ -84,7 +84,20 @@ open class UIImageView: UIView {
     }
 
     /// The picture's size; that of the bounds without one.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { displayedImage?.size ?? bounds.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        displayedImage.map { adjusted($0.size) } ?? bounds.size
+    }
+
+    /// A picture's size at the reader's text size: larger in the accessibility categories if the view asks for that
+    /// (documentation of `adjustsImageSizeForAccessibilityContentSizeCategory`). By how much isn't documented; here it is
+    /// what body text grows by.
+    private func adjusted(_ size: CGSize) -> CGSize {
+        let category = layoutEnvironment.contentSizeCategory
+        guard adjustsImageSizeForAccessibilityContentSizeCategory, category.isAccessibilityCategory else { return size }
+        let body = { UIFont.preferredFont(forTextStyle: .body, category: $0).pointSize }
+        let factor = body(category) / body(.large)
+        return CGSize(width: size.width * factor, height: size.height * factor)
+    }
 
     /// The picture's own line that text stands on, if it has one; otherwise the bottom edge.
     package override func baselineOffsets(for size: CGSize) -> BaselineOffsets? {

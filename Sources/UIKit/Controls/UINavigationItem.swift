@@ -26,7 +26,6 @@ open class UINavigationItem: NSObject {
     /// Whether the back button is left out.
     open var hidesBackButton = false
     /// Whether items on the left leave the back button in place.
-    /// - Note: Kept without effect.
     open var leftItemsSupplementBackButton = false
     /// When the title is shown large.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
@@ -42,7 +41,6 @@ open class UINavigationItem: NSObject {
     }
 
     /// How the back button after this item is shown.
-    /// - Note: Kept without effect.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     /// The search whose bar stands below the title.
     open var searchController: UISearchController? { didSet { bar?.heightMayChange() } }
@@ -50,10 +48,8 @@ open class UINavigationItem: NSObject {
     /// - Note: Kept without effect.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     /// The bar's look above content; nil for the bar's own.
-    /// - Note: Kept without effect.
     open var standardAppearance: UINavigationBarAppearance?
     /// The bar's look in landscape on phones; nil for the bar's own.
-    /// - Note: Kept without effect.
     open var compactAppearance: UINavigationBarAppearance?
     /// The bar's look at the top of scrolled content; nil for the bar's own.
     /// - Note: Kept without effect.

@@ -12,12 +12,13 @@ open class UIProgressView: UIView {
     }
 
     /// How the bar is drawn.
-    /// - Note: Kept without effect.
-    open var progressViewStyle = Style.default
-    /// How far it is, from 0 to 1.
-    open var progress: Float = 0 {
-        didSet {
-            progress = min(1, max(0, progress))
+    open var progressViewStyle = Style.default { didSet { setNeedsDisplay() } }
+    private var ownProgress: Float = 0
+    /// How far it is, from 0 to 1: what was set, or what is followed has come to.
+    open var progress: Float {
+        get { observedProgress.map { min(1, max(0, Float($0.fractionCompleted))) } ?? ownProgress }
+        set {
+            ownProgress = min(1, max(0, newValue))
             setNeedsDisplay()
         }
     }
@@ -26,14 +27,11 @@ open class UIProgressView: UIView {
     /// The colour of the track.
     open var trackTintColor: UIColor?
     /// The picture of what is done.
-    /// - Note: Kept without effect.
-    open var progressImage: UIImage?
+    open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
     /// The picture of the track.
-    /// - Note: Kept without effect.
-    open var trackImage: UIImage?
-    /// What is followed.
-    /// - Note: Kept without effect.
-    open var observedProgress: Progress?
+    open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
+    /// What is followed: the view shows its fraction completed (documentation of `observedProgress`).
+    open var observedProgress: Progress? { didSet { setNeedsDisplay() } }
 
     /// An empty bar at a place.
     public override init(frame: CGRect) {

@@ -18,7 +18,6 @@ open class UITabBarItem: UIBarItem {
     /// The colour of the badge.
     open var badgeColor: UIColor?
     /// A shift of the title.
-    /// - Note: Kept without effect.
     open var titlePositionAdjustment = UIOffset.zero
     /// Which of UIKit's items it is, if any.
     package private(set) var systemItem: SystemItem?

@@ -53,7 +53,7 @@ extension UITableView {
 
     /// Chooses a row.
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        if !allowsMultipleSelection {
+        if !(isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) {
             for path in selection { shownCells[path]?.isSelected = false }
             selection = []
         }
@@ -133,14 +133,15 @@ extension UITableView {
         rowPlaces = [:]
         for section in 0..<numberOfSections {
             let start = y
-            y += placeEdge(of: section, isHeader: true, at: y)
+            let isBelow = start >= seen.maxY
+            y += place(section, isHeader: true, at: y, isBelow: isBelow)
             for row in 0..<numberOfRows(inSection: section) {
                 let path = IndexPath(indexes: [section, row])
                 let height = placeRow(path, at: y, seen: seen, used: &used)
-                rowPlaces[path] = CGRect(x: sideInset, y: y, width: bounds.width - 2 * sideInset, height: height)
+                rowPlaces[path] = CGRect(x: rowRange.x, y: y, width: rowRange.width, height: height)
                 y += height
             }
-            y += placeEdge(of: section, isHeader: false, at: y)
+            y += place(section, isHeader: false, at: y, isBelow: isBelow)
             sectionPlaces.append(CGRect(x: 0, y: start, width: bounds.width, height: y - start))
         }
         floatEdges()
@@ -155,18 +156,39 @@ extension UITableView {
         contentSize = CGSize(width: bounds.width, height: y)
     }
 
-    private var sideInset: CGFloat { style == .insetGrouped ? UIView.rowMargin(width: bounds.width) : 0 }
+    /// Where rows are, from side to side. Those of inset groups stand apart from the sides and off the safe area.
+    private var rowRange: (x: CGFloat, width: CGFloat) {
+        guard style == .insetGrouped else { return (0, bounds.width) }
+        let (safe, side) = (contentSideInsets, UIView.rowMargin(width: bounds.width))
+        return (safe.left + side, max(0, bounds.width - safe.left - safe.right - 2 * side))
+    }
+
+    /// How far contents keep from the sides because of the safe area (documentation of `insetsContentViewsToSafeArea`).
+    var contentSideInsets: UIEdgeInsets {
+        guard insetsContentViewsToSafeArea else { return .zero }
+        return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+    }
+
+    /// Gives a cell what the table says of all: margins, and whether they are edited.
+    private func adopt(_ cell: UITableViewCell) {
+        cell.tableInsets = style == .insetGrouped ? .zero : contentSideInsets
+        cell.keepsToReadableWidth = cellLayoutMarginsFollowReadableWidth
+        if cell.isEditing != isEditing { editing(of: cell) }
+    }
+
+    func editing(of cell: UITableViewCell) { cell.setEditing(isEditing, animated: false) }
 
     private func placeRow(_ path: IndexPath, at y: CGFloat, seen: CGRect, used: inout Set<IndexPath>) -> CGFloat {
         let stated = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
         let guess = stated > 0 ? stated : estimate > 0 ? estimate : UITableViewCell.leastHeight
-        let width = bounds.width - 2 * sideInset
+        let (x, width) = rowRange
         // Rows outside of what is seen get no cell; their height is the stated or guessed one.
         guard y < seen.maxY, y + guess > seen.minY || stated <= 0 else { return guess }
         guard let cell = shownCells[path] ?? dataSource?.tableView(self, cellForRowAt: path) else { return guess }
         if cell.superview !== self { addSubview(cell) }
-        cell.frame = CGRect(x: sideInset, y: y, width: width, height: guess)
+        adopt(cell)
+        cell.frame = CGRect(x: x, y: y, width: width, height: guess)
         let height = stated > 0 ? stated : cell.fittingHeight(width: width)
         cell.frame.size.height = height
         cell.isSelected = selection.contains(path)

@@ -51,8 +51,15 @@ extension UITableView {
         sectionPlaces = []
     }
 
+    /// Places the header or footer of a section, unless the section is below what is seen and a guess at the height was
+    /// given: then that is the height.
+    func place(_ section: Int, isHeader: Bool, at y: CGFloat, isBelow: Bool) -> CGFloat {
+        let guess = isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+        return isBelow && guess > 0 ? guess : placeEdge(of: section, isHeader: isHeader, at: y)
+    }
+
     /// Places the header or footer of a section. Answers the height that it takes.
-    func placeEdge(of section: Int, isHeader: Bool, at y: CGFloat) -> CGFloat {
+    private func placeEdge(of section: Int, isHeader: Bool, at y: CGFloat) -> CGFloat {
         let view: UIView?
         let title: String?
         let stated: CGFloat
@@ -69,6 +76,10 @@ extension UITableView {
             if stated >= 0 { return stated }
             // Grouped sections stand apart even without titles: 18 points below, recorded first cells at 18 or 55.5.
             return style == .plain ? 0 : 18
+        }
+        if let own = shown as? UITableViewHeaderFooterView {
+            own.tableInsets = contentSideInsets
+            own.keepsToReadableWidth = cellLayoutMarginsFollowReadableWidth
         }
         let padding = isHeader && stated != 0 ? headerPadding : 0
         let place = CGRect(

@@ -61,11 +61,10 @@ open class UITableView: UIScrollView {
     open var sectionHeaderHeight: CGFloat = -1
     /// The height below sections, in points.
     open var sectionFooterHeight: CGFloat = -1
-    /// A guess at the height above sections, in points.
-    /// - Note: Kept without effect.
+    /// A guess at the height above sections, in points. Headers of sections below what is seen have it until they come
+    /// into sight, and aren't asked for; without a guess all are (documentation of this property).
     open var estimatedSectionHeaderHeight: CGFloat = -1
-    /// A guess at the height below sections, in points.
-    /// - Note: Kept without effect.
+    /// The same for the height below sections, in points.
     open var estimatedSectionFooterHeight: CGFloat = -1
     /// Space above a plain section's header, in points.
     open var sectionHeaderTopPadding: CGFloat = -1
@@ -83,20 +82,18 @@ open class UITableView: UIScrollView {
     /// Whether rows, one or several, can be chosen while the table is edited.
     /// - Note: Kept without effect.
     open var allowsSelectionDuringEditing = false
-    /// - Note: Kept without effect.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Whether contents keep to the safe area.
-    /// - Note: Kept without effect.
-    open var insetsContentViewsToSafeArea = true
+    /// Whether the content views of rows, headers and footers keep to the safe area.
+    open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
     /// The colour of the index at the side.
     /// - Note: Kept without effect.
     open var sectionIndexColor: UIColor?
-    /// Whether the table is edited.
-    /// - Note: Kept without effect.
-    open var isEditing = false
-    /// Whether cells keep to a readable width.
-    /// - Note: Kept without effect.
-    open var cellLayoutMarginsFollowReadableWidth = false
+    /// Whether the table is edited. Its cells hear of it (documentation of `setEditing(_:animated:)`).
+    open var isEditing = false {
+        didSet { for cell in shownCells.values where cell.isEditing != isEditing { editing(of: cell) } }
+    }
+    /// Whether the margins of cells are those of a readable width.
+    open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
     /// A view behind the rows.
     open var backgroundView: UIView? {
         didSet {

@@ -12,7 +12,7 @@ extension UITableViewCell {
                 accessoryView.bounds.width > 0 ? accessoryView.bounds.width : accessoryView.intrinsicContentSize.width
             return max(0, own) + margin + 8
         }
-        switch accessoryType {
+        switch shownAccessoryType {
         case .none: return 0
         case .disclosureIndicator: return margin + 10.5
         case .checkmark, .detailButton: return margin + 24
@@ -24,24 +24,30 @@ extension UITableViewCell {
         guard contentView.translatesAutoresizingMaskIntoConstraints else { return }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let taken = accessoryWidth
+        let room = bounds.inset(by: tableInsets)
         contentView.frame = CGRect(
-            x: isMirrored ? taken : 0, y: 0, width: max(0, bounds.width - taken), height: bounds.height)
+            x: room.minX + (isMirrored ? taken : 0), y: 0, width: max(0, room.width - taken), height: bounds.height)
         guard let accessoryView else { return }
         let own = accessoryView.bounds.size
         let size = own.width > 0 ? own : accessoryView.intrinsicContentSize
         accessoryView.frame = CGRect(
-            x: isMirrored ? margin : bounds.width - margin - size.width, y: (bounds.height - size.height) / 2,
+            x: isMirrored ? room.minX + margin : room.maxX - margin - size.width, y: (bounds.height - size.height) / 2,
             width: size.width, height: size.height)
     }
 
     /// The space at both ends of the content.
-    private var margin: CGFloat { UIView.rowMargin(width: window?.bounds.width ?? bounds.width) }
+    private var margin: CGFloat {
+        let side = UIView.rowMargin(width: window?.bounds.width ?? bounds.width)
+        guard keepsToReadableWidth else { return side }
+        let margins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+        return readableInsets(margins: margins, width: bounds.width - tableInsets.left - tableInsets.right).left
+    }
 
     /// The space behind the labels: most of it an accessory brings with it (8 before an arrow head: 87/101 recorded
     /// labels, 0 before a check mark: 6/10).
     private var endMargin: CGFloat {
         guard accessoryView == nil else { return 0 }
-        switch accessoryType {
+        switch shownAccessoryType {
         case .none: return margin
         case .checkmark: return 0
         case .disclosureIndicator, .detailButton, .detailDisclosureButton: return 8
@@ -142,7 +148,7 @@ extension UITableViewCell {
     /// The height that the content needs at the width, in points: by constraints where there are any, otherwise that of
     /// the style's labels.
     package func fittingHeight(width: CGFloat) -> CGFloat {
-        let inner = max(0, width - accessoryWidth)
+        let inner = max(0, width - tableInsets.left - tableInsets.right - accessoryWidth)
         if contentView.arrangesByConstraints || contentView is any UIContentView {
             let size = contentView.systemLayoutSizeFitting(
                 CGSize(width: inner, height: 0), withHorizontalFittingPriority: .required,

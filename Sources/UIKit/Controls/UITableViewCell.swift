@@ -63,7 +63,6 @@ open class UITableViewCell: UIView {
     private var picture: UIImageView?
 
     /// The contents as a value; it makes the content view. Nil leaves this as it is.
-    /// - Note: Kept without effect.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             guard let view = contentConfiguration?.replacement(for: contentView, state: configurationState) else {
@@ -75,7 +74,6 @@ open class UITableViewCell: UIView {
         }
     }
     /// What is behind the content.
-    /// - Note: Kept without effect.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
     }
@@ -107,16 +105,28 @@ open class UITableViewCell: UIView {
         }
     }
     /// What is shown after the content while the table is edited.
-    /// - Note: Kept without effect.
-    open var editingAccessoryType = AccessoryType.none
+    open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+    /// What is shown after the content now.
+    package var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+    /// How far the table's safe area keeps the content from the sides, in points.
+    var tableInsets = UIEdgeInsets.zero { didSet { if tableInsets != oldValue { setNeedsLayout() } } }
+    /// Whether the table asks for margins of a readable width.
+    var keepsToReadableWidth = false {
+        didSet {
+            guard keepsToReadableWidth != oldValue else { return }
+            followsReadableWidth = keepsToReadableWidth
+            contentView.preservesSuperviewLayoutMargins = keepsToReadableWidth
+            setNeedsLayout()
+        }
+    }
     /// How a chosen cell is marked.
     open var selectionStyle = SelectionStyle.default
     /// Whether the cell is chosen.
-    open var isSelected = false { didSet { setNeedsDisplay() } }
+    open var isSelected = false { didSet { if isSelected != oldValue { showSelection() } } }
     /// Whether the cell is being touched.
     open var isHighlighted = false { didSet { setNeedsDisplay() } }
     /// Whether the table is edited.
-    open var isEditing = false
+    open var isEditing = false { didSet { if isEditing != oldValue { setNeedsLayout() } } }
     /// What is shown before the content while the table is edited.
     open var editingStyle: EditingStyle { .none }
     /// Whether a control for moving is shown while the table is edited.
@@ -130,9 +140,14 @@ open class UITableViewCell: UIView {
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     /// A view behind the content.
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
-    /// A view behind the content of a chosen cell.
-    /// - Note: Kept without effect.
-    open var selectedBackgroundView: UIView?
+    /// A view behind the content of a chosen cell: a subview as long as the cell is chosen, above `backgroundView` and below
+    /// all others (documentation of this property).
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            showSelection()
+        }
+    }
 
     /// A cell of a style.
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -228,6 +243,7 @@ open class UITableViewCell: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
+        selectedBackgroundView?.frame = bounds
         placeContentView()
         contentView.layoutIfNeeded()
         placeStockContents()
@@ -246,11 +262,23 @@ open class UITableViewCell: UIView {
         guard contentView.arrangesByConstraints || contentView is any UIContentView else {
             return sizeThatFits(targetSize)
         }
-        let accessory = accessoryWidth
+        let accessory = accessoryWidth + tableInsets.left + tableInsets.right
         let inner = contentView.systemLayoutSizeFitting(
             CGSize(width: max(0, targetSize.width - accessory), height: targetSize.height),
             withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
         return CGSize(width: inner.width + accessory, height: inner.height)
+    }
+
+    private func showSelection() {
+        setNeedsDisplay()
+        guard let view = selectedBackgroundView else { return }
+        guard isSelected else { return view.removeFromSuperview() }
+        view.frame = bounds
+        if let backgroundView, backgroundView.superview === self {
+            insertSubview(view, aboveSubview: backgroundView)
+        } else {
+            insertSubview(view, at: 0)
+        }
     }
 
     private func attachContentView() {

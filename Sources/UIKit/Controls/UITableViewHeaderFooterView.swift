@@ -8,9 +8,18 @@ open class UITableViewHeaderFooterView: UIView {
     /// The view for contents. It fills this one.
     open private(set) var contentView = UIView()
     /// A view behind the content.
-    open var backgroundView: UIView?
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+    /// How far the table's safe area keeps the content from the sides, in points.
+    var tableInsets = UIEdgeInsets.zero { didSet { if tableInsets != oldValue { setNeedsLayout() } } }
+    /// Whether the table asks for margins of a readable width.
+    var keepsToReadableWidth = false { didSet { if keepsToReadableWidth != oldValue { setNeedsLayout() } } }
     /// The contents as a value; it makes the content view. Nil leaves this as it is.
-    /// - Note: Kept without effect.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             let state = UICellConfigurationState(traitCollection: traitCollection)
@@ -68,25 +77,35 @@ open class UITableViewHeaderFooterView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
-        contentView.frame = bounds
+        contentView.frame = bounds.inset(by: tableInsets)
+        contentView.followsReadableWidth = keepsToReadableWidth
         guard let label, label.translatesAutoresizingMaskIntoConstraints else { return }
-        let margin = UIView.rowMargin(width: bounds.width)
-        let width = max(0, bounds.width - 2 * margin)
+        let margin = titleMargin(width: bounds.width)
+        let width = max(0, contentView.bounds.width - 2 * margin)
         let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         label.frame = CGRect(x: margin, y: bounds.height - height - 6, width: width, height: height)
     }
 
+    /// The space beside the title in the content view.
+    private func titleMargin(width: CGFloat) -> CGFloat {
+        let side = UIView.rowMargin(width: width)
+        guard keepsToReadableWidth else { return side }
+        let margins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+        return readableInsets(margins: margins, width: width - tableInsets.left - tableInsets.right).left
+    }
+
     /// What the content needs at the width.
     package func fittingHeight(width: CGFloat) -> CGFloat {
+        let inner = max(0, width - tableInsets.left - tableInsets.right)
         if contentView.arrangesByConstraints || contentView is any UIContentView {
             return contentView.systemLayoutSizeFitting(
-                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                CGSize(width: inner, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel
             ).height
         }
         guard let label else { return 28 }
-        let margin = UIView.rowMargin(width: width)
-        let text = label.sizeThatFits(CGSize(width: max(0, width - 2 * margin), height: .greatestFiniteMagnitude))
+        let margin = titleMargin(width: width)
+        let text = label.sizeThatFits(CGSize(width: max(0, inner - 2 * margin), height: .greatestFiniteMagnitude))
         return max(28, text.height + 12)
     }
 }

@@ -9,8 +9,12 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Editing began.
     func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Whether editing may end.
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Editing ended.
     func textFieldDidEndEditing(_ textField: UITextField)
+    /// Editing ended, for a reason. By default this calls the method without one.
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     /// Whether a change may happen.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
@@ -28,8 +32,14 @@ extension UITextFieldDelegate {
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// It may.
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// Calls the method without a reason, as the system does where this one isn't implemented.
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        textFieldDidEndEditing(textField)
+    }
     /// It may.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
@@ -53,6 +63,14 @@ open class UITextField: UIControl, UITextInputTraits {
         case bezel
         /// A rounded rectangle.
         case roundedRect
+    }
+
+    /// Why editing ended.
+    public enum DidEndEditingReason: Int, Sendable {
+        /// The field gave up the key presses.
+        case committed = 0
+        /// The change was taken back; nothing does that here.
+        case cancelled
     }
 
     /// When something beside the text is shown.
@@ -84,7 +102,11 @@ open class UITextField: UIControl, UITextInputTraits {
 
     /// The text with its attributes.
     open var attributedText: NSAttributedString? {
-        get { ownAttributedText ?? NSAttributedString(string: plainText, attributes: [.font: effectiveFont]) }
+        get {
+            if let ownAttributedText { return ownAttributedText }
+            let attributes = ownDefaultAttributes.merging([.font: effectiveFont]) { $1 }
+            return NSAttributedString(string: plainText, attributes: attributes)
+        }
         set {
             ownAttributedText = newValue
             contentDidChange()
@@ -113,9 +135,8 @@ open class UITextField: UIControl, UITextInputTraits {
     open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
     /// A picture behind the text, in place of the border.
     open var background: UIImage? { didSet { setNeedsDisplay() } }
-    /// A picture behind the text while the field is disabled.
-    /// - Note: Kept without effect.
-    open var disabledBackground: UIImage?
+    /// A picture behind the text while the field is disabled; without `background` it has no effect, as documented.
+    open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
     /// When a button that clears the text is shown.
     open var clearButtonMode = ViewMode.never { didSet { contentDidChange() } }
     /// Whether the text goes away when editing begins.
@@ -129,11 +150,9 @@ open class UITextField: UIControl, UITextInputTraits {
     /// When the view after the text is shown.
     open var rightViewMode = ViewMode.never { didSet { contentDidChange() } }
     /// Whether text that is too wide is made smaller.
-    /// - Note: Kept without effect.
-    open var adjustsFontSizeToFitWidth = false
+    open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
     /// How small text may be made, in points.
-    /// - Note: Kept without effect.
-    open var minimumFontSize: CGFloat = 0
+    open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
     /// Whether a font made for a text style follows the environment's Dynamic Type category.
     open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
     /// Whether dots are shown in place of the text.
@@ -144,9 +163,26 @@ open class UITextField: UIControl, UITextInputTraits {
     /// Whether attributes can be edited.
     /// - Note: Kept without effect.
     open var allowsEditingTextAttributes = false
-    /// Attributes of all the text.
-    /// - Note: Kept without effect.
-    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Attributes of all the text. Setting them sets font, colour and alignment, too, where they name them; reading them
+    /// answers with what these have become (documentation of this property).
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get {
+            var attributes = ownDefaultAttributes
+            attributes[.font] = font
+            attributes[.foregroundColor] = textColor
+            return attributes
+        }
+        set {
+            ownDefaultAttributes = newValue
+            if let font = newValue[.font] as? UIFont { self.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+            if let paragraph = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = paragraph.alignment }
+            if let text = ownAttributedText { plainText = text.string }
+            ownAttributedText = nil
+            contentDidChange()
+        }
+    }
+    private var ownDefaultAttributes: [NSAttributedString.Key: Any] = [:]
     /// A view in place of the keyboard.
     /// - Note: Kept without effect.
     open override var inputView: UIView? {
@@ -202,8 +238,9 @@ open class UITextField: UIControl, UITextInputTraits {
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isEditingText else { return true }
+        guard delegate?.textFieldShouldEndEditing(self) != false else { return false }
         isEditingText = false
-        delegate?.textFieldDidEndEditing(self)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         setNeedsLayout()

@@ -5,6 +5,10 @@ package import Typography
 /// Hears of editing.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Whether editing may begin.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Whether editing may end.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     /// The text changed.
     func textViewDidChange(_ textView: UITextView)
     /// Editing began.
@@ -14,6 +18,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
+    /// It may.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// It may.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     /// Does nothing.
     public func textViewDidChange(_ textView: UITextView) {}
     /// Does nothing.
@@ -149,6 +157,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
         textContainer.changed = { [weak self] in self?.contentDidChange() }
     }
 
+    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
     /// Text views take key presses.
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
     /// Whether the text is being edited.
@@ -157,9 +167,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// Begins editing.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
-        guard !isEditingText, canBecomeFirstResponder else { return isEditingText }
+        guard !isEditingText, canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) != false else {
+            return isEditingText
+        }
         isEditingText = true
-        (delegate as? any UITextViewDelegate)?.textViewDidBeginEditing(self)
+        textDelegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
@@ -168,8 +180,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isEditingText else { return true }
+        guard textDelegate?.textViewShouldEndEditing(self) != false else { return false }
         isEditingText = false
-        (delegate as? any UITextViewDelegate)?.textViewDidEndEditing(self)
+        textDelegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
     }
@@ -194,7 +207,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     /// Where the lines are in a view of the bounds.
     package func textRect(forBounds bounds: CGRect) -> CGRect {
-        let rect = bounds.inset(by: textContainerInset)
+        var rect = bounds.inset(by: textContainerInset)
+        if let width = ownContainerWidth { rect.size.width = width }
         return rect.insetBy(dx: textContainer.lineFragmentPadding, dy: 0)
     }
 
@@ -231,18 +245,43 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// Takes the size of the text as the content's.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if textContainer.heightTracksTextView { measured.forget() }
         contentSize = size(wrapping: bounds.width)
+    }
+
+    /// The container's own width where it doesn't follow the view's (documentation of `widthTracksTextView`); nil where it
+    /// does, or is without limit.
+    private var ownContainerWidth: CGFloat? {
+        guard !textContainer.widthTracksTextView, textContainer.size.width > 0 else { return nil }
+        return textContainer.size.width
+    }
+
+    /// How much text is set, by height, in points: as much as the view shows, or as the container's own size allows
+    /// (documentation of `heightTracksTextView` and `size`); nil for all of it.
+    private var containerHeight: CGFloat? {
+        if textContainer.heightTracksTextView { return max(0, bounds.height - textContainerInset.vertical) }
+        return textContainer.size.height > 0 ? textContainer.size.height : nil
+    }
+
+    /// The number of whole lines that the container has room for; 0 for no limit.
+    package var maximumLines: Int {
+        guard let containerHeight else { return textContainer.maximumNumberOfLines }
+        let line = CGFloat(layoutEnvironment.metrics(of: effectiveFont).lineHeight)
+        let lines = max(1, Int(min(containerHeight / line, 1e6)))
+        return textContainer.maximumNumberOfLines == 0 ? lines : min(lines, textContainer.maximumNumberOfLines)
     }
 
     /// Every line has the leading of its font, the last one too, as `NSLayoutManager.usesFontLeading` documents it: 38 for
     /// one line of Body between the insets, 184 for eight lines of Callout.
     private func size(wrapping width: CGFloat?) -> CGSize {
         let padding = textContainerInset.horizontal + 2 * textContainer.lineFragmentPadding
-        let room = width.map { max(1, $0 - padding) }
+        let own = ownContainerWidth.map { max(1, $0 - 2 * textContainer.lineFragmentPadding) }
+        let room = own ?? width.map { max(1, $0 - padding) }
         let environment = layoutEnvironment
         let text = typographicText
+        let lines = maximumLines
         let layout = measured.layout(at: room, in: environment) { environment in
-            environment.layout(text, width: room, maximumLines: textContainer.maximumNumberOfLines)
+            environment.layout(text, width: room, maximumLines: lines)
         }
         // An empty text still has the height of the line that is to be typed.
         let metrics = environment.metrics(of: effectiveFont)

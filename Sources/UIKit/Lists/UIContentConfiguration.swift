@@ -37,16 +37,13 @@ public struct UICellConfigurationState: UIConfigurationState {
     /// - Note: Kept without effect.
     public var isDisabled = false
     /// Whether a touch is on the cell.
-    /// - Note: Kept without effect.
     public var isHighlighted = false
     /// Whether the cell is chosen.
-    /// - Note: Kept without effect.
     public var isSelected = false
     /// Whether the cell has the focus of a keyboard or remote.
     /// - Note: Kept without effect.
     public var isFocused = false
     /// Whether the list is edited.
-    /// - Note: Kept without effect.
     public var isEditing = false
     /// Whether what is below the cell is shown.
     /// - Note: Kept without effect.

@@ -27,13 +27,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         /// 0 for as many lines as the text needs.
         public var numberOfLines = 0
         /// Whether a text that is too long is set smaller.
-        /// - Note: Kept without effect.
         public var adjustsFontSizeToFitWidth = false
         /// How small it may be set, as a share of the font's size; 0 leaves that to the label.
-        /// - Note: Kept without effect.
         public var minimumScaleFactor: CGFloat = 0
         /// Whether the font follows the user's text size.
-        /// - Note: Kept without effect.
         public var adjustsFontForContentSizeCategory = true
         /// Which letters are made capitals.
         public var transform = TextTransform.none
@@ -43,6 +40,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
             label.textColor = color
             label.lineBreakMode = lineBreakMode
             label.numberOfLines = numberOfLines
+            label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+            label.minimumScaleFactor = minimumScaleFactor
+            label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
             label.textAlignment = alignment == .center ? .center : alignment == .justified ? .justified : .natural
             if let attributed { label.attributedText = attributed } else { label.text = text.map(transformed) }
         }
@@ -63,7 +63,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public static let standardDimension: CGFloat = 1.7976931348623157e308
 
         /// The size and weight of a symbol.
-        /// - Note: Kept without effect.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The colour of a symbol or template image; the cell's tint unless set.
         public var tintColor: UIColor?
@@ -95,8 +94,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var prefersSideBySideTextAndSecondaryText = false
     /// Space around the content, in points; nil leaves the sides to the width of the screen.
     var ownMargins: NSDirectionalEdgeInsets?
-    /// Along which axes the content keeps the margins of the cell too.
-    /// - Note: Kept without effect.
+    /// Along which axes the content keeps the margins of the cell too, where they are larger than its own.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
     /// Points.
     public var imageToTextPadding: CGFloat = 16

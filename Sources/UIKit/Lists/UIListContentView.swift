@@ -29,6 +29,7 @@ open class UIListContentView: UIView, UIContentView {
         shown.textProperties.apply(to: label, shown.text, shown.attributedText)
         shown.secondaryTextProperties.apply(to: secondaryLabel, shown.secondaryText, shown.secondaryAttributedText)
         picture.image = shown.image
+        picture.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
         picture.contentMode = .scaleAspectFit
         picture.layer.cornerRadius = shown.imageProperties.cornerRadius
         picture.clipsToBounds = shown.imageProperties.cornerRadius > 0
@@ -56,13 +57,30 @@ open class UIListContentView: UIView, UIContentView {
     }
 
     private var margins: NSDirectionalEdgeInsets {
-        if let own = shown.ownMargins { return own }
         let side = UIView.rowMargin(width: window?.bounds.width ?? bounds.width)
-        return NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+        var margins = shown.ownMargins ?? NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+        guard let superview else { return margins }
+        // Margins that the cell was given hold for the content, too (documentation of
+        // `axesPreservingSuperviewLayoutMargins`). Those that cells have by themselves are the row's.
+        let outer =
+            superview.ownMargins == .standard
+            ? NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+            : superview.directionalLayoutMargins
+        if shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let (left, right) = (frame.minX, superview.bounds.width - frame.maxX)
+            margins.leading = max(margins.leading, outer.leading - max(0, isMirrored ? right : left))
+            margins.trailing = max(margins.trailing, outer.trailing - max(0, isMirrored ? left : right))
+        }
+        if shown.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
+            margins.top = max(margins.top, outer.top)
+            margins.bottom = max(margins.bottom, outer.bottom)
+        }
+        return margins
     }
 
     private var pictureSize: CGSize {
-        guard let image = shown.image, picture.superview === self else { return .zero }
+        guard let image = picture.displayedImage, picture.superview === self else { return .zero }
         var size = image.size
         let most = shown.imageProperties.maximumSize
         let factor = min(

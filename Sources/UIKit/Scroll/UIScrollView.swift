@@ -40,7 +40,6 @@ open class UIScrollView: UIView {
     /// Whether it does so downwards with content that fits.
     open var alwaysBounceVertical = false
     /// Whether it does so to the side with content that fits.
-    /// - Note: Kept without effect.
     open var alwaysBounceHorizontal = false
     /// Whether a mark shows how far the content is scrolled down.
     /// - Note: Kept without effect.
@@ -140,10 +139,21 @@ open class UIScrollView: UIView {
     /// What a safe area adds to the content inset.
     func contentInsets(forSafeArea safeArea: UIEdgeInsets) -> UIEdgeInsets {
         guard contentInsetAdjustmentBehavior != .never else { return .zero }
-        guard contentInsetAdjustmentBehavior == .always || contentSize.width > bounds.width else {
-            return UIEdgeInsets(top: safeArea.top, left: 0, bottom: safeArea.bottom, right: 0)
-        }
-        return safeArea
+        var added = safeArea
+        let isAlways = contentInsetAdjustmentBehavior == .always
+        if !isAlways, contentSize.width <= bounds.width, !alwaysBounceHorizontal { (added.left, added.right) = (0, 0) }
+        if !isAlways, !scrollsDown, !adjustsWithoutScrolling { (added.top, added.bottom) = (0, 0) }
+        return added
+    }
+
+    private var scrollsDown: Bool { contentSize.height > bounds.height || alwaysBounceVertical }
+
+    /// Whether the safe area above and below counts even where nothing scrolls: with the automatic behaviour, unless the
+    /// owning controller says that it doesn't adjust (documentation of `ContentInsetAdjustmentBehavior.automatic` and of
+    /// `UIViewController.automaticallyAdjustsScrollViewInsets`).
+    private var adjustsWithoutScrolling: Bool {
+        guard contentInsetAdjustmentBehavior == .automatic else { return false }
+        return (viewController ?? superview?.viewController)?.automaticallyAdjustsScrollViewInsets ?? true
     }
 
     /// The part of the insets that the offset of a view at rest was moved for.

@@ -1,22 +1,17 @@
 import Foundation
 
-/// A layer that shades from colour to colour. It has its place; the shades are not drawn.
+/// A layer that shades from colour to colour, along a line or from a point outwards. Shades around a point are not drawn.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
     /// The colours in order; `CGColor`s.
-    /// - Note: Kept without effect.
     open var colors: [Any]?
     /// Where the colours are, from 0 to 1; evenly apart unless set.
-    /// - Note: Kept without effect.
     open var locations: [NSNumber]?
     /// Where the first colour is, as shares of the size.
-    /// - Note: Kept without effect.
     open var startPoint = CGPoint(x: 0.5, y: 0)
     /// The shape of the gradient.
-    /// - Note: Kept without effect.
     open var type = CAGradientLayerType.axial
     /// Where the last colour is, as shares of the size.
-    /// - Note: Kept without effect.
     open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 

@@ -179,7 +179,6 @@ open class CALayer: NSObject {
     /// - Note: Kept without effect.
     open var shadowPath: CGPath?
     /// A layer whose opacity shapes this one.
-    /// - Note: Kept without effect.
     open var mask: CALayer?
 
     /// The layer that this one is in.

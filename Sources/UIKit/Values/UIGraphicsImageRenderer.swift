@@ -4,7 +4,6 @@ import Foundation
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: NSObject {
     /// Pixels per point; the screen's unless set.
-    /// - Note: Kept without effect.
     open var scale: CGFloat = UIView.defaultEnvironment.displayScale
     /// Whether the picture covers what is below.
     /// - Note: Kept without effect.
@@ -57,6 +56,6 @@ open class UIGraphicsImageRenderer: NSObject {
     /// A picture that a closure paints.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         DrawingContexts.draw(in: NoDrawing()) { actions(UIGraphicsImageRendererContext(format)) }
-        return UIImage(placeholderOfSize: size)
+        return UIImage(source: .none, size: size, scale: format.scale)
     }
 }

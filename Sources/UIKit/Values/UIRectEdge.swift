@@ -69,10 +69,8 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 /// A distance to the right and down, in points.
 public struct UIOffset: Hashable, Codable, Sendable {
     /// The distance to the right, in points.
-    /// - Note: Kept without effect.
     public var horizontal: CGFloat
     /// The distance down, in points.
-    /// - Note: Kept without effect.
     public var vertical: CGFloat
 
     /// No distance.

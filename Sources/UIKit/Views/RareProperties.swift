@@ -37,7 +37,6 @@ extension UIView {
     // MARK: Look
 
     /// A view whose opacity shapes this one; not drawn.
-    /// - Note: Kept without effect.
     public var mask: UIView? {
         get { rareProperties?.mask }
         set { keptRareProperties.mask = newValue }

@@ -13,6 +13,8 @@ struct CompilerIndex {
         let usr: String
         let isSetter: Bool
         let isGetter: Bool
+        /// Whether it is a `willSet` or `didSet`.
+        let isObserver: Bool
     }
 
     /// The kinds that `indexstore_symbol_kind_t` numbers and that matter here; all others are `other`.
@@ -188,10 +190,11 @@ private struct IndexStoreLibrary {
         func symbol(_ object: Object) -> CompilerIndex.Symbol {
             if let symbol = known[object] { return symbol }
             let subkind = subkind(object)
-            // 3 and 4: a getter, a setter.
+            // 3 and 4: a getter, a setter; 1000 and 1001: observers.
             let symbol = CompilerIndex.Symbol(
                 kind: CompilerIndex.Kind(rawValue: kind(object)) ?? .other, name: text(name(object)),
-                usr: text(usr(object)), isSetter: subkind == 4, isGetter: subkind == 3)
+                usr: text(usr(object)), isSetter: subkind == 4, isGetter: subkind == 3,
+                isObserver: subkind == 1000 || subkind == 1001)
             known[object] = symbol
             return symbol
         }

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// A property that a program can set, or give to an initialiser, has an effect when the library reads it somewhere outside
 /// of its own declaration. A property with a setter of its own has one when what the setter keeps is read elsewhere. Reads
-/// that only hand the value on to a copy, or compare it, don't count. What a delegate or a data source implements has an
-/// effect when the library calls it.
+/// that only hand the value on to a copy, or compare it, don't count. A property that the library sets in another type is an
+/// answer to the program. What a delegate or a data source implements has an effect when the library calls it.
 struct MemberSurvey {
     /// The line of the documentation that says that nothing reads or calls a member.
     static let tag = "- Note: Kept without effect."
@@ -64,7 +64,7 @@ struct MemberSurvey {
                         && (stated == .settable && notes.keeps(symbol.usr)
                             || stated == .constant && notes.isGivenToAnInitializer(symbol.usr, source: source))
                 }
-            let reader = isGiven ? notes.reader(of: symbol.usr) : nil
+            let reader = isGiven ? notes.reader(of: symbol.usr, source: source) : nil
             // What a type overrides or fulfils stands with the first declaration, unless this one keeps a value for nobody.
             guard isGiven && reader == nil || !notes.overridesOwn(symbol.usr, in: folder) else { continue }
             readers[symbol.usr] = reader
@@ -97,9 +97,16 @@ private struct IndexNotes {
     private var extended: [String: CompilerIndex.Symbol] = [:]
     private var overridden: [String: [String]] = [:]
     private var definitions: [String: (path: String, line: Int)] = [:]
-    private var uses: [String: [(place: String, containers: [CompilerIndex.Symbol])]] = [:]
+    private var uses: [String: [Use]] = [:]
     private var writesInside: [String: [String]] = [:]
     private var writers: [String: [CompilerIndex.Symbol]] = [:]
+
+    /// A place where something is read or called.
+    private struct Use {
+        let path: String
+        let line: Int
+        let containers: [CompilerIndex.Symbol]
+    }
 
     init(_ index: CompilerIndex) {
         for occurrence in index.occurrences {
@@ -125,7 +132,7 @@ private struct IndexNotes {
             }
             // A key path neither reads nor writes, but somebody reads through it.
             if occurrence.roles.contains(.read) || !writes {
-                uses[usr, default: []].append(("\(occurrence.path):\(occurrence.line)", containers))
+                uses[usr, default: []].append(Use(path: occurrence.path, line: occurrence.line, containers: containers))
             }
         }
     }
@@ -145,21 +152,42 @@ private struct IndexNotes {
 
     /// Where a property is read, itself or by a name that it stands for; of one with a setter, where all is read that the
     /// setter keeps.
-    func reader(of usr: String) -> String? {
+    func reader(of usr: String, source: (String) -> SourceLines) -> String? {
         for name in [usr] + (overridden[usr] ?? []) {
-            if let place = firstRead(of: name, outside: usr) { return place }
+            if let place = firstRead(of: name, outside: usr, source: source) { return place }
         }
+        if isAnswer(usr) { return "programs, which the library answers" }
         guard !storedProperties.contains(usr), setters[usr] != nil else { return nil }
-        let kept = (writesInside[setters[usr] ?? ""] ?? []).map { firstRead(of: $0, outside: usr) }
+        let kept = (writesInside[setters[usr] ?? ""] ?? []).map { firstRead(of: $0, outside: usr, source: source) }
         return kept.contains(where: { $0 == nil }) ? nil : kept.first ?? nil
     }
 
     private static let handingOn: Set<String> = ["copy()", "copy(with:)", "==(_:_:)", "isEqual(_:)", "hash(into:)"]
 
-    private func firstRead(of usr: String, outside property: String) -> String? {
-        uses[usr]?.first { use in
-            !use.containers.contains { owners[$0.usr] == property || Self.handingOn.contains($0.name) }
-        }?.place
+    private func firstRead(of usr: String, outside property: String, source: (String) -> SourceLines) -> String? {
+        let use = uses[usr]?.first { use in
+            // What an appearance hands on to views reads for nobody.
+            guard !use.path.hasSuffix("/UIAppearance.swift") else { return false }
+            return !use.containers.contains { container in
+                guard owners[container.usr] == property else { return Self.handingOn.contains(container.name) }
+                // An observer that does something with the value reads it; one that only compares does not.
+                return !container.isObserver || source(use.path).compares(use.line)
+            }
+        }
+        return use.map { "\($0.path):\($0.line)" }
+    }
+
+    /// Whether the library sets a property of another type, for programs to read.
+    private func isAnswer(_ usr: String) -> Bool {
+        guard let type = type(around: usr) else { return false }
+        return (writers[usr] ?? []).contains { writer in
+            writer.kind != .initializer && type != self.type(around: owners[writer.usr] ?? writer.usr)
+                && definitions[writer.usr]?.path.contains("/UIKit/") == true
+        }
+    }
+
+    private func type(around usr: String) -> String? {
+        parents[usr].map { ($0.kind == .extension ? extended[$0.usr] ?? $0 : $0).usr }
     }
 
     /// Whether a member overrides, or fulfils, one that the module itself declares and that stands there already.
@@ -209,6 +237,12 @@ private struct SourceLines {
         guard isProtocol || words.contains("public") || words.contains("open") else { return .no }
         guard !words.contains("func"), !words.contains(where: { $0.hasSuffix("(set)") }) else { return .readable }
         return words.contains("let") ? .constant : .settable
+    }
+
+    /// Whether a line only tells a new value from the old one.
+    func compares(_ line: Int) -> Bool {
+        guard lines.indices.contains(line - 1) else { return false }
+        return lines[line - 1].contains("= oldValue") || lines[line - 1].contains("oldValue !=")
     }
 
     /// The lines of the doc comment above a declaration and its attributes, without their indentation.

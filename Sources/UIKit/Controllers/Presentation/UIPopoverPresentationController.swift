@@ -148,7 +148,6 @@ extension UIViewController {
 /// Adapts popovers and hears of them.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// - Note: Kept without effect.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
     /// - Note: Kept without effect.
     func popoverPresentationControllerDidDismissPopover(

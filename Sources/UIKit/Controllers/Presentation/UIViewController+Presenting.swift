@@ -93,7 +93,11 @@ extension UIViewController {
     private func enter(_ window: UIWindow, over presenter: UIViewController, animated: Bool) {
         guard var controller = ownPresentationController else { return }
         if let adapted = adaptedController(controller, for: presenter) { controller = adapted }
-        (controller as? UIPopoverPresentationController)?.requireSource()
+        if let popover = controller as? UIPopoverPresentationController {
+            // The delegate may still say where the popover is to be (documentation of this method).
+            (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+            popover.requireSource()
+        }
         let container = PresentationContainerView(frame: presentationArea(in: window, of: presenter))
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.backgroundColor = controller.dimming

@@ -1,0 +1,27 @@
+internal import Foundation
+internal import UIKit
+
+extension ViewPainter {
+    /// The shades of a gradient layer: colours evenly apart unless their places are given; points are shares of the box, as
+    /// documented. Shades around a point (`conic`) are left out.
+    func draw(_ layer: CAGradientLayer, in shape: Path, _ box: CGRect) {
+        let colors = (layer.colors ?? []).compactMap { color($0 as? CGColor) }
+        guard !colors.isEmpty else { return }
+        let places =
+            layer.locations.flatMap { $0.count == colors.count ? $0.map(\.doubleValue) : nil }
+            ?? colors.indices.map { colors.count > 1 ? Double($0) / Double(colors.count - 1) : 0 }
+        let stops = zip(places, colors).map { (offset: min(max($0, 0), 1), color: $1) }
+        func point(_ share: CGPoint) -> CGPoint {
+            CGPoint(x: box.minX + share.x * box.width, y: box.minY + share.y * box.height)
+        }
+        let (start, end) = (point(layer.startPoint), point(layer.endPoint))
+        switch layer.type {
+        case .axial: canvas.fill(shape, gradient: stops, from: start, to: end)
+        case .radial:
+            canvas.fill(
+                shape, gradient: stops, around: start,
+                radii: CGSize(width: abs(end.x - start.x), height: abs(end.y - start.y)))
+        default: break
+        }
+    }
+}

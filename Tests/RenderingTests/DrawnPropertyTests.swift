@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Rendering
+
+/// Properties that only show in pictures.
+@MainActor
+@Suite("Drawn properties")
+struct DrawnPropertyTests {
+    private func draw(_ view: UIView) throws -> Canvas {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        var environment = LayoutEnvironment()
+        environment.userInterfaceStyle = .light
+        root.rootEnvironment = environment
+        root.addSubview(view)
+        root.layoutIfNeeded()
+        let options = RenderOptions(scale: 1, drawsDevice: false, drawsBackground: false)
+        return try ViewRenderer(options: options).picture(of: root)
+    }
+
+    @Test("A gradient layer shades from its first colour at the start point to its last at the end point")
+    func axialGradient() throws {
+        let layer = CAGradientLayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+        layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+        layer.startPoint = CGPoint(x: 0, y: 0.5)
+        layer.endPoint = CGPoint(x: 1, y: 0.5)
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        view.layer.addSublayer(layer)
+        let canvas = try draw(view)
+        #expect(canvas.pixel(x: 1, y: 10).red > 0.95)
+        #expect(canvas.pixel(x: 98, y: 10).blue > 0.95)
+        #expect(abs(canvas.pixel(x: 50, y: 10).red - canvas.pixel(x: 50, y: 10).blue) < 0.05)
+        layer.locations = [0.8, 1]
+        #expect(try draw(view).pixel(x: 70, y: 10).red > 0.99)
+    }
+
+    @Test("A radial gradient shades from the start point outwards, to an ellipse through the end point's distance")
+    func radialGradient() throws {
+        let layer = CAGradientLayer()
+        layer.type = .radial
+        layer.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+        layer.startPoint = CGPoint(x: 0.5, y: 0.5)
+        layer.endPoint = CGPoint(x: 1, y: 1)
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        view.layer.addSublayer(layer)
+        let canvas = try draw(view)
+        #expect(canvas.pixel(x: 50, y: 20).red > 0.9)
+        for (x, y) in [(1, 20), (50, 0), (0, 0)] { #expect(canvas.pixel(x: x, y: y).blue > 0.9) }
+    }
+
+    @Test("A progress view of the bar style has no track")
+    func barStyle() throws {
+        let view = UIProgressView(progressViewStyle: .default)
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 4)
+        view.progress = 0.5
+        #expect(try draw(view).pixel(x: 80, y: 2).alpha > 0)
+        view.progressViewStyle = .bar
+        #expect(try draw(view).pixel(x: 80, y: 2).alpha == 0)
+    }
+
+    @Test("A text field shrinks text that is too wide, down to its minimum font size")
+    func minimumFontSize() throws {
+        func inked(_ shrinks: Bool) throws -> Int {
+            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 90, height: 40))
+            field.font = .systemFont(ofSize: 30)
+            field.text = "WWWWWW"
+            field.textColor = .black
+            field.minimumFontSize = 8
+            field.adjustsFontSizeToFitWidth = shrinks
+            let canvas = try draw(field)
+            // How high the letters are.
+            return (0..<40).count { y in (0..<90).contains { canvas.pixel(x: $0, y: y).alpha > 0.5 } }
+        }
+        let (large, small) = (try inked(false), try inked(true))
+        #expect(small < large)
+        #expect(small > 4)
+    }
+
+    @Test("A bar button item is as wide as the widest of its possible titles")
+    func possibleTitles() throws {
+        func start(_ titles: Set<String>?) throws -> Int {
+            let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+            let item = UINavigationItem(title: "")
+            let edit = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+            edit.possibleTitles = titles
+            let next = UIBarButtonItem(title: "Next", style: .plain, target: nil, action: nil)
+            item.leftBarButtonItems = [edit, next]
+            bar.items = [item]
+            let canvas = try draw(bar)
+            // The last column with letters in the tint colour.
+            return (0..<320).last { x in
+                (10..<34).contains { canvas.pixel(x: x, y: $0).blue > canvas.pixel(x: x, y: $0).red + 0.3 }
+            } ?? 0
+        }
+        let without = try start(nil), with = try start(["Edit", "A much longer title"])
+        #expect(with > without + 60)
+    }
+
+    @Test("A bar without a shadow colour has no line at its edge")
+    func shadowColor() throws {
+        func line(_ color: UIColor?) throws -> Color {
+            let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+            let appearance = UINavigationBarAppearance()
+            appearance.backgroundColor = .white
+            appearance.shadowColor = color
+            bar.standardAppearance = appearance
+            bar.items = [UINavigationItem(title: "")]
+            return try draw(bar).pixel(x: 5, y: 44)
+        }
+        #expect(try line(.red).red > 0.9)
+        #expect(try line(nil).alpha == 0)
+    }
+
+    @Test("The minutes of a date picker's wheel are an interval apart, and its times are those of its time zone")
+    func minutesAndTimeZone() throws {
+        func picture(_ change: (UIDatePicker) -> Void) throws -> [Double] {
+            let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+            picker.preferredDatePickerStyle = .wheels
+            picker.datePickerMode = .time
+            change(picker)
+            let canvas = try draw(picker)
+            return (0..<100).flatMap { y in stride(from: 0, to: 320, by: 4).map { canvas.pixel(x: $0, y: y).alpha } }
+        }
+        let usual = try picture { _ in }
+        #expect(try picture { $0.minuteInterval = 15 } != usual)
+        #expect(try picture { $0.timeZone = TimeZone(secondsFromGMT: 3600) } != usual)
+        #expect(try picture { $0.timeZone = TimeZone(secondsFromGMT: 0) } == usual)
+    }
+}
