@@ -129,4 +129,41 @@ struct DrawnPropertyTests {
         #expect(try picture { $0.timeZone = TimeZone(secondsFromGMT: 3600) } != usual)
         #expect(try picture { $0.timeZone = TimeZone(secondsFromGMT: 0) } == usual)
     }
+
+    @Test("A mask shows a view where the mask is opaque")
+    func masks() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        view.backgroundColor = .red
+        let hole = UIView(frame: CGRect(x: 20, y: 10, width: 30, height: 20))
+        hole.backgroundColor = .black
+        view.mask = hole
+        let canvas = try draw(view)
+        #expect(canvas.pixel(x: 30, y: 20).red > 0.99)
+        #expect(canvas.pixel(x: 30, y: 20).alpha > 0.99)
+        for (x, y) in [(10, 20), (60, 20), (30, 5)] { #expect(canvas.pixel(x: x, y: y).alpha == 0) }
+
+        view.mask = nil
+        let fade = CAGradientLayer()
+        fade.frame = view.bounds
+        fade.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
+        view.layer.mask = fade
+        let faded = try draw(view)
+        #expect(faded.pixel(x: 50, y: 1).alpha > 0.9)
+        #expect(faded.pixel(x: 50, y: 38).alpha < 0.1)
+    }
+
+    @Test("A tab bar's item appearances give tabs their colours")
+    func tabAppearance() throws {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+        let appearance = UITabBarAppearance()
+        appearance.backgroundColor = .white
+        appearance.stackedLayoutAppearance.selected.iconColor = .red
+        appearance.stackedLayoutAppearance.normal.iconColor = .blue
+        bar.standardAppearance = appearance
+        bar.items = [0, 1].map { UITabBarItem(title: nil, image: UIImage(systemName: "star.fill"), tag: $0) }
+        bar.selectedItem = bar.items?[0]
+        let canvas = try draw(bar)
+        #expect(canvas.pixel(x: 80, y: 19).red > canvas.pixel(x: 80, y: 19).blue + 0.5)
+        #expect(canvas.pixel(x: 240, y: 19).blue > canvas.pixel(x: 240, y: 19).red + 0.5)
+    }
 }

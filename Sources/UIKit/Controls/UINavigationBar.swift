@@ -38,6 +38,7 @@ open class UINavigationBar: UIView {
     /// The look in landscape on phones.
     open var compactAppearance: UINavigationBarAppearance?
     /// The look at the top of scrolled content.
+    /// - Note: Kept without effect.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     /// The look in landscape on phones at the top of scrolled content.
     /// - Note: Kept without effect.

@@ -26,7 +26,6 @@ open class UIScrollView: UIView {
     /// When the safe area counts as an inset of the content.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     /// Whether the content can be scrolled.
-    /// - Note: Kept without effect.
     open var isScrollEnabled = true
     /// Whether scrolling comes to rest at multiples of the size.
     /// - Note: Kept without effect.

@@ -96,6 +96,7 @@ private struct IndexNotes {
     private var parents: [String: CompilerIndex.Symbol] = [:]
     private var extended: [String: CompilerIndex.Symbol] = [:]
     private var overridden: [String: [String]] = [:]
+    private var overriders: [String: [String]] = [:]
     private var definitions: [String: (path: String, line: Int)] = [:]
     private var uses: [String: [Use]] = [:]
     private var writesInside: [String: [String]] = [:]
@@ -121,6 +122,7 @@ private struct IndexNotes {
                 }
                 if owner == nil { parents[usr] = occurrence.related(as: .childOf).first }
                 overridden[usr] = occurrence.related(as: .overrideOf).map(\.usr)
+                for base in overridden[usr] ?? [] { overriders[base, default: []].append(usr) }
             }
             for type in occurrence.related(as: .extendedBy) { extended[type.usr] = occurrence.symbol }
             guard occurrence.roles.contains(.reference) else { continue }
@@ -150,10 +152,10 @@ private struct IndexNotes {
         }
     }
 
-    /// Where a property is read, itself or by a name that it stands for; of one with a setter, where all is read that the
-    /// setter keeps.
+    /// Where a property is read, itself or by a name that it stands for or that stands for it; of one with a setter, where
+    /// all is read that the setter keeps.
     func reader(of usr: String, source: (String) -> SourceLines) -> String? {
-        for name in [usr] + (overridden[usr] ?? []) {
+        for name in [usr] + (overridden[usr] ?? []) + (overriders[usr] ?? []) {
             if let place = firstRead(of: name, outside: usr, source: source) { return place }
         }
         if isAnswer(usr) { return "programs, which the library answers" }
