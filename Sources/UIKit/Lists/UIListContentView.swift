@@ -63,7 +63,7 @@ open class UIListContentView: UIView, UIContentView {
         // Margins that the cell was given hold for the content, too (documentation of
         // `axesPreservingSuperviewLayoutMargins`). Those that cells have by themselves are the row's.
         let outer =
-            superview.ownMargins == .standard
+            superview.inputs.ownMargins == .standard
             ? NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
             : superview.directionalLayoutMargins
         if shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
