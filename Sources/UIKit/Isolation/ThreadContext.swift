@@ -10,7 +10,7 @@
 /// These stand once in a process all the same, and are safe to use from every thread:
 /// - names of images and colours (`UIImage.register`, `UIColor.register`), and values associated with objects that aren't
 ///   UIKit's, each behind a lock;
-/// - the count of activated constraints and of overridden traits, which are atomic;
+/// - the count of overridden traits, which is atomic;
 /// - `UIDevice.current`, colours, fonts, images and their metrics, which never change.
 ///
 /// Views, controllers, gestures and layers are used by one thread at a time. Nothing checks that.
