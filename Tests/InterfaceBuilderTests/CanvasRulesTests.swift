@@ -77,4 +77,18 @@ struct CanvasRulesTests {
         #expect(CanvasRules.ofDevices.system == .iOS18)
         #expect(CanvasRules.ofDevices.contentSizeCategory == .large)
     }
+
+    /// Switches and the margins of rows are larger in iOS 26.
+    @MainActor @Test func aDeviceMayRunAnotherSystem() throws {
+        let document = try xib(
+            """
+            <view id="r"><subviews><switch id="s" translatesAutoresizingMaskIntoConstraints="NO"/></subviews></view>
+            """)
+        var environment = CanvasEnvironment(device: try #require(Device.named("iphone-15")))
+        let usual = Instantiation(of: document, in: environment)
+        #expect(usual.view("s")?.sizeThatFits(.zero).width == 51)
+        environment.metrics = .iOS26
+        let newest = Instantiation(of: document, in: environment)
+        #expect(newest.view("s")?.sizeThatFits(.zero).width == 63)
+    }
 }

@@ -17,7 +17,7 @@ public enum CatalogColors {
             let dark = images.color(named: name, isDark: true) ?? light
             known[name] = UIColor(light: UIKit.RGBA(light), dark: UIKit.RGBA(dark))
         }
-        return try UIColor.withDocumentColors(known, body)
+        return try UIColor.withNamedColors(known, body)
     }
 }
 

@@ -4,7 +4,8 @@ import UIKit
 ///
 /// A document's `toolsVersion` tells which version saved it. Limits are those that 3,133 public documents allow.
 struct CanvasRules: Hashable, Sendable {
-    /// The sizes of the system that the version draws with.
+    /// The sizes of the system that the version draws with. iOS 11 begins between 12121 and 13122, iOS 12 between 14113 and
+    /// 14313, iOS 13 between 14490 and 14810, iOS 14 between 16097 and 17132, iOS 26 between 23727 and 24093.
     var system: SystemMetrics
     /// The text size. Large; extra small in Xcode 13.0 to 13.4: recorded sizes of views in a text style agree with that 48 to
     /// 5, and 21 to 2 in documents that took no part in finding it. Medium up to Xcode 7: recorded heights of 25 labels in
@@ -20,11 +21,11 @@ struct CanvasRules: Hashable, Sendable {
     /// The height of the status bar where a home button is, and where the document names no device: 20 points (Xcode 6 to 10
     /// 122/129, since 14.3 8/8), and none from Xcode 11 to the first versions of 14 (47/49).
     var statusBarHeight: Double
-    /// How much of a phone's sensors the canvas draws at most, in points: the first canvases with sensors drew the housing
-    /// of the first phone that had one, 44 (231/231 on 414 points). Since Xcode 14 each has that of its device.
+    /// The height of a phone's sensors at most, in points: the first canvases with sensors drew the housing of the first
+    /// phone that had one, 44 (231/231 on 414 points). Since Xcode 14 each has that of its device: 48, 50, 59 and 62.
     var tallestHousing: Double
-    /// How often phones with sensors take what they take in portrait: twice since Xcode 26 (96 and 68 on 414 points, 118 and
-    /// 68 on 393, 47 and 55 on its side: 26/26).
+    /// Whether a phone with sensors takes twice what it takes in portrait, as since Xcode 26 (96 and 68 on 414 points, 118
+    /// and 68 on 393, 47 and 55 on its side: 26/26).
     var coversTwice: Bool
 
     // MARK: Scenes and views of xibs

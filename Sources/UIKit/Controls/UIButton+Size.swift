@@ -56,7 +56,7 @@ extension UIButton {
     }
 
     private var hasContentInsets: Bool {
-        // Interface Builder writes the smallest positive number for a zero that was set on purpose.
+        // The smallest positive number stands for a zero that is set on purpose.
         [contentEdgeInsets.top, contentEdgeInsets.left, contentEdgeInsets.bottom, contentEdgeInsets.right]
             .contains { $0 != 0 }
     }

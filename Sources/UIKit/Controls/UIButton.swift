@@ -10,7 +10,7 @@ internal import Typography
 open class UIButton: UIControl {
     /// The looks UIKit has ready.
     public enum ButtonType: Int, Sendable {
-        /// No look of its own: white title of 18 points in old documents, no padding but UIKit's 6 points.
+        /// No look of its own: white title of 18 points, no padding but UIKit's 6 points.
         case custom = 0
         /// A title in the tint colour.
         case system

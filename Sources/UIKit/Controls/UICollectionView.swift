@@ -123,8 +123,8 @@ extension UICollectionViewDelegateFlowLayout {
 
 /// Items placed by a layout.
 ///
-/// With a data source it makes and places the cells that are seen, and uses them again. Cells that a loaded document put in
-/// stay where the document has them.
+/// With a data source it makes and places the cells that are seen, and uses them again. Cells that were put in by other
+/// means stay where they are.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     /// The items.

@@ -135,7 +135,7 @@ extension UITableViewCell {
     }
 
     private func place(_ view: UIView, _ rect: CGRect, _ isMirrored: Bool) {
-        // A document's own constraints on a ready-made label win.
+        // Constraints that somebody put on a ready-made label win.
         guard view.translatesAutoresizingMaskIntoConstraints else { return }
         let environment = layoutEnvironment
         var frame = rect

@@ -27,7 +27,7 @@ final class ThreadContext {
     /// The traits that colours and fonts take; nil for those of the environment.
     var traits: UITraitCollection?
     /// Colours that a document brings along, by name. They go before registered ones.
-    var documentColors: [String: UIColor] = [:]
+    var namedColors: [String: UIColor] = [:]
 
     // What stays.
     /// The environment of trees whose root was given none.

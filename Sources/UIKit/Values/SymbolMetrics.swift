@@ -72,7 +72,7 @@ package enum SymbolMetrics {
         return words.first.flatMap { ratios[String($0)] } ?? 1.05
     }
 
-    /// Ratios of templates of common symbols, as documents of Interface Builder list them.
+    /// Ratios of templates of common symbols, as recorded documents list them.
     private static let ratios: [String: CGFloat] = [
         "xmark": 128.0 / 113, "plus": 128.0 / 113, "minus": 128.0 / 20, "ellipsis": 128.0 / 37,
         "chevron.right": 97.0 / 128, "chevron.left": 97.0 / 128, "chevron.down": 128.0 / 72,

@@ -10,7 +10,7 @@ extension UIColor {
 
     /// The colour registered under the name, or nil; one registry serves all bundles.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
-        let known = ThreadContext.current.documentColors[name] ?? Self.registry.withLock { $0[name] }
+        let known = ThreadContext.current.namedColors[name] ?? Self.registry.withLock { $0[name] }
         guard let color = known else { return nil }
         self.init(storage: (traits.map { color.resolvedColor(with: $0) } ?? color).storage)
     }
@@ -20,14 +20,14 @@ extension UIColor {
         registry.withLock { $0[name] = color }
     }
 
-    /// Runs the body while the thread knows the colours of a document, before registered ones of the same names.
-    package static func withDocumentColors<Result, Failure: Error>(
+    /// Runs the body while the thread knows more named colours, before registered ones of the same names.
+    package static func withNamedColors<Result, Failure: Error>(
         _ colors: [String: UIColor], _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         let context = ThreadContext.current
-        let enclosing = context.documentColors
-        context.documentColors.merge(colors) { $1 }
-        defer { context.documentColors = enclosing }
+        let enclosing = context.namedColors
+        context.namedColors.merge(colors) { $1 }
+        defer { context.namedColors = enclosing }
         return try body()
     }
 

@@ -92,8 +92,8 @@ extension UIColor {
 }
 
 extension UIColor {
-    /// The colour by the name that Interface Builder writes, with or without its ending "Color": "systemBackground",
-    /// "labelColor", "darkTextColor". Nil if unknown.
+    /// The colour by its name, with or without the ending "Color": "systemBackground", "labelColor", "darkTextColor". Nil if
+    /// unknown.
     package static func system(named name: String) -> UIColor? {
         let key = name.hasSuffix("Color") && name != "tintColor" ? String(name.dropLast(5)) : name
         return systemColors[key]

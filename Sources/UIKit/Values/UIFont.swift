@@ -96,7 +96,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {  // stored propert
 
     /// The font of the family or PostScript name, or nil for an empty name or a size that is no length.
     ///
-    /// A name no system has is accepted, as documents name fonts that are installed elsewhere; it measures with
+    /// A name no system has is accepted: it may be that of a font which is installed elsewhere; it measures with
     /// Typography's substitute. Size 0 means 12 points.
     public convenience init?(name: String, size: CGFloat) {
         guard !name.isEmpty, size.isFinite, size >= 0 else { return nil }

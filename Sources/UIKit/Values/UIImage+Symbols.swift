@@ -149,8 +149,7 @@ extension UIImage {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// A symbol whose template has the given size, as Interface Builder writes it in a document's resources; only the
-    /// ratio of its sides matters.
+    /// A symbol whose template has the given size; only the ratio of its sides matters.
     package convenience init(
         symbol name: String, templateSize: CGSize?, configuration: SymbolConfiguration? = nil
     ) {

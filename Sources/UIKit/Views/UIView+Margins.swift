@@ -17,7 +17,7 @@ package enum MarginDefaults: Equatable, Sendable {
     /// The content view of a cell made in code: ``UIView/rowMargin(width:)`` at the sides, ``SystemMetrics/rowMargin`` above and
     /// below.
     case cell
-    /// The content view of a document's cell.
+    /// Whatever else the view's maker knows.
     case fixed(UIEdgeInsets)
 }
 

@@ -475,7 +475,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         }
     }
 
-    /// Whether the margins are wide enough for lines of a readable width, as Interface Builder's "Follow Readable Width" asks.
+    /// Whether the margins are wide enough for lines of a readable width, as "Follow Readable Width" asks.
     package var followsReadableWidth = false {
         didSet {
             guard followsReadableWidth != oldValue else { return }
