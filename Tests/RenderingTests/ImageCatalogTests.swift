@@ -145,14 +145,14 @@ import Testing
         return catalog.problems.map(\.description)
     }
 
-    @Test func aPipeIsNoContentsAndNoPicture() throws {
+    @Test(arguments: ["a.png", "a.svg", "a.pdf"]) func aPipeIsNoContentsAndNoPicture(_ name: String) throws {
         let folder = try project()
         try folder.write("", to: "App/Assets.xcassets/Pipe.imageset/x")
         #expect(mkfifo(folder.path("App/Assets.xcassets/Pipe.imageset/Contents.json"), 0o600) == 0)
         #expect(try problems(folder, looking: "Pipe").first?.hasSuffix("this is a device or pipe, not a file") == true)
         try folder.write(
-            #"{"images": [{"filename": "a.png"}]}"#, to: "App/Assets.xcassets/Picture.imageset/Contents.json")
-        #expect(mkfifo(folder.path("App/Assets.xcassets/Picture.imageset/a.png"), 0o600) == 0)
+            "{\"images\": [{\"filename\": \"\(name)\"}]}", to: "App/Assets.xcassets/Picture.imageset/Contents.json")
+        #expect(mkfifo(folder.path("App/Assets.xcassets/Picture.imageset/\(name)"), 0o600) == 0)
         #expect(
             try problems(folder, looking: "Picture").first?.hasSuffix("this is a device or pipe, not a file") == true)
     }

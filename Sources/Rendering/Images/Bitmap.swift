@@ -30,12 +30,7 @@ public final class Bitmap {
     ///
     /// - Throws: ``RenderingError/unreadableImage(path:reason:)``.
     public convenience init(contentsOf path: String, scale: CGFloat = 1) throws(RenderingError) {
-        do {
-            // What isn't a regular file might never end.
-            try FileInput.check(path, limit: Self.largestFile)
-        } catch {
-            throw .unreadableImage(path: path, reason: "\(error)")
-        }
+        try Self.check(path)
         var (width, height): (Int32, Int32) = (0, 0)
         guard gdk_pixbuf_get_file_info(path, &width, &height) != nil else {
             throw .unreadableImage(path: path, reason: "it is not an image of a known kind")
@@ -60,6 +55,7 @@ public final class Bitmap {
     public convenience init(vectorAt path: String, scale: CGFloat) throws(RenderingError) {
         let picture: SVGPicture
         if path.lowercased().hasSuffix(".pdf") {
+            try Self.check(path)
             picture = try PDFPicture.svg(ofFile: path)
         } else {
             let data: Data
@@ -122,6 +118,15 @@ public final class Bitmap {
             throw .unreadableImage(path: path, reason: reason)
         }
         try self.init(pixbuf, path: path, scale: scale)
+    }
+
+    /// Refuses what isn't a regular file, as it might never end.
+    private static func check(_ path: String) throws(RenderingError) {
+        do {
+            try FileInput.check(path, limit: largestFile)
+        } catch {
+            throw .unreadableImage(path: path, reason: "\(error)")
+        }
     }
 
     /// Why an image of so many pixels isn't read, if it isn't.
