@@ -237,6 +237,9 @@ private struct SourceLines {
         guard lines.indices.contains(line - 1) else { return .no }
         let words = lines[line - 1].split(separator: " ").prefix { $0 != "=" && $0 != "{" }.map(String.init)
         guard isProtocol || words.contains("public") || words.contains("open") else { return .no }
+        // Initialisers that are only called for classes known at run time.
+        let isUnavailable = documentation(of: line).contains { $0.hasPrefix("@available(*, unavailable") }
+        guard !isUnavailable else { return .no }
         guard !words.contains("func"), !words.contains(where: { $0.hasSuffix("(set)") }) else { return .readable }
         return words.contains("let") ? .constant : .settable
     }
