@@ -128,3 +128,10 @@ if Context.environment["ESPALIER_FUZZING"] != nil {
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-sanitize=fuzzer"])]
     }
 }
+
+// The solver's buffers check every index in debug builds; `SIMPLEX_CHECKED=1` makes release builds check them as well.
+if Context.environment["SIMPLEX_CHECKED"] != nil {
+    for target in package.targets where target.name == "Simplex" {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.define("SIMPLEX_CHECKED")]
+    }
+}

@@ -1,27 +1,43 @@
 /// A growable array of plain values with unchecked access, owned by exactly one solver.
 ///
 /// The solver's inner loops read and write a handful of these for every number they touch. `Array` would check
-/// bounds and uniqueness each time; here bounds are checked in debug builds only.
+/// bounds and uniqueness each time; here bounds are checked in debug builds, and in release builds that define
+/// `SIMPLEX_CHECKED`. Indices come from the solver alone: what callers hand over is checked where it enters.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
     private(set) var capacity: Int
 
-    init(minimumCapacity: Int = 4) {
-        capacity = max(minimumCapacity, 1)
-        base = .allocate(capacity: capacity)
+    /// An empty buffer; one without capacity has no memory yet.
+    init(minimumCapacity: Int = 0) {
+        capacity = minimumCapacity
+        base = capacity > 0 ? .allocate(capacity: capacity) : Self.nowhere
     }
 
-    deinit { base.deallocate() }
+    deinit { if capacity > 0 { base.deallocate() } }
+
+    /// An address that is never read or written.
+    private static var nowhere: UnsafeMutablePointer<Element> {
+        UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+    }
+
+    @inline(__always)
+    private func check(_ isValid: @autoclosure () -> Bool) {
+        #if SIMPLEX_CHECKED
+        precondition(isValid(), "an index of the solver is out of bounds")
+        #else
+        assert(isValid())
+        #endif
+    }
 
     @inline(__always)
     subscript(_ index: Int) -> Element {
         get {
-            assert(index >= 0 && index < count)
+            check(index >= 0 && index < count)
             return base[index]
         }
         _modify {
-            assert(index >= 0 && index < count)
+            check(index >= 0 && index < count)
             yield &base[index]
         }
     }
@@ -29,11 +45,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always)
     subscript(_ index: Int32) -> Element {
         get {
-            assert(index >= 0 && Int(index) < count)
+            check(index >= 0 && Int(index) < count)
             return base[Int(index)]
         }
         _modify {
-            assert(index >= 0 && Int(index) < count)
+            check(index >= 0 && Int(index) < count)
             yield &base[Int(index)]
         }
     }
@@ -55,7 +71,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
     @inline(__always)
     mutating func removeLast() -> Element {
-        assert(count > 0)
+        check(count > 0)
         count -= 1
         return base[count]
     }
@@ -68,13 +84,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
         count = 0
         guard capacity > 64 else { return }
         base.deallocate()
-        capacity = 4
-        base = .allocate(capacity: capacity)
+        capacity = 0
+        base = Self.nowhere
     }
 
     @inline(__always)
     mutating func truncate(to newCount: Int) {
-        assert(newCount <= count)
+        check(newCount >= 0 && newCount <= count)
         count = newCount
     }
 
@@ -91,9 +107,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
 
     private mutating func move(toCapacity larger: Int) {
+        // The solver's indices have 31 bits.
+        precondition(larger <= Int32.max, "a system has too many variables, rows or terms")
         let fresh = UnsafeMutablePointer<Element>.allocate(capacity: larger)
         fresh.update(from: base, count: count)
-        base.deallocate()
+        if capacity > 0 { base.deallocate() }
         base = fresh
         capacity = larger
     }

@@ -13,6 +13,17 @@ struct DualPool: ~Copyable, Sendable {
     struct Node: BitwiseCopyable {
         var rung: Rung
         var next: Int32
+        /// The largest number that the amount was summed up from.
+        var largest: Float
+
+        init(_ rung: Rung, next: Int32) {
+            self.rung = rung
+            self.next = next
+            largest = Self.size(of: rung.amount)
+        }
+
+        @inline(__always)
+        static func size(of amount: Double) -> Float { Float(min(amount.magnitude, 1e30)) }
     }
 
     var nodes = Buffer<Node>()
@@ -33,15 +44,16 @@ struct DualPool: ~Copyable, Sendable {
             node = nodes[node].next
         }
         if node >= 0, nodes[node].rung.priority == priority {
-            let old = nodes[node].rung.amount
-            let sum = old + amount
-            if sum.magnitude <= Self.cancellation * max(old.magnitude, amount.magnitude) {
+            let sum = nodes[node].rung.amount + amount
+            let largest = max(nodes[node].largest, Node.size(of: amount))
+            if sum.magnitude <= Self.cancellation * Double(largest) {
                 let next = nodes[node].next
                 if before >= 0 { nodes[before].next = next } else { head = next }
                 nodes[node].next = vacant
                 vacant = node
             } else {
                 nodes[node].rung.amount = sum
+                nodes[node].largest = largest
             }
             return
         }
@@ -71,7 +83,7 @@ struct DualPool: ~Copyable, Sendable {
     }
 
     private mutating func make(_ rung: Rung, next: Int32) -> Int32 {
-        let node = Node(rung: rung, next: next)
+        let node = Node(rung, next: next)
         if vacant >= 0 {
             let index = vacant
             vacant = nodes[index].next

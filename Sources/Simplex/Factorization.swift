@@ -33,7 +33,7 @@ struct Factorization: ~Copyable, Sendable {
     /// The operations have become so many that building the factor anew pays.
     var isLong: Bool {
         operations.count - unavoidable.count > 60 + length / 16
-            || operations.size - unavoidable.size > 2000 + 4 * length
+            || operations.size - unavoidable.size > max(2000 + 4 * length, unavoidable.size)
     }
 
     /// Says that the factor has just been built.
@@ -53,6 +53,10 @@ struct Factorization: ~Copyable, Sendable {
         previous.extend(to: count, with: -1)
         upper.extend(rows: count, columns: count)
     }
+
+    /// Adds a source to the row operation that is being made, and ends it.
+    mutating func appendOperation(_ factor: Double, source: Int32) { operations.append(factor, source: source) }
+    mutating func finishOperation(target: Int32) { operations.finish(target: target) }
 
     mutating func releaseWorkspace() { heap.items.release() }
 

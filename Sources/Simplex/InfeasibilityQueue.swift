@@ -50,6 +50,20 @@ struct InfeasibilityQueue: ~Copyable, Sendable {
         return result
     }
 
+    /// Lets an item be the next one; its priority must be that of the first.
+    mutating func bringForward(_ position: Int) {
+        // All on the way up have the same priority: each moves down by one, which puts older columns behind younger ones, so
+        // what is no longer in order by age alone is taken out in another order, and none is lost.
+        var child = position
+        while child > 0 {
+            let parent = (child - 1) / 2
+            let item = items[parent]
+            items[parent] = items[child]
+            items[child] = item
+            child = parent
+        }
+    }
+
     mutating func removeAll() { items.removeAll() }
 
     func copy() -> InfeasibilityQueue {

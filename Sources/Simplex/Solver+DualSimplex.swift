@@ -9,6 +9,8 @@ extension Solver {
     mutating func runDualSimplex() throws(SolverError) {
         let limit = 2000 + 6 * (columns.count + rows.count)
         var steps = 0
+        // Far more steps than layouts need: it pays to look for the best one.
+        let bound = isEager ? 4 : 64 + equations.count
         defer { isCautious = false }
         // Looking whether all can be met at once may cost a share of what steps cost.
         var bar = isEager ? -1 : 8 * equations.count
@@ -18,6 +20,10 @@ extension Solver {
                 if let work = fitAllDuals() { bar = max(bar, 4 * work) }
                 stepWork = 0
                 if dualsDontFit { resetDuals() }
+            }
+            if steps >= bound {
+                applyShift()
+                bringWorstForward()
             }
             guard let column = queue.pop() else {
                 guard shift.count > 0 else { return }
@@ -34,6 +40,10 @@ extension Solver {
             } catch {
                 queueIfInfeasible(column)
                 throw error
+            }
+            if steps >= bound, needsFactoring || dualsDontFit {
+                // Many steps make duals drift until they seem to fit nowhere.
+                reexamine()
             }
             if needsFactoring { refactor() }
             if dualsDontFit { resetDuals() }
@@ -94,6 +104,24 @@ extension Solver {
             return
         }
         throw .conflict(conflict(at: column, upward: upward))
+    }
+
+    /// Brings the column to the front of the queue that stands farthest from where its dual fits, among those beyond kinks of
+    /// the highest priority.
+    private mutating func bringWorstForward() {
+        guard queue.items.count > 1, !isCautious else { return }
+        let priority = queue.items[0].priority
+        var worst = 0
+        var distance = 0.0
+        for position in 0..<queue.items.count where queue.items[position].priority == priority {
+            let state = columns[queue.items[position].column]
+            guard state.isBasic else { continue }
+            var own = 0.0
+            if state.lowerKnot >= 0 { own = max(own, rows[state.lowerKnot].position - state.value) }
+            if state.upperKnot >= 0 { own = max(own, state.value - rows[state.upperKnot].position) }
+            if own > distance { (worst, distance) = (position, own) }
+        }
+        queue.bringForward(worst)
     }
 
     /// How large a contradiction has to be to be meant.

@@ -73,142 +73,24 @@ extension Solver {
         deadCount = kept
     }
 
-    /// Orders the kernel: the equations whose activities are nonbasic, and the unknowns that are basic.
-    private mutating func match(_ kernel: borrowing Buffer<Int32>, _ waiting: borrowing Buffer<Int32>) {
-        // An equation that has one open column is last in the order of elimination, a column that has one open
-        // equation first. What is left are loops: one of their columns is taken as known to break each, and determined
-        // by an equation that has no open column left after that.
-        var stack = Buffer<Int32>()
-        for position in 0..<kernel.count {
-            var open: Int32 = 0
-            var entry = matrix.rows[kernel[position]]
-            while entry >= 0 {
-                if isOpen(matrix.entries[entry].column) { open += 1 }
-                entry = matrix.entries[entry].nextInRow
-            }
-            equations[kernel[position]].openColumns = open
-        }
-        for position in stride(from: kernel.count - 1, through: 0, by: -1)
-        where equations[kernel[position]].openColumns == 1 { stack.append(kernel[position]) }
-        var lonely = Buffer<Int32>()
-        for position in stride(from: waiting.count - 1, through: 0, by: -1)
-        where openEquation(of: waiting[position]) != nil { lonely.append(waiting[position]) }
-        var ahead = Buffer<Match>()
-        var behind = Buffer<Match>()
-        // Where in `behind` the columns stand that break loops, and which of them wait for an equation.
-        var breaks = Buffer<Int32>()
-        var waitingBreaks = Buffer<Int32>()
-        var cursor = 0
-        while true {
-            while stack.count > 0 || lonely.count > 0 {
-                let match: Match
-                if stack.count > 0 {
-                    let equation = stack.removeLast()
-                    if equations[equation].openColumns == 0, waitingBreaks.count > 0 {
-                        behind[waitingBreaks.removeLast()].equation = equation
-                        equations[equation].openColumns = Self.matched
-                    }
-                    guard equations[equation].openColumns == 1 else { continue }
-                    var entry = matrix.rows[equation]
-                    while !isOpen(matrix.entries[entry].column) { entry = matrix.entries[entry].nextInRow }
-                    match = Match(equation: equation, column: matrix.entries[entry].column)
-                    behind.append(match)
-                } else {
-                    let column = lonely.removeLast()
-                    guard isOpen(column), let equation = openEquation(of: column) else { continue }
-                    match = Match(equation: equation, column: column)
-                    ahead.append(match)
-                }
-                equations[match.equation].openColumns = Self.matched
-                columns[match.column].isMatched = true
-                closeColumn(match.column, &stack)
-                var entry = matrix.rows[match.equation]
-                while entry >= 0 {
-                    let column = matrix.entries[entry].column
-                    if isOpen(column), openEquation(of: column) != nil { lonely.append(column) }
-                    entry = matrix.entries[entry].nextInRow
-                }
-            }
-            while cursor < kernel.count, equations[kernel[cursor]].openColumns < 1 { cursor += 1 }
-            guard cursor < kernel.count else { break }
-            let column = busiestColumn(of: kernel[cursor]) { $0.isUnmatchedInBasis }
-            columns[column].isMatched = true
-            breaks.append(Int32(truncatingIfNeeded: behind.count))
-            waitingBreaks.append(Int32(truncatingIfNeeded: behind.count))
-            behind.append(Match(equation: -1, column: column))
-            closeColumn(column, &stack)
-        }
-        var aside = Buffer<Int32>()
-        for position in 0..<waitingBreaks.count { aside.append(behind[waitingBreaks[position]].column) }
-        // Columns that occur in no kernel equation make the basis singular; they are set aside like the others.
-        for position in 0..<waiting.count where !columns[waiting[position]].isMatched {
-            aside.append(waiting[position])
-        }
-        for position in 0..<ahead.count { assign(ahead[position]) }
-        var unmatched = 0
-        for position in 0..<kernel.count {
-            let equation = kernel[position]
-            let isMatched = equations[equation].openColumns == Self.matched
-            equations[equation].openColumns = isMatched ? -1 : Self.waitsForColumn
-            if !isMatched {
-                factor.append(equation, pivot: -1)
-                unmatched += 1
-            }
-        }
-        for position in stride(from: behind.count - 1, through: 0, by: -1) {
-            if behind[position].equation >= 0 { assign(behind[position]) }
-        }
-        // The updates that follow need some more.
-        let entryCount = entryCount(of: ahead) + entryCount(of: behind)
-        factor.upper.reserve(entries: entryCount + entryCount / 16)
-        for position in 0..<ahead.count { fillColumn(ahead[position]) }
-        for position in 0..<behind.count where behind[position].equation >= 0 { fillColumn(behind[position]) }
-        for position in stride(from: breaks.count - 1, through: 0, by: -1) {
-            let match = behind[breaks[position]]
-            guard match.equation >= 0, !factor.eliminateRow(match.equation, &entering) else { continue }
-            equations[match.equation].openColumns = Self.waitsForColumn
-            unmatched += 1
-            aside.append(match.column)
-        }
-        for position in 0..<waiting.count { columns[waiting[position]].isMatched = false }
-        insert(aside, intoUnmatched: unmatched, of: kernel)
-    }
-
-    /// What `openColumns` says of an equation of the kernel that was matched, or that no column was found for.
-    private static var matched: Int32 { -2 }
-    private static var waitsForColumn: Int32 { -3 }
-
-    @inline(__always)
-    private func isOpen(_ column: Int32) -> Bool { columns[column].isUnmatchedInBasis }
-
-    /// The one equation of the kernel without a column in which a column occurs, nil if there are several or none.
-    private func openEquation(of column: Int32) -> Int32? {
-        var result: Int32?
-        var entry = matrix.columns[column]
-        while entry >= 0 {
-            let item = matrix.entries[entry]
-            if equations[item.row].openColumns > 0 {
-                guard result == nil else { return nil }
-                result = item.row
-            }
-            entry = item.nextInColumn
-        }
-        return result
-    }
-
-    private mutating func assign(_ match: Match) {
+    mutating func assign(_ match: Match) {
         var pivot = 0.0
         var entry = matrix.rows[match.equation]
         while entry >= 0 {
             if matrix.entries[entry].column == match.column { pivot = matrix.entries[entry].value }
             entry = matrix.entries[entry].nextInRow
         }
+        assign(match, pivot: pivot)
+    }
+
+    /// Gives a pair the next rank.
+    mutating func assign(_ match: Match, pivot: Double) {
         factor.append(match.equation, pivot: pivot)
         columns[match.column].place = match.equation
         equations[match.equation].basic = match.column
     }
 
-    private func entryCount(of matches: borrowing Buffer<Match>) -> Int {
+    func entryCount(of matches: borrowing Buffer<Match>) -> Int {
         // Pivots are kept apart.
         var result = -matches.count
         for position in 0..<matches.count {
@@ -221,11 +103,12 @@ extension Solver {
         return result
     }
 
-    private mutating func fillColumn(_ match: Match) {
+    /// Writes the column of a pair into the factor, but for the rows of a nucleus, which are written as they were eliminated.
+    mutating func fillColumn(_ match: Match, _ nucleus: borrowing Nucleus) {
         var entry = matrix.columns[match.column]
         while entry >= 0 {
             let item = matrix.entries[entry]
-            if item.row != match.equation {
+            if item.row != match.equation, !nucleus.contains(item.row) {
                 factor.upper.insert(item.value, row: item.row, column: match.equation)
             }
             entry = item.nextInColumn
@@ -233,7 +116,7 @@ extension Solver {
     }
 
     /// Lets columns that were set aside take the places of equations that nothing determines yet.
-    private mutating func insert(
+    mutating func insert(
         _ aside: borrowing Buffer<Int32>, intoUnmatched count: Int, of kernel: borrowing Buffer<Int32>
     ) {
         var unmatched = count

@@ -23,6 +23,13 @@ struct Refinement: ~Copyable, Sendable {
 
     init() {}
 
+    mutating func prepare(_ equationCount: Int, _ columnCount: Int) {
+        rightSide.extend(to: equationCount)
+        correction.extend(to: equationCount)
+        sizes.extend(to: columnCount, with: 0)
+        doubts.extend(to: columnCount, with: 0)
+    }
+
     /// How far apart the coefficients of one equation may lie without further ado.
     static var ordinaryRange: Double { 16 }
     /// The share of what a sum was made of, below which it is rounding in the coefficients.
@@ -69,17 +76,16 @@ extension Solver {
     }
 
     /// Computes duals and values afresh, and queues what doesn't stand where it should.
-    private mutating func reexamine() {
-        refinement.rightSide.extend(to: equations.count)
-        refinement.correction.extend(to: equations.count)
-        refinement.sizes.extend(to: columns.count, with: 0)
-        refinement.doubts.extend(to: columns.count, with: 0)
+    mutating func reexamine() {
+        if refinement.isOn { refinement.prepare(equations.count, columns.count) }
+        dualsDontFit = false
         refactor()
         recomputeDuals()
         reconcileTouched()
         if misfits.count > 0, !dualsDontFit { relaxMisfits() }
         if dualsDontFit { resetDuals() }
         applyShift()
+        guard refinement.isOn else { return }
         for index in 0..<equations.count where equations[index].activity >= 0 {
             columns[equations[index].basic].isTolerated = false
         }
@@ -93,6 +99,7 @@ extension Solver {
         for index in 0..<equations.count where equations[index].activity >= 0 {
             let column = equations[index].basic
             var node = columns[column].dual
+            if node >= 0 { touch(column) }
             while node >= 0 {
                 block.add(duals.nodes[node].rung, of: column)
                 node = duals.nodes[node].next
@@ -106,11 +113,10 @@ extension Solver {
             for position in 0..<block.moves.count where Int(block.moves[position].level) == level {
                 multipliers.add(block.moves[position].amount, at: columns[block.moves[position].column].place)
             }
-            solveTransposedRefined()
-            gatherRefinedRow(withFixed: false, noise: DualPool.cancellation)
+            let rounding = gatherDuals()
             for position in 0..<reach.count {
                 let column = reach.indices[position]
-                guard reach.values[column] != 0 else { continue }
+                guard reach.values[column].magnitude > rounding else { continue }
                 duals.add(-reach.values[column], at: block.priorities[level], to: &columns[column].dual)
                 list(dualOf: column)
                 touch(column)
@@ -118,6 +124,21 @@ extension Solver {
             reach.clear()
             multipliers.clear()
         }
+    }
+
+    /// Fills `reach` with the combination of rows that `multipliers` says. Answers the size up to which it is rounding.
+    private mutating func gatherDuals() -> Double {
+        guard !refinement.isOn else {
+            solveTransposedRefined()
+            gatherRefinedRow(withFixed: false, noise: DualPool.cancellation)
+            return 0
+        }
+        var largest = 0.0
+        for position in 0..<multipliers.count {
+            largest = max(largest, multipliers.values[multipliers.indices[position]].magnitude)
+        }
+        gatherRow(withFixed: false)
+        return Self.smallestPivot * largest
     }
 
     /// Whether the coefficients of an equation, of which the largest is between one and two, lie far apart.

@@ -5,6 +5,7 @@ extension Solver {
     /// Throws ``SolverError/conflict(_:)`` when required rows contradict each other; the values then stay those of
     /// the last successful solve, and the caller may remove a row of the set and solve again.
     public mutating func solve() throws(SolverError) {
+        if pending.count > 0 || pendingPriorities.count > 0 { probe = nil }
         takeUpEdits()
         try refuseContradictions()
         if needsRestart { restart() }

@@ -90,6 +90,8 @@ public struct Solver: ~Copyable, Sendable {
     var reach = SparseVector()
     var ratio = RatioTest()
     var refinement = Refinement()
+    /// Where questions about other solutions are asked, until the next edit.
+    var probe: Probe?
 
     /// The number of steps of all solves so far, for tests and benchmarks.
     public internal(set) var stepCount = 0
@@ -246,7 +248,8 @@ public struct Solver: ~Copyable, Sendable {
     public subscript(_ variable: Variable) -> Double {
         let index = Int(variable.index)
         precondition(
-            index < columns.count && columns[index].generation == variable.generation && columns[index].isLive,
+            index >= 0 && index < columns.count && columns[index].generation == variable.generation
+                && columns[index].isLive,
             "The variable was removed from this solver, or belongs to another one.")
         return columns[index].published
     }
