@@ -10,13 +10,11 @@ final class AccessibilityRecord {
 }
 
 extension UIResponder {
-    /// Sets one of the values; what is said already makes no record.
-    func setAccessibility<Value: Equatable>(
-        _ path: ReferenceWritableKeyPath<AccessibilityRecord, Value>, _ value: Value
-    ) {
-        let record = accessibilityRecord ?? AccessibilityRecord()
-        guard record[keyPath: path] != value else { return }
-        record[keyPath: path] = value
+    /// The record, made when something is said for the first time.
+    var keptAccessibility: AccessibilityRecord {
+        if let accessibilityRecord { return accessibilityRecord }
+        let record = AccessibilityRecord()
         accessibilityRecord = record
+        return record
     }
 }

@@ -25,43 +25,43 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
     /// The name by which tests find the object.
     open var accessibilityIdentifier: String? {
         get { accessibilityRecord?.identifier }
-        set { setAccessibility(\.identifier, newValue) }
+        set { if newValue != accessibilityIdentifier { keptAccessibility.identifier = newValue } }
     }
     /// What assistive technology says of the object.
     /// - Note: Kept without effect.
     open var accessibilityLabel: String? {
         get { accessibilityRecord?.label }
-        set { setAccessibility(\.label, newValue) }
+        set { if newValue != accessibilityLabel { keptAccessibility.label = newValue } }
     }
     /// What assistive technology says of what an action on the object does.
     /// - Note: Kept without effect.
     open var accessibilityHint: String? {
         get { accessibilityRecord?.hint }
-        set { setAccessibility(\.hint, newValue) }
+        set { if newValue != accessibilityHint { keptAccessibility.hint = newValue } }
     }
     /// What assistive technology says of the object's value.
     /// - Note: Kept without effect.
     open var accessibilityValue: String? {
         get { accessibilityRecord?.value }
-        set { setAccessibility(\.value, newValue) }
+        set { if newValue != accessibilityValue { keptAccessibility.value = newValue } }
     }
     /// Whether assistive technology speaks of the object by itself.
     /// - Note: Kept without effect.
     open var isAccessibilityElement: Bool {
         get { accessibilityRecord?.isElement ?? false }
-        set { setAccessibility(\.isElement, newValue) }
+        set { if newValue != isAccessibilityElement { keptAccessibility.isElement = newValue } }
     }
     /// What assistive technology takes the object for.
     /// - Note: Kept without effect.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibilityRecord?.traits ?? .none }
-        set { setAccessibility(\.traits, newValue) }
+        set { if newValue != accessibilityTraits { keptAccessibility.traits = newValue } }
     }
     /// Whether assistive technology passes over what is in the object.
     /// - Note: Kept without effect.
     open var accessibilityElementsHidden: Bool {
         get { accessibilityRecord?.hidesElements ?? false }
-        set { setAccessibility(\.hidesElements, newValue) }
+        set { if newValue != accessibilityElementsHidden { keptAccessibility.hidesElements = newValue } }
     }
 
     /// A view that replaces the keyboard while this is the first responder.
