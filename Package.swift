@@ -14,8 +14,8 @@ let onAnyThread: [SwiftSetting] =
         "StrictConcurrency",
     ].map { .enableUpcomingFeature($0) }
 
-// Every module is a product of its own, so that a user pays for what he uses: the layout modules build with
-// nothing but the Swift toolchain, system libraries enter with Rendering.
+// Every module is a product of its own, so that you pay for what you use: the layout modules build with nothing but the
+// Swift toolchain, Expat enters with InterfaceBuilder and the libraries for drawing with Rendering.
 let package = Package(
     name: "espalier",
     products: [
