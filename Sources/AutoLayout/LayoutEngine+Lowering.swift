@@ -83,26 +83,35 @@ extension LayoutEngine {
         case .bottomMargin:
             sum.add(record.bottom, factor, -margins.bottom)
         case .centerY:
-            sum.add(record.top, factor / 2)
-            sum.add(record.bottom, factor / 2)
+            addCenter(of: record, factor, 0, &sum)
         case .centerYWithinMargins:
             sum.add(record.top, factor / 2, margins.top)
             sum.add(record.bottom, factor / 2, -margins.bottom)
         case .height:
             sum.add(record.bottom, factor)
             sum.add(record.top, -factor)
-        case .firstBaseline, .lastBaseline:
-            if let baselines = record.baselines, baselines.isCentered {
-                sum.add(record.top, factor / 2, baselines.fromCenter)
-                sum.add(record.bottom, factor / 2, baselines.fromCenter)
-            } else if attribute == .lastBaseline {
-                sum.add(record.bottom, factor, -(record.baselines?.lastFromBottom ?? 0))
-            } else if let baselines = record.baselines {
-                sum.add(record.top, factor, baselines.firstFromTop)
-            } else {
-                sum.add(record.bottom, factor)
-            }
+        case .firstBaseline:
+            addFirstBaseline(of: record, factor, &sum)
+        case .lastBaseline:
+            addLastBaseline(of: record, factor, &sum)
         }
+    }
+
+    private func addFirstBaseline(of record: ItemRecord, _ factor: Double, _ sum: inout LinearSum) {
+        guard let baselines = record.baselines else { return sum.add(record.bottom, factor) }
+        guard !baselines.isCentered else { return addCenter(of: record, factor, baselines.fromCenter, &sum) }
+        sum.add(record.top, factor, baselines.firstFromTop)
+    }
+
+    private func addLastBaseline(of record: ItemRecord, _ factor: Double, _ sum: inout LinearSum) {
+        guard let baselines = record.baselines else { return sum.add(record.bottom, factor) }
+        guard !baselines.isCentered else { return addCenter(of: record, factor, baselines.fromCenter, &sum) }
+        sum.add(record.bottom, factor, -baselines.lastFromBottom)
+    }
+
+    private func addCenter(of record: ItemRecord, _ factor: Double, _ offset: Double, _ sum: inout LinearSum) {
+        sum.add(record.top, factor / 2, offset)
+        sum.add(record.bottom, factor / 2, offset)
     }
 }
 

@@ -28,6 +28,13 @@ struct DualPool: ~Copyable, Sendable {
 
     var nodes = Buffer<Node>()
     private var vacant: Int32 = -1
+    /// The columns that were given a dual since all were last forgotten.
+    var listed = Buffer<Int32>()
+    /// Columns whose duals lie beyond all slopes of their costs, and whether all duals have to go.
+    var misfits = Buffer<Int32>()
+    var dontFit = false
+    /// How many places were visited to recover duals that weren't kept, in the present solve.
+    var recoveryWork = 0
 
     init() {}
 
@@ -98,6 +105,9 @@ struct DualPool: ~Copyable, Sendable {
         var result = DualPool()
         result.nodes = nodes.copy()
         result.vacant = vacant
+        result.listed = listed.copy()
+        result.misfits = misfits.copy()
+        result.dontFit = dontFit
         return result
     }
 }

@@ -116,15 +116,15 @@ extension Solver {
         var loose: [(column: Int32, rate: Double)] = []
         if columns[column].isBasic {
             gatherRow(of: column, withFixed: false)
-            for position in 0..<reach.count {
-                let other = reach.indices[position]
-                let rate = reach.values[other]
+            for position in 0..<workspace.reach.count {
+                let other = workspace.reach.indices[position]
+                let rate = workspace.reach.values[other]
                 if rate.magnitude > Self.smallestPivot, canMove(other, upward: true) || canMove(other, upward: false) {
                     loose.append((other, rate))
                 }
             }
-            reach.clear()
-            multipliers.clear()
+            workspace.reach.clear()
+            workspace.multipliers.clear()
         } else if canMove(column, upward: true) || canMove(column, upward: false) {
             loose.append((column, 1))
         }
@@ -146,12 +146,12 @@ extension Solver {
     private mutating func canMove(_ column: Int32, upward: Bool) -> Bool {
         if columns[column].isFixed { return false }
         if columns[column].seat < 0 { return true }
-        let start = scratch.end
-        defer { scratch.truncate(to: start) }
+        let start = workspace.scratch.end
+        defer { workspace.scratch.truncate(to: start) }
         guard pushGap(of: column, at: columns[column].value, upward: upward) else { return false }
         // What only decides a tie is no cost.
-        return scratch.end == start || scratch.rungs[start].priority == Rung.tieLevel
-            || scratch.sign(from: start) < 0
+        return workspace.scratch.end == start || workspace.scratch.rungs[start].priority == Rung.tieLevel
+            || workspace.scratch.sign(from: start) < 0
     }
 
     /// How far a nonbasic column can move until it, or a basic column that follows, comes to a kink.
@@ -160,18 +160,18 @@ extension Solver {
         let next = kink(of: column, beyond: columns[column].value, upward: upward)
         if next >= 0 { result = (rows[next].position - columns[column].value).magnitude }
         loadEntering(column)
-        factor.applyOperations(&entering)
-        factor.solveUpper(&entering)
-        for position in 0..<entering.count {
-            let place = entering.indices[position]
-            let rate = upward ? -entering.values[place] : entering.values[place]
+        factor.applyOperations(&workspace.entering)
+        factor.solveUpper(&workspace.entering)
+        for position in 0..<workspace.entering.count {
+            let place = workspace.entering.indices[position]
+            let rate = upward ? -workspace.entering.values[place] : workspace.entering.values[place]
             guard rate.magnitude > Self.smallestPivot else { continue }
             let basic = equations[place].basic
             let range = fittingRange(of: basic, decidesTies: false)
             let bound = rate > 0 ? range.upper : range.lower
             if bound.isFinite { result = min(result, max(0, (bound - columns[basic].value) / rate)) }
         }
-        entering.clear()
+        workspace.entering.clear()
         return result
     }
 }

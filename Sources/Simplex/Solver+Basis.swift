@@ -16,11 +16,11 @@ extension Solver {
     /// Equations whose activity has one best value take part: the required ones first, then wishes, the highest
     /// priority first. Which unknowns are taken decides nothing but the number of steps that follow.
     mutating func crash() {
-        guard includedEquations.count > 0 else { return }
-        var kernel = Buffer<Int32>(minimumCapacity: includedEquations.count)
+        guard edits.includedEquations.count > 0 else { return }
+        var kernel = Buffer<Int32>(minimumCapacity: edits.includedEquations.count)
         for wantsRequired in [true, false] {
-            for position in 0..<includedEquations.count {
-                let equation = includedEquations[position]
+            for position in 0..<edits.includedEquations.count {
+                let equation = edits.includedEquations[position]
                 let activity = equations[equation].activity
                 guard activity >= 0, !isDead(equation) else { continue }
                 let state = columns[activity]
@@ -48,7 +48,7 @@ extension Solver {
         for position in 0..<matches.count { determine(matches[position], exchanging: isFew) }
         guard !isFew else { return }
         for position in 0..<loops.count { determine(loops[position], exchanging: false) }
-        needsFactoring = true
+        upkeep.needsFactoring = true
     }
 
     /// Lets an unknown take the place of an activity, which goes to its one best value.
@@ -121,11 +121,11 @@ extension Solver {
             loop = busiestColumn(of: kernel[cursor]) { $0.isUndetermined }
             start = matches.count
             columns[loop].isMatched = true
-            touched.append(loop)
+            edits.touched.append(loop)
             closeColumn(loop, &stack)
         }
-        for position in 0..<touched.count { columns[touched[position]].isMatched = false }
-        touched.removeAll()
+        for position in 0..<edits.touched.count { columns[edits.touched[position]].isMatched = false }
+        edits.touched.removeAll()
         return matches
     }
 
@@ -134,8 +134,8 @@ extension Solver {
     private mutating func bestEquation(
         of closed: borrowing Buffer<Int32>, for unknown: Int32, _ matches: borrowing Buffer<Match>, from start: Int
     ) -> Int32? {
-        defer { reach.clear() }
-        reach.add(1, at: unknown)
+        defer { workspace.reach.clear() }
+        workspace.reach.add(1, at: unknown)
         for position in start..<matches.count {
             let match = matches[position]
             var (sum, pivot) = (0.0, 0.0)
@@ -145,11 +145,11 @@ extension Solver {
                 if item.column == match.column {
                     pivot = item.value
                 } else {
-                    sum += item.value * reach.values[item.column]
+                    sum += item.value * workspace.reach.values[item.column]
                 }
                 entry = item.nextInRow
             }
-            if sum != 0 { reach.add(-sum / pivot, at: match.column) }
+            if sum != 0 { workspace.reach.add(-sum / pivot, at: match.column) }
         }
         var best: Int32?
         var highest = 0.0
@@ -159,7 +159,7 @@ extension Solver {
             var sum = 0.0
             var entry = matrix.rows[closed[position]]
             while entry >= 0 {
-                sum += matrix.entries[entry].value * reach.values[matrix.entries[entry].column]
+                sum += matrix.entries[entry].value * workspace.reach.values[matrix.entries[entry].column]
                 entry = matrix.entries[entry].nextInRow
             }
             guard sum.magnitude > 1e-3 else { continue }

@@ -32,7 +32,7 @@ struct DualBlock: ~Copyable {
 extension Solver {
     /// Whether many columns wait for steps, none of them beyond a required row.
     var mayFitAllDuals: Bool {
-        queue.items.count > (isEager ? 0 : 8) && queue.items[0].priority < 1000 && !isCautious
+        queue.items.count > (stepping.isEager ? 0 : 8) && queue.items[0].priority < 1000 && !stepping.isCautious
     }
 
     /// Gives all basic columns that stand where their duals don't fit duals that do, provided that the duals of the
@@ -77,8 +77,8 @@ extension Solver {
         let state = columns[column]
         guard state.value.isFinite else { return false }
         let isAbove = state.upperKnot >= 0 && state.value > rows[state.upperKnot].position
-        let start = scratch.end
-        defer { scratch.truncate(to: start) }
+        let start = workspace.scratch.end
+        defer { workspace.scratch.truncate(to: start) }
         var knot = state.knots
         while knot >= 0 {
             let row = rows[knot]
@@ -89,18 +89,18 @@ extension Solver {
             if row.isRequired {
                 if slope != 0, isPassed == isAbove { return false }
             } else {
-                scratch.add(slope, at: row.priority, toNumberAt: start)
-                scratch.add(slope * row.tieWeight, at: Rung.tieLevel, toNumberAt: start)
+                workspace.scratch.add(slope, at: row.priority, toNumberAt: start)
+                workspace.scratch.add(slope * row.tieWeight, at: Rung.tieLevel, toNumberAt: start)
             }
             knot = row.nextKnot
         }
         var node = state.dual
         while node >= 0 {
             let rung = duals.nodes[node].rung
-            scratch.add(-rung.amount, at: rung.priority, toNumberAt: start)
+            workspace.scratch.add(-rung.amount, at: rung.priority, toNumberAt: start)
             node = duals.nodes[node].next
         }
-        for position in start..<scratch.end { block.add(scratch.rungs[position].rung, of: column) }
+        for position in start..<workspace.scratch.end { block.add(workspace.scratch.rungs[position].rung, of: column) }
         return true
     }
 
@@ -110,18 +110,18 @@ extension Solver {
         var largest = 0.0
         for position in 0..<block.moves.count where Int(block.moves[position].level) == level {
             let move = block.moves[position]
-            multipliers.add(move.amount, at: columns[move.column].place)
+            workspace.multipliers.add(move.amount, at: columns[move.column].place)
             largest = max(largest, move.amount.magnitude)
         }
         gatherRow(withFixed: false)
         defer {
-            work += multipliers.count + reach.count
-            reach.clear()
-            multipliers.clear()
+            work += workspace.multipliers.count + workspace.reach.count
+            workspace.reach.clear()
+            workspace.multipliers.clear()
         }
-        for position in 0..<reach.count {
-            let column = reach.indices[position]
-            let amount = reach.values[column]
+        for position in 0..<workspace.reach.count {
+            let column = workspace.reach.indices[position]
+            let amount = workspace.reach.values[column]
             guard amount.magnitude > smallestCoefficient * largest else { continue }
             guard amount.magnitude > 100 * smallestCoefficient * largest else { return false }
             if !columns[column].isMatched {

@@ -22,15 +22,15 @@ extension Solver {
     /// way that would help. The combination is the only one there is among these columns, and no coefficient is
     /// zero: so without any one of the rows there is a way out, and the set is irreducible.
     mutating func conflict(at column: Int32, upward: Bool) -> [Row] {
-        reach.clear()
-        multipliers.clear()
+        workspace.reach.clear()
+        workspace.multipliers.clear()
         gatherRow(of: column, withFixed: true)
         var found: [Int32] = []
         let own = requiredLimit(of: column, above: upward)
         if own >= 0 { found.append(own) }
-        for position in 0..<reach.count {
-            let other = reach.indices[position]
-            let coefficient = reach.values[other]
+        for position in 0..<workspace.reach.count {
+            let other = workspace.reach.indices[position]
+            let coefficient = workspace.reach.values[other]
             guard coefficient.magnitude > smallestCoefficient else { continue }
             let limit = requiredLimit(of: other, above: (coefficient < 0) == upward)
             if limit >= 0 { found.append(limit) }
@@ -48,7 +48,7 @@ extension Solver {
         guard first >= 0, rows[first].nextKnot >= 0, !columns[column].isSuspect, contradiction(at: column) != nil
         else { return }
         columns[column].isSuspect = true
-        contradictory.append(column)
+        edits.contradictory.append(column)
     }
 
     private func contradiction(at column: Int32) -> (Int32, Int32)? {
@@ -63,8 +63,8 @@ extension Solver {
     mutating func refuseContradictions() throws(SolverError) {
         var kept = 0
         var conflict: [Int32]?
-        for position in 0..<contradictory.count {
-            let item = contradictory[position]
+        for position in 0..<edits.contradictory.count {
+            let item = edits.contradictory[position]
             if item < 0 {
                 let row = rows[~item]
                 let holds =
@@ -74,17 +74,17 @@ extension Solver {
                     case .greaterThanOrEqual: row.position <= 1e-9
                     }
                 if row.isRequired, !holds, conflict == nil { conflict = [~item] }
-                contradictory[kept] = item
+                edits.contradictory[kept] = item
                 kept += 1
             } else if let pair = contradiction(at: item) {
                 if conflict == nil { conflict = [pair.0, pair.1] }
-                contradictory[kept] = item
+                edits.contradictory[kept] = item
                 kept += 1
             } else {
                 columns[item].isSuspect = false
             }
         }
-        contradictory.truncate(to: kept)
+        edits.contradictory.truncate(to: kept)
         if let conflict { throw .conflict(handles(of: conflict)) }
     }
 }

@@ -7,28 +7,20 @@ extension Solver {
         result.equations = equations.copy()
         result.matrix = matrix.copy()
         result.forms = forms.copy()
-        result.vacantColumns = vacantColumns.copy()
-        result.vacantRows = vacantRows.copy()
-        result.vacantEquations = vacantEquations.copy()
-        result.duals = duals.copy()
-        result.listedDuals = listedDuals.copy()
-        result.queue = queue.copy()
-        result.deadCount = deadCount
+        result.vacant = vacant.copy()
         result.nextAge = nextAge
+        result.duals = duals.copy()
+        result.queue = queue.copy()
+        result.upkeep.deadCount = upkeep.deadCount
+        result.upkeep.needsRestart = upkeep.needsRestart
+        result.edits = edits.copy()
+        result.results.changed = results.changed.copy()
         result.refinement.wideEquations = refinement.wideEquations
-        result.pending = pending.copy()
-        result.pendingPriorities = pendingPriorities.copy()
-        result.freshEquations = freshEquations.copy()
-        result.dyingColumns = dyingColumns.copy()
-        result.contradictory = contradictory.copy()
-        result.changed = changed.copy()
-        result.dualsDontFit = dualsDontFit
-        result.shift.extend(to: equations.count)
-        result.entering.extend(to: equations.count)
-        result.multipliers.extend(to: equations.count)
-        result.reach.extend(to: columns.count)
-        result.needsRestart = needsRestart
-        result.needsFactoring = true
+        result.moves.shift.extend(to: equations.count)
+        result.workspace.entering.extend(to: equations.count)
+        result.workspace.multipliers.extend(to: equations.count)
+        result.workspace.reach.extend(to: columns.count)
+        result.upkeep.needsFactoring = true
         result.includeFreshEquations()
         result.refactor()
         return result

@@ -34,14 +34,14 @@ extension Solver {
         var result: [(row: Int32, rate: Double, value: Double)] = []
         if columns[column].isBasic {
             gatherRow(of: column, withFixed: true)
-            for position in 0..<reach.count {
-                let other = reach.indices[position]
-                let rate = reach.values[other]
+            for position in 0..<workspace.reach.count {
+                let other = workspace.reach.indices[position]
+                let rate = workspace.reach.values[other]
                 guard rate.magnitude > Self.smallestPivot, columns[other].seat >= 0 else { continue }
                 result.append((columns[other].seat, rate, columns[other].value))
             }
-            reach.clear()
-            multipliers.clear()
+            workspace.reach.clear()
+            workspace.multipliers.clear()
         } else if columns[column].seat >= 0 {
             result.append((columns[column].seat, 1, columns[column].value))
         }

@@ -10,23 +10,23 @@ extension Solver {
         let limit = 2000 + 6 * (columns.count + rows.count)
         var steps = 0
         // Far more steps than layouts need: it pays to look for the best one.
-        let bound = isEager ? 4 : 64 + equations.count
-        defer { isCautious = false }
+        let bound = stepping.isEager ? 4 : 64 + equations.count
+        defer { stepping.isCautious = false }
         // Looking whether all can be met at once may cost a share of what steps cost.
-        var bar = isEager ? -1 : 8 * equations.count
-        stepWork = 0
+        var bar = stepping.isEager ? -1 : 8 * equations.count
+        stepping.work = 0
         while true {
-            if stepWork > bar, mayFitAllDuals {
+            if stepping.work > bar, mayFitAllDuals {
                 if let work = fitAllDuals() { bar = max(bar, 4 * work) }
-                stepWork = 0
-                if dualsDontFit { resetDuals() }
+                stepping.work = 0
+                if duals.dontFit { resetDuals() }
             }
             if steps >= bound {
                 applyShift()
                 bringWorstForward()
             }
             guard let column = queue.pop() else {
-                guard shift.count > 0 else { return }
+                guard moves.shift.count > 0 else { return }
                 applyShift()
                 continue
             }
@@ -41,18 +41,18 @@ extension Solver {
                 queueIfInfeasible(column)
                 throw error
             }
-            if steps >= bound, needsFactoring || dualsDontFit {
+            if steps >= bound, upkeep.needsFactoring || duals.dontFit {
                 // Many steps make duals drift until they seem to fit nowhere.
                 reexamine()
             }
-            if needsFactoring { refactor() }
-            if dualsDontFit { resetDuals() }
-            if isCautious {
+            if upkeep.needsFactoring { refactor() }
+            if duals.dontFit { resetDuals() }
+            if stepping.isCautious {
                 applyShift()
-            } else if steps == patience ?? (limit / 3) {
+            } else if steps == stepping.patience ?? (limit / 3) {
                 // So many steps are a sign of going round in circles. From here on Bland's rule (1977) is kept, of all
                 // that may leave or enter the oldest, which excludes that.
-                isCautious = true
+                stepping.isCautious = true
                 restart()
             }
         }
@@ -62,12 +62,12 @@ extension Solver {
     private mutating func step(_ column: Int32) throws(SolverError) {
         gatherRow(of: column, withFixed: refinement.isOn)
         defer {
-            reach.clear()
-            multipliers.clear()
-            scratch.truncate(to: 0)
-            ratio.removeAll()
+            workspace.reach.clear()
+            workspace.multipliers.clear()
+            workspace.scratch.truncate(to: 0)
+            workspace.ratio.removeAll()
         }
-        stepWork += multipliers.count + reach.count
+        stepping.work += workspace.multipliers.count + workspace.reach.count
         var value = columns[column].value + pendingMove()
         var size = 0.0
         if refinement.isOn { (value, size) = takeRefinedValue() }
@@ -76,9 +76,9 @@ extension Solver {
             if refinement.isOn { accept(value, for: column) }
             // An earlier step has already brought it home. So it may be with others; once finding that out one by one
             // has cost as much as bringing all up to date, that is what to do.
-            wastedWork += multipliers.count + 10
-            settled.append(column)
-            if wastedWork > applyingWork { applyShift() }
+            moves.wastedWork += workspace.multipliers.count + 10
+            moves.settled.append(column)
+            if moves.wastedWork > moves.applyingWork { applyShift() }
             return
         }
         let upward = columns[column].upperKnot >= 0 && value > rows[columns[column].upperKnot].position
@@ -109,7 +109,7 @@ extension Solver {
     /// Brings the column to the front of the queue that stands farthest from where its dual fits, among those beyond kinks of
     /// the highest priority.
     private mutating func bringWorstForward() {
-        guard queue.items.count > 1, !isCautious else { return }
+        guard queue.items.count > 1, !stepping.isCautious else { return }
         let priority = queue.items[0].priority
         var worst = 0
         var distance = 0.0
@@ -149,7 +149,7 @@ extension Solver {
 
     /// Fills `reach` with the row of the simplex tableau: how a basic column depends on the nonbasic ones.
     mutating func gatherRow(of column: Int32, withFixed: Bool) {
-        multipliers.add(1, at: columns[column].place)
+        workspace.multipliers.add(1, at: columns[column].place)
         gatherRow(withFixed: withFixed)
     }
 
@@ -160,20 +160,20 @@ extension Solver {
             gatherRefinedRow(withFixed: withFixed)
             return
         }
-        factor.solveTransposed(&multipliers)
-        for position in 0..<multipliers.count {
-            let equation = multipliers.indices[position]
-            let multiplier = multipliers.values[equation]
+        factor.solveTransposed(&workspace.multipliers)
+        for position in 0..<workspace.multipliers.count {
+            let equation = workspace.multipliers.indices[position]
+            let multiplier = workspace.multipliers.values[equation]
             guard multiplier.magnitude > 1e-13 else { continue }
             let activity = equations[equation].activity
             if !columns[activity].isBasic, withFixed || !columns[activity].isFixed {
-                reach.add(multiplier, at: activity)
+                workspace.reach.add(multiplier, at: activity)
             }
             var entry = matrix.rows[equation]
             while entry >= 0 {
                 let item = matrix.entries[entry]
                 if !columns[item.column].isBasic, withFixed || !columns[item.column].isFixed {
-                    reach.add(-multiplier * item.value, at: item.column)
+                    workspace.reach.add(-multiplier * item.value, at: item.column)
                 }
                 entry = item.nextInRow
             }
@@ -184,11 +184,11 @@ extension Solver {
     /// are and gather what moves them in `shift`; as the multipliers are at hand anyway, the one value that a step
     /// needs costs little, and the others are brought up to date once for many steps.
     private func pendingMove() -> Double {
-        guard shift.count > 0 else { return 0 }
+        guard moves.shift.count > 0 else { return 0 }
         var sum = 0.0
-        for position in 0..<multipliers.count {
-            let equation = multipliers.indices[position]
-            sum += multipliers.values[equation] * shift.values[equation]
+        for position in 0..<workspace.multipliers.count {
+            let equation = workspace.multipliers.indices[position]
+            sum += workspace.multipliers.values[equation] * moves.shift.values[equation]
         }
         return sum
     }
@@ -204,10 +204,10 @@ extension Solver {
     private func floatingCandidate() -> Int32? {
         var best: Int32 = -1
         var size = 0.0
-        for position in 0..<reach.count {
-            let column = reach.indices[position]
+        for position in 0..<workspace.reach.count {
+            let column = workspace.reach.indices[position]
             guard columns[column].seat < 0 else { continue }
-            let coefficient = reach.values[column].magnitude
+            let coefficient = workspace.reach.values[column].magnitude
             guard coefficient > smallestCoefficient else { continue }
             if coefficient > 1.001 * size || (coefficient > 0.999 * size && column < best) {
                 best = column
@@ -221,13 +221,13 @@ extension Solver {
     private mutating func moveDuals(_ walk: Walk, to event: RatioEvent) {
         let column = walk.column
         for index in Int(event.start)..<Int(event.end) {
-            let rung = scratch.rungs[index]
+            let rung = workspace.scratch.rungs[index]
             let amount = (walk.upward ? rung.amount : -rung.amount) / event.coefficient
             duals.add(amount, at: rung.priority, to: &columns[column].dual)
-            for position in 0..<reach.count {
-                let other = reach.indices[position]
-                guard reach.values[other].magnitude > smallestCoefficient else { continue }
-                duals.add(-reach.values[other] * amount, at: rung.priority, to: &columns[other].dual)
+            for position in 0..<workspace.reach.count {
+                let other = workspace.reach.indices[position]
+                guard workspace.reach.values[other].magnitude > smallestCoefficient else { continue }
+                duals.add(-workspace.reach.values[other] * amount, at: rung.priority, to: &columns[other].dual)
                 list(dualOf: other)
             }
         }
@@ -236,9 +236,9 @@ extension Solver {
 
     /// Moves the columns that passed kinks to where they came.
     private mutating func flip() {
-        for position in 0..<ratio.passedColumns.count {
-            let column = ratio.passedColumns[position]
-            let knot = ratio.passedKnots[position]
+        for position in 0..<workspace.ratio.passedColumns.count {
+            let column = workspace.ratio.passedColumns[position]
+            let knot = workspace.ratio.passedKnots[position]
             columns[column].seat = knot
             let move = rows[knot].position - columns[column].value
             columns[column].value = rows[knot].position
@@ -251,12 +251,12 @@ extension Solver {
     mutating func settle(_ column: Int32) {
         let range = fittingRange(of: column)
         if range.isEmpty {
-            dualsDontFit = true
+            duals.dontFit = true
             return
         }
         setRange(range, of: column)
-        if shift.count > 0 {
-            settled.append(column)
+        if moves.shift.count > 0 {
+            moves.settled.append(column)
         } else {
             queueIfInfeasible(column)
         }
@@ -266,7 +266,7 @@ extension Solver {
     private mutating func exchange(_ walk: Walk, for candidate: Int32, _ event: RatioEvent?) {
         let leaving = walk.column
         let place = columns[leaving].place
-        let expected = reach.values[candidate]
+        let expected = workspace.reach.values[candidate]
         if let event { moveDuals(walk, to: event) }
         flip()
         addShift(of: leaving, by: walk.bound - columns[leaving].value)
@@ -286,13 +286,13 @@ extension Solver {
     /// Puts a column in a place of the factor, given how the column that leaves depends on it.
     mutating func replace(_ place: Int32, with column: Int32, _ coefficient: Double) {
         loadEntering(column)
-        factor.applyOperations(&entering)
+        factor.applyOperations(&workspace.entering)
         let before = factor.diagonal[place]
-        let isSound = factor.replace(place, with: &entering)
+        let isSound = factor.replace(place, with: &workspace.entering)
         // The pivot has come about in two ways; if they disagree, the factor has lost accuracy.
         let expected = -coefficient * before
         let isAccurate = (factor.diagonal[place] - expected).magnitude <= 1e-7 * (1e-3 + expected.magnitude)
-        if !isSound || !isAccurate || factor.isLong { needsFactoring = true }
+        if !isSound || !isAccurate || factor.isLong { upkeep.needsFactoring = true }
     }
 
     /// Gives a column that enters the basis exactly the slope its dual has met.

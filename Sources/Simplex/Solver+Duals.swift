@@ -4,15 +4,15 @@ extension Solver {
     /// Forgets all duals, which is always allowed: zero fits every cost somewhere. Wishes that are violated are then
     /// taken up anew, from the basis at hand.
     mutating func resetDuals() {
-        dualsDontFit = false
-        misfits.removeAll()
-        for position in 0..<listedDuals.count {
-            let column = listedDuals[position]
+        duals.dontFit = false
+        duals.misfits.removeAll()
+        for position in 0..<duals.listed.count {
+            let column = duals.listed[position]
             columns[column].hasListedDual = false
             duals.clear(&columns[column].dual)
             touch(column)
         }
-        listedDuals.removeAll()
+        duals.listed.removeAll()
         reconcileTouched()
     }
 
@@ -20,8 +20,8 @@ extension Solver {
     /// that held it was removed or weakened. If that spreads too far, all duals are reset.
     mutating func relaxMisfits() {
         var remaining = 40
-        while misfits.count > 0 {
-            let column = misfits.removeLast()
+        while duals.misfits.count > 0 {
+            let column = duals.misfits.removeLast()
             if columns[column].isFixed || !fittingRange(of: column).isEmpty { continue }
             let sources = columns[column].isBasic ? [column] : violatedColumns(behind: column)
             for source in sources where remaining > 0 {
@@ -30,10 +30,10 @@ extension Solver {
             }
             touch(column)
             if remaining == 0 || sources.isEmpty {
-                misfits.removeAll()
-                dualsDontFit = true
+                duals.misfits.removeAll()
+                duals.dontFit = true
                 reconcileTouched()
-                misfits.removeAll()
+                duals.misfits.removeAll()
                 return
             }
             reconcileTouched()
@@ -43,14 +43,16 @@ extension Solver {
     /// The basic columns with duals on whose values a nonbasic one has an influence.
     private mutating func violatedColumns(behind column: Int32) -> [Int32] {
         loadEntering(column)
-        factor.applyOperations(&entering)
-        factor.solveUpper(&entering)
-        defer { entering.clear() }
+        factor.applyOperations(&workspace.entering)
+        factor.solveUpper(&workspace.entering)
+        defer { workspace.entering.clear() }
         var result: [Int32] = []
-        for position in 0..<entering.count {
-            let place = entering.indices[position]
+        for position in 0..<workspace.entering.count {
+            let place = workspace.entering.indices[position]
             let basic = equations[place].basic
-            if entering.values[place].magnitude > Self.smallestPivot, columns[basic].dual >= 0 { result.append(basic) }
+            if workspace.entering.values[place].magnitude > Self.smallestPivot, columns[basic].dual >= 0 {
+                result.append(basic)
+            }
         }
         return result
     }
@@ -58,9 +60,9 @@ extension Solver {
     /// Makes the dual of a basic column zero, and those of the nonbasic ones what follows from that.
     private mutating func takeBack(dualOf column: Int32) {
         gatherRow(of: column, withFixed: false)
-        for position in 0..<reach.count {
-            let other = reach.indices[position]
-            let coefficient = reach.values[other]
+        for position in 0..<workspace.reach.count {
+            let other = workspace.reach.indices[position]
+            let coefficient = workspace.reach.values[other]
             guard coefficient.magnitude > smallestCoefficient else { continue }
             var node = columns[column].dual
             while node >= 0 {
@@ -73,8 +75,8 @@ extension Solver {
         }
         duals.clear(&columns[column].dual)
         touch(column)
-        reach.clear()
-        multipliers.clear()
+        workspace.reach.clear()
+        workspace.multipliers.clear()
     }
 
     /// Remembers that the column has a dual.
@@ -82,24 +84,24 @@ extension Solver {
     mutating func list(dualOf column: Int32) {
         guard !columns[column].hasListedDual else { return }
         columns[column].hasListedDual = true
-        listedDuals.append(column)
+        duals.listed.append(column)
     }
 
     /// Computes the dual of a nonbasic column from those of the basic ones. Where that has been done so often that
     /// taking up all duals anew is cheaper, it is given up.
     mutating func recoverDual(of column: Int32) {
         duals.clear(&columns[column].dual)
-        guard listedDuals.count > 0, !dualsDontFit else { return }
-        guard recoveryWork <= 8 * equations.count else {
-            dualsDontFit = true
+        guard duals.listed.count > 0, !duals.dontFit else { return }
+        guard duals.recoveryWork <= 8 * equations.count else {
+            duals.dontFit = true
             return
         }
         loadEntering(column)
-        factor.applyOperations(&entering)
-        factor.solveUpper(&entering)
-        for position in 0..<entering.count {
-            let place = entering.indices[position]
-            let share = entering.values[place]
+        factor.applyOperations(&workspace.entering)
+        factor.solveUpper(&workspace.entering)
+        for position in 0..<workspace.entering.count {
+            let place = workspace.entering.indices[position]
+            let share = workspace.entering.values[place]
             var node = columns[equations[place].basic].dual
             while node >= 0, share.magnitude > Self.smallestPivot {
                 let rung = duals.nodes[node].rung
@@ -107,8 +109,8 @@ extension Solver {
                 duals.add(share * rung.amount, at: rung.priority, to: &columns[column].dual)
             }
         }
-        recoveryWork += entering.count
-        entering.clear()
+        duals.recoveryWork += workspace.entering.count
+        workspace.entering.clear()
         if columns[column].dual >= 0 { list(dualOf: column) }
     }
 
@@ -116,13 +118,13 @@ extension Solver {
     mutating func loadEntering(_ column: Int32) {
         let equation = columns[column].equation
         if equation >= 0 {
-            entering.add(-1, at: equation)
+            workspace.entering.add(-1, at: equation)
             return
         }
         var entry = matrix.columns[column]
         while entry >= 0 {
             let item = matrix.entries[entry]
-            entering.add(item.value, at: item.row)
+            workspace.entering.add(item.value, at: item.row)
             entry = item.nextInColumn
         }
     }

@@ -1,7 +1,7 @@
 extension Solver {
     /// Factors the basis anew, drops dead equations, and computes all basic values afresh.
     mutating func refactor() {
-        needsFactoring = false
+        upkeep.needsFactoring = false
         dropDeadEquations()
         factor.removeAll()
         factor.extend(to: equations.count)
@@ -24,11 +24,11 @@ extension Solver {
                 waiting.append(column)
             }
         }
-        for position in 0..<released.count where columns[released[position]].equation < 0 {
-            columns[released[position]].isMatched = false
-            waiting.append(released[position])
+        for position in 0..<upkeep.released.count where columns[upkeep.released[position]].equation < 0 {
+            columns[upkeep.released[position]].isMatched = false
+            waiting.append(upkeep.released[position])
         }
-        released.removeAll()
+        upkeep.released.removeAll()
         for index in 0..<equations.count where equations[index].activity >= 0 {
             let activity = equations[index].activity
             if columns[activity].isBasic {
@@ -38,12 +38,12 @@ extension Solver {
         }
         match(kernel, waiting)
         factor.beginUpdates()
-        if dualsDontFit { resetDuals() } else { reconcileTouched() }
+        if duals.dontFit { resetDuals() } else { reconcileTouched() }
         recomputeValues()
     }
 
     private mutating func dropDeadEquations() {
-        guard deadCount > 0 else { return }
+        guard upkeep.deadCount > 0 else { return }
         var kept = 0
         var gone = Buffer<Int32>()
         for index in 0..<equations.count where isDead(Int32(truncatingIfNeeded: index)) {
@@ -66,11 +66,11 @@ extension Solver {
             columns[activity].seat = -1
             columns[activity].knots = -1
             columns[activity].isLive = false
-            vacantEquations.append(equation)
-            dyingColumns.append(activity)
+            vacant.equations.append(equation)
+            vacant.dyingColumns.append(activity)
         }
         matrix.removeRows(gone)
-        deadCount = kept
+        upkeep.deadCount = kept
     }
 
     mutating func assign(_ match: Match) {
@@ -127,23 +127,23 @@ extension Solver {
                 continue
             }
             loadEntering(column)
-            factor.applyOperations(&entering)
-            for position in 0..<entering.count {
-                let index = entering.indices[position]
-                multipliers.add(entering.values[index], at: index)
+            factor.applyOperations(&workspace.entering)
+            for position in 0..<workspace.entering.count {
+                let index = workspace.entering.indices[position]
+                workspace.multipliers.add(workspace.entering.values[index], at: index)
             }
-            factor.solveUpper(&entering)
+            factor.solveUpper(&workspace.entering)
             if let place = bestUnmatchedPlace() {
                 columns[column].place = place
                 equations[place].basic = column
                 equations[place].openColumns = -1
                 unmatched -= 1
-                _ = factor.replace(place, with: &multipliers)
+                _ = factor.replace(place, with: &workspace.multipliers)
             } else {
                 letGo(column)
-                multipliers.clear()
+                workspace.multipliers.clear()
             }
-            entering.clear()
+            workspace.entering.clear()
         }
         guard unmatched > 0 else { return }
         for position in 0..<kernel.count where equations[kernel[position]].openColumns == Self.waitsForColumn {
@@ -154,7 +154,7 @@ extension Solver {
             columns[activity].place = equation
             columns[activity].isFixed = false
             touch(activity)
-            dualsDontFit = true
+            duals.dontFit = true
         }
     }
 
@@ -162,10 +162,10 @@ extension Solver {
     private func bestUnmatchedPlace() -> Int32? {
         var best: Int32 = -1
         var size = 1e-9
-        for position in 0..<entering.count {
-            let place = entering.indices[position]
+        for position in 0..<workspace.entering.count {
+            let place = workspace.entering.indices[position]
             guard equations[place].openColumns == Self.waitsForColumn else { continue }
-            let candidate = entering.values[place].magnitude
+            let candidate = workspace.entering.values[place].magnitude
             if candidate > 1.01 * size || (candidate > 0.99 * size && place < best) {
                 best = place
                 size = candidate
@@ -184,8 +184,8 @@ extension Solver {
 
     /// Computes the values of the basic columns from those of the nonbasic ones.
     mutating func recomputeValues() {
-        carriedSteps = 0
-        shift.clear()
+        moves.carriedSteps = 0
+        moves.shift.clear()
         for index in 0..<columns.count {
             let column = Int32(truncatingIfNeeded: index)
             let state = columns[column]
@@ -194,25 +194,25 @@ extension Solver {
                 addShift(of: column, by: state.value)
             }
         }
-        factor.applyOperations(&shift)
-        factor.solveUpper(&shift)
+        factor.applyOperations(&moves.shift)
+        factor.solveUpper(&moves.shift)
         for index in 0..<equations.count where equations[index].activity >= 0 {
             let column = equations[index].basic
-            let value = shift.values[index]
+            let value = moves.shift.values[index]
             if columns[column].value != value {
                 columns[column].value = value
                 note(changeOf: column)
             }
             if !refinement.isOn { queueIfInfeasible(column) }
         }
-        shift.clear()
+        moves.shift.clear()
         if refinement.isOn {
             refineValues()
             for index in 0..<equations.count where equations[index].activity >= 0 {
                 queueIfInfeasible(equations[index].basic)
             }
         }
-        settled.removeAll()
-        hasLostDigits = false
+        moves.settled.removeAll()
+        moves.hasLostDigits = false
     }
 }

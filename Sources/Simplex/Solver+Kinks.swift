@@ -10,6 +10,22 @@ struct FittingRange {
     var upperKnot: Int32 = -1
     /// The dual lies outside all slopes of the cost.
     var isEmpty = false
+
+    init() {}
+
+    /// Where a dual of zero fits a cost with one kink, or without any.
+    @inline(__always)
+    fileprivate init(ofKink kink: Int32, _ rows: borrowing Buffer<RowState>) {
+        guard kink >= 0 else { return }
+        if rows[kink].below > 0 {
+            lower = rows[kink].position
+            lowerKnot = kink
+        }
+        if rows[kink].above > 0 {
+            upper = rows[kink].position
+            upperKnot = kink
+        }
+    }
 }
 
 /// A sum at the level that decides ties, and the largest of its parts, by which rounding errors are told.
@@ -35,60 +51,29 @@ extension Solver {
     /// - Parameter decidesTies: whether the level that decides ties counts as well.
     /// - Complexity: O(rows of the column × priorities among them).
     mutating func fittingRange(of column: Int32, decidesTies: Bool = true) -> FittingRange {
-        var result = FittingRange()
         let first = columns[column].knots
-        if columns[column].dual < 0 {
-            guard first >= 0 else { return result }
-            if rows[first].nextKnot < 0 {
-                if rows[first].below > 0 {
-                    result.lower = rows[first].position
-                    result.lowerKnot = first
-                }
-                if rows[first].above > 0 {
-                    result.upper = rows[first].position
-                    result.upperKnot = first
-                }
-                return result
-            }
-        }
-        let start = scratch.end
-        defer { scratch.truncate(to: start) }
+        if columns[column].dual < 0, first < 0 || rows[first].nextKnot < 0 { return FittingRange(ofKink: first, rows) }
+        let start = workspace.scratch.end
+        defer { workspace.scratch.truncate(to: start) }
         var tie = TieSum()
-        var knot = first
-        while knot >= 0 {
-            let row = rows[knot]
-            scratch.add(-row.below, at: row.priority, toNumberAt: start)
-            tie.add(-row.below * row.tieWeight)
-            knot = row.nextKnot
-        }
-        var node = columns[column].dual
-        while node >= 0 {
-            let rung = duals.nodes[node].rung
-            if rung.priority == Rung.tieLevel {
-                tie.add(-rung.amount)
-            } else {
-                scratch.add(-rung.amount, at: rung.priority, toNumberAt: start)
-            }
-            node = duals.nodes[node].next
-        }
-        var before = scratch.sign(from: start)
-        if before == 0, decidesTies { before = tie.sign }
+        pushSlopeFromDual(of: column, &tie)
+        var result = FittingRange()
+        var before = sign(from: start, tie, decidesTies)
         if before > 0 {
             result.isEmpty = true
             return result
         }
-        knot = first
+        var knot = first
         while knot >= 0 {
             let group = knot
             let position = rows[knot].position
             while knot >= 0, rows[knot].position == position {
                 let row = rows[knot]
-                scratch.add(row.below + row.above, at: row.priority, toNumberAt: start)
+                workspace.scratch.add(row.below + row.above, at: row.priority, toNumberAt: start)
                 tie.add((row.below + row.above) * row.tieWeight)
                 knot = row.nextKnot
             }
-            var after = scratch.sign(from: start)
-            if after == 0, decidesTies { after = tie.sign }
+            let after = sign(from: start, tie, decidesTies)
             if before < 0, after >= 0 {
                 result.lower = position
                 result.lowerKnot = group
@@ -102,6 +87,36 @@ extension Solver {
         }
         if before < 0 { result.isEmpty = true }
         return result
+    }
+
+    /// The slope left of all kinks less the dual, as a number on the scratch stack and the tie that belongs to it.
+    @inline(__always)
+    private mutating func pushSlopeFromDual(of column: Int32, _ tie: inout TieSum) {
+        let start = workspace.scratch.end
+        var knot = columns[column].knots
+        while knot >= 0 {
+            let row = rows[knot]
+            workspace.scratch.add(-row.below, at: row.priority, toNumberAt: start)
+            tie.add(-row.below * row.tieWeight)
+            knot = row.nextKnot
+        }
+        var node = columns[column].dual
+        while node >= 0 {
+            let rung = duals.nodes[node].rung
+            if rung.priority == Rung.tieLevel {
+                tie.add(-rung.amount)
+            } else {
+                workspace.scratch.add(-rung.amount, at: rung.priority, toNumberAt: start)
+            }
+            node = duals.nodes[node].next
+        }
+    }
+
+    /// The sign of the number on the scratch stack, or of the tie if it is zero.
+    @inline(__always)
+    private func sign(from start: Int, _ tie: TieSum, _ decidesTies: Bool) -> Int {
+        let sign = workspace.scratch.sign(from: start)
+        return sign == 0 && decidesTies ? tie.sign : sign
     }
 
     /// Whether required rows hold a column at a value from both sides.
@@ -123,7 +138,7 @@ extension Solver {
     /// begins where the stack ended before. Answers false, and leaves the stack alone, if a required row makes the
     /// way infinite.
     mutating func pushGap(of column: Int32, at position: Double, upward: Bool) -> Bool {
-        let start = scratch.end
+        let start = workspace.scratch.end
         var tie = TieSum()
         var knot = columns[column].knots
         while knot >= 0 {
@@ -132,13 +147,13 @@ extension Solver {
             let slope = isAbove ? row.above : -row.below
             if slope != 0 {
                 if row.isRequired, upward == isAbove {
-                    scratch.truncate(to: start)
+                    workspace.scratch.truncate(to: start)
                     return false
                 }
                 // A required row on the other side of the kink would mean that the column stands where it must
                 // not: its slope can't count.
                 if !row.isRequired {
-                    scratch.add(upward ? slope : -slope, at: row.priority, toNumberAt: start)
+                    workspace.scratch.add(upward ? slope : -slope, at: row.priority, toNumberAt: start)
                     tie.add((upward ? slope : -slope) * row.tieWeight)
                 }
             }
@@ -150,32 +165,32 @@ extension Solver {
             if rung.priority == Rung.tieLevel {
                 tie.add(upward ? -rung.amount : rung.amount)
             } else {
-                scratch.add(upward ? -rung.amount : rung.amount, at: rung.priority, toNumberAt: start)
+                workspace.scratch.add(upward ? -rung.amount : rung.amount, at: rung.priority, toNumberAt: start)
             }
             node = duals.nodes[node].next
         }
-        if tie.sign != 0 { scratch.rungs.append(RungSum(tie.sum, at: Rung.tieLevel)) }
+        if tie.sign != 0 { workspace.scratch.rungs.append(RungSum(tie.sum, at: Rung.tieLevel)) }
         return true
     }
 
     /// Like ``pushGap(of:at:upward:)`` for the next kink, given the gap of the one before. Answers false if a
     /// required row makes the way infinite.
     mutating func pushGap(after start: Int32, _ end: Int32, of column: Int32, at position: Double) -> Bool {
-        let fresh = scratch.end
+        let fresh = workspace.scratch.end
         for index in Int(start)..<Int(end) {
-            let rung = scratch.rungs[index]
-            scratch.rungs.append(rung)
+            let rung = workspace.scratch.rungs[index]
+            workspace.scratch.rungs.append(rung)
         }
         var knot = columns[column].knots
         while knot >= 0, rows[knot].position <= position {
             if rows[knot].position == position {
                 if rows[knot].isRequired {
-                    scratch.truncate(to: fresh)
+                    workspace.scratch.truncate(to: fresh)
                     return false
                 }
                 let rise = rows[knot].below + rows[knot].above
-                scratch.add(rise, at: rows[knot].priority, toNumberAt: fresh)
-                scratch.add(rise * rows[knot].tieWeight, at: Rung.tieLevel, toNumberAt: fresh)
+                workspace.scratch.add(rise, at: rows[knot].priority, toNumberAt: fresh)
+                workspace.scratch.add(rise * rows[knot].tieWeight, at: Rung.tieLevel, toNumberAt: fresh)
             }
             knot = rows[knot].nextKnot
         }

@@ -150,7 +150,7 @@ extension Solver {
         }
         for position in stride(from: matching.breaks.count - 1, through: 0, by: -1) {
             let match = matching.behind[matching.breaks[position]]
-            guard match.equation >= 0, !factor.eliminateRow(match.equation, &entering) else { continue }
+            guard match.equation >= 0, !factor.eliminateRow(match.equation, &workspace.entering) else { continue }
             equations[match.equation].openColumns = Self.waitsForColumn
             unmatched += 1
             aside.append(match.column)

@@ -4,13 +4,14 @@
 
 extension Solver {
     /// Up to about as many equations are cheaper to deal with one by one than by factoring the basis anew.
-    var fewEquations: Int { isEager ? 0 : 8 + equations.count / 256 }
+    var fewEquations: Int { stepping.isEager ? 0 : 8 + equations.count / 256 }
 
     /// Gets rid of dead equations if they are many, or if the basis is about to be factored anyway and what they
     /// determine is wanted by new equations.
     mutating func purgeIfDue() {
-        let isDue = deadCount > 32 + (equations.count - vacantEquations.count) / 4
-        guard isDue || (includedEquations.count > fewEquations && deadCount > fewEquations), deadCount > 2 * unpurgeable
+        let isDue = upkeep.deadCount > 32 + (equations.count - vacant.equations.count) / 4
+        guard isDue || (edits.includedEquations.count > fewEquations && upkeep.deadCount > fewEquations),
+            upkeep.deadCount > 2 * upkeep.unpurgeable
         else { return }
         applyShift()
         // Activities that nothing holds may enter the basis at any time. One column too many is in it then for each
@@ -19,11 +20,11 @@ extension Solver {
             let activity = equations[index].activity
             let state = columns[activity]
             guard !state.isBasic, state.seat < 0, state.knots < 0, state.dual < 0 else { continue }
-            released.append(unknownThatLeaves(for: activity))
+            upkeep.released.append(unknownThatLeaves(for: activity))
             setRange(FittingRange(), of: activity)
         }
         refactor()
-        unpurgeable = deadCount
+        upkeep.unpurgeable = upkeep.deadCount
     }
 
     /// Puts an activity in the place of its equation. If another activity held that, it goes to the place of its own,

@@ -63,7 +63,7 @@ extension Solver {
             try runDualSimplex()
         } catch {
             // An error is looked into like an answer.
-            needsFactoring = true
+            upkeep.needsFactoring = true
         }
         refinement.isOn = true
         defer { refinement.isOn = false }
@@ -78,12 +78,12 @@ extension Solver {
     /// Computes duals and values afresh, and queues what doesn't stand where it should.
     mutating func reexamine() {
         if refinement.isOn { refinement.prepare(equations.count, columns.count) }
-        dualsDontFit = false
+        duals.dontFit = false
         refactor()
         recomputeDuals()
         reconcileTouched()
-        if misfits.count > 0, !dualsDontFit { relaxMisfits() }
-        if dualsDontFit { resetDuals() }
+        if duals.misfits.count > 0, !duals.dontFit { relaxMisfits() }
+        if duals.dontFit { resetDuals() }
         applyShift()
         guard refinement.isOn else { return }
         for index in 0..<equations.count where equations[index].activity >= 0 {
@@ -94,7 +94,7 @@ extension Solver {
 
     /// Computes the duals of the nonbasic columns from those of the basic ones.
     private mutating func recomputeDuals() {
-        guard !dualsDontFit else { return }
+        guard !duals.dontFit else { return }
         var block = DualBlock()
         for index in 0..<equations.count where equations[index].activity >= 0 {
             let column = equations[index].basic
@@ -105,24 +105,24 @@ extension Solver {
                 node = duals.nodes[node].next
             }
         }
-        for position in 0..<listedDuals.count where !columns[listedDuals[position]].isBasic {
-            duals.clear(&columns[listedDuals[position]].dual)
-            touch(listedDuals[position])
+        for position in 0..<duals.listed.count where !columns[duals.listed[position]].isBasic {
+            duals.clear(&columns[duals.listed[position]].dual)
+            touch(duals.listed[position])
         }
         for level in 0..<block.priorities.count {
             for position in 0..<block.moves.count where Int(block.moves[position].level) == level {
-                multipliers.add(block.moves[position].amount, at: columns[block.moves[position].column].place)
+                workspace.multipliers.add(block.moves[position].amount, at: columns[block.moves[position].column].place)
             }
             let rounding = gatherDuals()
-            for position in 0..<reach.count {
-                let column = reach.indices[position]
-                guard reach.values[column].magnitude > rounding else { continue }
-                duals.add(-reach.values[column], at: block.priorities[level], to: &columns[column].dual)
+            for position in 0..<workspace.reach.count {
+                let column = workspace.reach.indices[position]
+                guard workspace.reach.values[column].magnitude > rounding else { continue }
+                duals.add(-workspace.reach.values[column], at: block.priorities[level], to: &columns[column].dual)
                 list(dualOf: column)
                 touch(column)
             }
-            reach.clear()
-            multipliers.clear()
+            workspace.reach.clear()
+            workspace.multipliers.clear()
         }
     }
 
@@ -134,8 +134,8 @@ extension Solver {
             return 0
         }
         var largest = 0.0
-        for position in 0..<multipliers.count {
-            largest = max(largest, multipliers.values[multipliers.indices[position]].magnitude)
+        for position in 0..<workspace.multipliers.count {
+            largest = max(largest, workspace.multipliers.values[workspace.multipliers.indices[position]].magnitude)
         }
         gatherRow(withFixed: false)
         return Self.smallestPivot * largest
@@ -155,16 +155,16 @@ extension Solver {
 
     /// Solves for `multipliers` with the transposed basis, and corrects what comes out.
     mutating func solveTransposedRefined() {
-        for position in 0..<multipliers.count {
-            let place = multipliers.indices[position]
-            refinement.rightSide.add(multipliers.values[place], at: place)
+        for position in 0..<workspace.multipliers.count {
+            let place = workspace.multipliers.indices[position]
+            refinement.rightSide.add(workspace.multipliers.values[place], at: place)
         }
-        factor.solveTransposed(&multipliers)
+        factor.solveTransposed(&workspace.multipliers)
         for _ in 0..<3 where gatherTransposedRemainder() {
             factor.solveTransposed(&refinement.correction)
             for position in 0..<refinement.correction.count {
                 let equation = refinement.correction.indices[position]
-                multipliers.add(refinement.correction.values[equation], at: equation)
+                workspace.multipliers.add(refinement.correction.values[equation], at: equation)
             }
             refinement.correction.clear()
         }
@@ -182,7 +182,7 @@ extension Solver {
                 var entry = matrix.columns[column]
                 while entry >= 0 {
                     let item = matrix.entries[entry]
-                    size += (item.value * multipliers.values[item.row]).magnitude
+                    size += (item.value * workspace.multipliers.values[item.row]).magnitude
                     entry = item.nextInColumn
                 }
             }
@@ -200,12 +200,12 @@ extension Solver {
             var sum = LongSum()
             sum.add(refinement.rightSide.values[index], 1)
             if columns[column].equation >= 0 {
-                sum.add(multipliers.values[columns[column].equation], 1)
+                sum.add(workspace.multipliers.values[columns[column].equation], 1)
             } else {
                 var entry = matrix.columns[column]
                 while entry >= 0 {
                     let item = matrix.entries[entry]
-                    sum.add(-item.value, multipliers.values[item.row])
+                    sum.add(-item.value, workspace.multipliers.values[item.row])
                     entry = item.nextInColumn
                 }
             }
@@ -218,9 +218,9 @@ extension Solver {
     ///
     /// - Parameter noise: the share of what a sum was made of, up to which it is rounding.
     mutating func gatherRefinedRow(withFixed: Bool, noise: Double = Refinement.noise) {
-        for position in 0..<multipliers.count {
-            let equation = multipliers.indices[position]
-            let (multiplier, doubt) = (multipliers.values[equation], refinement.correction.values[equation])
+        for position in 0..<workspace.multipliers.count {
+            let equation = workspace.multipliers.indices[position]
+            let (multiplier, doubt) = (workspace.multipliers.values[equation], refinement.correction.values[equation])
             guard multiplier != 0 else { continue }
             gatherRefined(-multiplier, -doubt, at: equations[equation].activity, withFixed)
             var entry = matrix.rows[equation]
@@ -231,10 +231,10 @@ extension Solver {
             }
         }
         refinement.correction.clear()
-        for position in 0..<reach.count {
-            let column = reach.indices[position]
+        for position in 0..<workspace.reach.count {
+            let column = workspace.reach.indices[position]
             let limit = noise * refinement.sizes[column] + 64 * refinement.doubts[column].magnitude
-            if reach.values[column].magnitude <= limit { reach.clear(at: column) }
+            if workspace.reach.values[column].magnitude <= limit { workspace.reach.clear(at: column) }
             refinement.sizes[column] = 0
             refinement.doubts[column] = 0
         }
@@ -243,7 +243,7 @@ extension Solver {
     @inline(__always)
     private mutating func gatherRefined(_ amount: Double, _ doubt: Double, at column: Int32, _ withFixed: Bool) {
         guard !columns[column].isBasic, withFixed || !columns[column].isFixed else { return }
-        reach.add(-amount, at: column)
+        workspace.reach.add(-amount, at: column)
         refinement.sizes[column] += amount.magnitude
         refinement.doubts[column] += doubt
     }
@@ -253,11 +253,11 @@ extension Solver {
     mutating func takeRefinedValue() -> (value: Double, size: Double) {
         var sum = LongSum()
         var size = 0.0
-        for position in 0..<reach.count {
-            let column = reach.indices[position]
-            sum.add(reach.values[column], columns[column].value)
-            size += (reach.values[column] * columns[column].value).magnitude
-            if columns[column].isFixed { reach.clear(at: column) }
+        for position in 0..<workspace.reach.count {
+            let column = workspace.reach.indices[position]
+            sum.add(workspace.reach.values[column], columns[column].value)
+            size += (workspace.reach.values[column] * columns[column].value).magnitude
+            if columns[column].isFixed { workspace.reach.clear(at: column) }
         }
         return (sum.value, size)
     }
@@ -274,18 +274,18 @@ extension Solver {
                     sum.add(-item.value, columns[item.column].value)
                     entry = item.nextInRow
                 }
-                if sum.value != 0 { shift.add(sum.value, at: Int32(truncatingIfNeeded: index)) }
+                if sum.value != 0 { moves.shift.add(sum.value, at: Int32(truncatingIfNeeded: index)) }
             }
-            guard shift.count > 0 else { return }
-            factor.applyOperations(&shift)
-            factor.solveUpper(&shift)
-            for position in 0..<shift.count {
-                let place = shift.indices[position]
+            guard moves.shift.count > 0 else { return }
+            factor.applyOperations(&moves.shift)
+            factor.solveUpper(&moves.shift)
+            for position in 0..<moves.shift.count {
+                let place = moves.shift.indices[position]
                 guard equations[place].activity >= 0 else { continue }
-                columns[equations[place].basic].value += shift.values[place]
+                columns[equations[place].basic].value += moves.shift.values[place]
                 note(changeOf: equations[place].basic)
             }
-            shift.clear()
+            moves.shift.clear()
         }
     }
 }

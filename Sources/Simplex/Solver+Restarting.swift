@@ -1,13 +1,13 @@
 extension Solver {
     /// Forgets basis, duals and values, and begins with all activities basic, as a new solver would.
     mutating func restart() {
-        needsRestart = false
-        dualsDontFit = false
+        upkeep.needsRestart = false
+        duals.dontFit = false
         queue.removeAll()
-        shift.clear()
-        settled.removeAll()
-        misfits.removeAll()
-        listedDuals.removeAll()
+        moves.shift.clear()
+        moves.settled.removeAll()
+        duals.misfits.removeAll()
+        duals.listed.removeAll()
         for index in 0..<columns.count {
             let column = Int32(truncatingIfNeeded: index)
             duals.clear(&columns[column].dual)
@@ -23,13 +23,15 @@ extension Solver {
             let activity = equations[index].activity
             equations[index].basic = activity
             columns[activity].place = Int32(truncatingIfNeeded: index)
-            if !isDead(Int32(truncatingIfNeeded: index)) { includedEquations.append(Int32(truncatingIfNeeded: index)) }
+            if !isDead(Int32(truncatingIfNeeded: index)) {
+                edits.includedEquations.append(Int32(truncatingIfNeeded: index))
+            }
         }
         refactor()
         for index in 0..<columns.count where columns[index].knots >= 0 { touch(Int32(truncatingIfNeeded: index)) }
         reconcileTouched()
         crash()
-        includedEquations.removeAll()
+        edits.includedEquations.removeAll()
         refactor()
         applyShift()
     }

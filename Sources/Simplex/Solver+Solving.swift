@@ -5,10 +5,10 @@ extension Solver {
     /// Throws ``SolverError/conflict(_:)`` when required rows contradict each other; the values then stay those of
     /// the last successful solve, and the caller may remove a row of the set and solve again.
     public mutating func solve() throws(SolverError) {
-        if pending.count > 0 || pendingPriorities.count > 0 { probe = nil }
+        if edits.rows.count > 0 || edits.priorities.count > 0 { probe = nil }
         takeUpEdits()
         try refuseContradictions()
-        if needsRestart { restart() }
+        if upkeep.needsRestart { restart() }
         do throws(SolverError) {
             try optimise()
         } catch {
@@ -19,7 +19,7 @@ extension Solver {
                 try optimise()
             } catch {
                 if case .conflict = error { throw error }
-                needsRestart = true
+                upkeep.needsRestart = true
                 throw error
             }
         }
@@ -27,24 +27,23 @@ extension Solver {
 
     private mutating func optimise() throws(SolverError) {
         if refinement.wideEquations > 0 { try runRefined() } else { try runDualSimplex() }
-        for position in 0..<changed.count where !columns[changed[position]].value.isFinite { throw .overflow }
+        for position in 0..<results.changed.count where !columns[results.changed[position]].value.isFinite {
+            throw .overflow
+        }
         publish()
-        if isGrowing { releaseWorkspace() }
+        if edits.isGrowing { releaseWorkspace() }
     }
 
     /// Gives back what the first solve of a large part needed once and edits hardly need: the lists in which much was
     /// gathered.
     private mutating func releaseWorkspace() {
-        isGrowing = false
-        touched.release()
-        changed.release()
-        settled.release()
+        edits.isGrowing = false
+        edits.touched.release()
+        results.changed.release()
+        moves.settled.release()
+        moves.shift.release()
         queue.items.release()
-        ratio.release()
-        shift.release()
-        entering.release()
-        multipliers.release()
-        reach.release()
+        workspace.release()
         factor.releaseWorkspace()
     }
 
@@ -52,30 +51,30 @@ extension Solver {
 
     private mutating func takeUpEdits() {
         includeFreshEquations()
-        for position in 0..<pendingPriorities.count {
-            let change = pendingPriorities[position]
+        for position in 0..<edits.priorities.count {
+            let change = edits.priorities[position]
             if rows[change.row].isLinked, rows[change.row].column >= 0 { unlinkForEdit(change.row) }
             if rows[change.row].generation == change.generation { rows[change.row].priority = change.priority }
         }
-        pendingPriorities.removeAll()
+        edits.priorities.removeAll()
         // Kinks that were moved stand out of order in their lists: all leave before any comes back.
-        for position in 0..<pending.count {
-            let row = pending[position]
+        for position in 0..<edits.rows.count {
+            let row = edits.rows[position]
             if rows[row].isLinked, rows[row].column >= 0 { unlinkForEdit(row) }
         }
-        for position in 0..<pending.count { takeUp(pending[position]) }
-        pending.release()
-        recoveryWork = 0
+        for position in 0..<edits.rows.count { takeUp(edits.rows[position]) }
+        edits.rows.release()
+        duals.recoveryWork = 0
         reconcileTouched()
-        if isGrowing { touched.release() }
-        if misfits.count > 0, !dualsDontFit { relaxMisfits() }
-        if dualsDontFit { resetDuals() }
+        if edits.isGrowing { edits.touched.release() }
+        if duals.misfits.count > 0, !duals.dontFit { relaxMisfits() }
+        if duals.dontFit { resetDuals() }
         purgeIfDue()
         crash()
-        includedEquations.release()
-        if needsFactoring { refactor() }
+        edits.includedEquations.release()
+        if upkeep.needsFactoring { refactor() }
         applyShift()
-        if carriedSteps > 5000 { recomputeValues() }
+        if moves.carriedSteps > 5000 { recomputeValues() }
         releaseDyingColumns()
     }
 
@@ -96,7 +95,7 @@ extension Solver {
         let equation = columns[column].equation
         if equation >= 0 {
             columns[column].uses -= 1
-            if columns[column].uses == 0 { deadCount += 1 }
+            if columns[column].uses == 0 { upkeep.deadCount += 1 }
         }
         touch(column)
     }
@@ -111,42 +110,42 @@ extension Solver {
 
     /// Lets another row have the slot of a removed one, unless its generations are used up.
     private mutating func vacate(_ row: Int32) {
-        if rows[row].generation > 0 { vacantRows.append(row) }
+        if rows[row].generation > 0 { vacant.rows.append(row) }
     }
 
     private mutating func takeUpEmpty(_ row: Int32) {
         if rows[row].isLive {
             if !rows[row].isLinked {
                 rows[row].isLinked = true
-                contradictory.append(~row)
+                edits.contradictory.append(~row)
             }
         } else {
             rows[row].isLinked = false
             vacate(row)
-            for position in stride(from: contradictory.count - 1, through: 0, by: -1)
-            where contradictory[position] == ~row {
-                let last = contradictory.removeLast()
-                if position < contradictory.count { contradictory[position] = last }
+            for position in stride(from: edits.contradictory.count - 1, through: 0, by: -1)
+            where edits.contradictory[position] == ~row {
+                let last = edits.contradictory.removeLast()
+                if position < edits.contradictory.count { edits.contradictory[position] = last }
             }
         }
     }
 
     mutating func includeFreshEquations() {
-        guard freshEquations.count > 0 else { return }
-        if freshEquations.count > 64 {
-            isGrowing = true
-            changed.reserve(columns.count)
+        guard edits.freshEquations.count > 0 else { return }
+        if edits.freshEquations.count > 64 {
+            edits.isGrowing = true
+            results.changed.reserve(columns.count)
         }
         let length = equations.count
         factor.extend(to: length)
-        shift.extend(to: length)
-        entering.extend(to: length)
-        multipliers.extend(to: length)
-        for position in 0..<freshEquations.count {
-            include(freshEquations[position])
-            includedEquations.append(freshEquations[position])
+        moves.shift.extend(to: length)
+        workspace.entering.extend(to: length)
+        workspace.multipliers.extend(to: length)
+        for position in 0..<edits.freshEquations.count {
+            include(edits.freshEquations[position])
+            edits.includedEquations.append(edits.freshEquations[position])
         }
-        freshEquations.release()
+        edits.freshEquations.release()
     }
 
     /// Lets an equation take part, with its activity basic.
@@ -170,31 +169,31 @@ extension Solver {
     /// Frees the slots of removed unknowns that nothing refers to any more.
     private mutating func releaseDyingColumns() {
         var kept = 0
-        for position in 0..<dyingColumns.count {
-            let column = dyingColumns[position]
+        for position in 0..<vacant.dyingColumns.count {
+            let column = vacant.dyingColumns[position]
             if columns[column].knots < 0, matrix.columns[column] < 0, !columns[column].isBasic {
                 release(column: column)
             } else {
-                dyingColumns[kept] = column
+                vacant.dyingColumns[kept] = column
                 kept += 1
             }
         }
-        dyingColumns.truncate(to: kept)
+        vacant.dyingColumns.truncate(to: kept)
     }
 
     mutating func touch(_ column: Int32) {
         guard !columns[column].isTouched else { return }
         columns[column].isTouched = true
-        touched.append(column)
+        edits.touched.append(column)
     }
 
     mutating func reconcileTouched() {
-        for position in 0..<touched.count {
-            let column = touched[position]
+        for position in 0..<edits.touched.count {
+            let column = edits.touched[position]
             columns[column].isTouched = false
             reconcile(column)
         }
-        touched.removeAll()
+        edits.touched.removeAll()
     }
 
     /// Looks again where a column belongs after its cost or its dual has changed. A nonbasic column moves to where
@@ -213,7 +212,7 @@ extension Solver {
         }
         let range = fittingRange(of: column)
         if range.isEmpty {
-            misfits.append(column)
+            duals.misfits.append(column)
             return
         }
         if columns[column].isBasic {
@@ -262,13 +261,13 @@ extension Solver {
         noteDistance(move)
         let equation = columns[column].equation
         if equation >= 0 {
-            shift.add(move, at: equation)
+            moves.shift.add(move, at: equation)
             return
         }
         var entry = matrix.columns[column]
         while entry >= 0 {
             let item = matrix.entries[entry]
-            shift.add(-item.value * move, at: item.row)
+            moves.shift.add(-item.value * move, at: item.row)
             entry = item.nextInColumn
         }
     }
@@ -278,18 +277,18 @@ extension Solver {
     @inline(__always)
     private mutating func noteDistance(_ move: Double) {
         guard move.magnitude > 1e7 else { return }
-        hasLostDigits = true
-        if move.magnitude > 1e9 { needsRestart = true }
+        moves.hasLostDigits = true
+        if move.magnitude > 1e9 { upkeep.needsRestart = true }
     }
 
     /// Lets the basic columns follow the moves of nonbasic ones gathered in `shift`.
     mutating func applyShift() {
-        guard shift.count > 0 else { return }
-        factor.applyOperations(&shift)
-        factor.solveUpper(&shift)
-        for position in 0..<shift.count {
-            let place = shift.indices[position]
-            let move = shift.values[place]
+        guard moves.shift.count > 0 else { return }
+        factor.applyOperations(&moves.shift)
+        factor.solveUpper(&moves.shift)
+        for position in 0..<moves.shift.count {
+            let place = moves.shift.indices[position]
+            let move = moves.shift.values[place]
             guard move != 0 else { continue }
             let column = equations[place].basic
             columns[column].value += move
@@ -297,13 +296,13 @@ extension Solver {
             note(changeOf: column)
             queueIfInfeasible(column)
         }
-        applyingWork = shift.count
-        wastedWork = 0
-        shift.clear()
-        for position in 0..<settled.count { queueIfInfeasible(settled[position]) }
-        settled.removeAll()
-        carriedSteps += 1
-        if hasLostDigits { recomputeValues() }
+        moves.applyingWork = moves.shift.count
+        moves.wastedWork = 0
+        moves.shift.clear()
+        for position in 0..<moves.settled.count { queueIfInfeasible(moves.settled[position]) }
+        moves.settled.removeAll()
+        moves.carriedSteps += 1
+        if moves.hasLostDigits { recomputeValues() }
     }
 
     // MARK: Feasibility
@@ -311,14 +310,15 @@ extension Solver {
     /// How far a value may lie beyond the kink of a row; for tolerated columns as far as contradictions are taken for rounding.
     @inline(__always)
     func tolerance(of knot: Int32, _ state: ColumnState) -> Double {
-        if refinement.isOn { return refinedTolerance(of: knot, state) }
+        if refinement.isOn { return Self.refinedTolerance(rows[knot], state) }
         return (state.isTolerated ? 2e-7 : 1e-9) * (1 + rows[knot].position.magnitude)
     }
 
-    /// The same where solves are refined: a trifle of the row as written.
+    /// The same where solves are refined: a trifle of the row as written. A method, which isn't inlined, would have the whole
+    /// solver copied for each call.
     @inline(never)
-    private func refinedTolerance(of knot: Int32, _ state: ColumnState) -> Double {
-        state.isTolerated ? .infinity : 1e-11 * (rows[knot].position.magnitude + 1 / rows[knot].scale.magnitude)
+    private static func refinedTolerance(_ row: RowState, _ state: ColumnState) -> Double {
+        state.isTolerated ? .infinity : 1e-11 * (row.position.magnitude + 1 / row.scale.magnitude)
     }
 
     func isInfeasible(_ column: Int32) -> Bool { isInfeasible(column, at: columns[column].value) }
@@ -355,19 +355,19 @@ extension Solver {
 
     private mutating func queue(_ column: Int32, for knot: Int32) {
         columns[column].isQueued = true
-        queue.push(column, priority: isCautious ? 0 : rows[knot].priority)
+        queue.push(column, priority: stepping.isCautious ? 0 : rows[knot].priority)
     }
 
     private mutating func publish() {
-        published.removeAll()
-        for position in 0..<changed.count {
-            let column = changed[position]
+        results.published.removeAll()
+        for position in 0..<results.changed.count {
+            let column = results.changed[position]
             columns[column].isChanged = false
             let value = columns[column].uses > 0 ? columns[column].value : 0
             guard columns[column].published != value else { continue }
             columns[column].published = value
-            if columns[column].equation < 0, columns[column].isLive { published.append(column) }
+            if columns[column].equation < 0, columns[column].isLive { results.published.append(column) }
         }
-        changed.removeAll()
+        results.changed.removeAll()
     }
 }

@@ -26,13 +26,13 @@ extension Solver {
     mutating func stop(of walk: inout Walk) -> RatioEvent? {
         gatherEvents(walk)
         passMany(&walk)
-        ratio.arrange(scratch)
-        while let event = ratio.pop(scratch) {
+        workspace.ratio.arrange(workspace.scratch)
+        while let event = workspace.ratio.pop(workspace.scratch) {
             let reduction = reduction(by: event)
-            if isCautious || reduction >= walk.remaining { return event }
+            if stepping.isCautious || reduction >= walk.remaining { return event }
             walk.remaining -= reduction
             pass(event, &walk)
-            if let following = self.event(after: event, walk) { ratio.push(following, scratch) }
+            if let following = self.event(after: event, walk) { workspace.ratio.push(following, workspace.scratch) }
         }
         return nil
     }
@@ -40,18 +40,18 @@ extension Solver {
     /// Finds the first event of each column of the gathered row.
     mutating func gatherEvents(_ walk: Walk) {
         if let event = event(of: walk.column, at: walk.bound, coefficient: 1, upward: walk.upward) {
-            ratio.append(event)
+            workspace.ratio.append(event)
         }
-        for position in 0..<reach.count {
-            let other = reach.indices[position]
-            let coefficient = reach.values[other]
+        for position in 0..<workspace.reach.count {
+            let other = workspace.reach.indices[position]
+            let coefficient = workspace.reach.values[other]
             guard coefficient.magnitude > smallestCoefficient else { continue }
             let event = event(
                 of: other, at: columns[other].value, coefficient: coefficient.magnitude,
                 upward: (coefficient < 0) == walk.upward)
-            if let event { ratio.append(event) }
+            if let event { workspace.ratio.append(event) }
         }
-        ratio.prefersOldest = isCautious
+        workspace.ratio.prefersOldest = stepping.isCautious
     }
 
     /// By how much the column of a walk comes nearer to where it should be when an event is passed.
@@ -67,8 +67,8 @@ extension Solver {
             walk.bound = rows[event.next].position
             walk.knot = event.next
         } else {
-            ratio.passedColumns.append(event.column)
-            ratio.passedKnots.append(event.next)
+            workspace.ratio.passedColumns.append(event.column)
+            workspace.ratio.passedKnots.append(event.next)
         }
     }
 
@@ -78,36 +78,40 @@ extension Solver {
     /// they are passed; if not, those behind it don't matter. So the work is in proportion to the number of events, as
     /// half of those that are left are done with each time.
     mutating func passMany(_ walk: inout Walk) {
-        guard !isCautious else { return }
+        guard !stepping.isCautious else { return }
         var rounds = 0
-        while ratio.heap.count > (isEager ? 2 : 64), rounds < 32 {
+        while workspace.ratio.heap.count > (stepping.isEager ? 2 : 64), rounds < 32 {
             rounds += 1
-            let pivot = ratio.separate(scratch)
-            let (ownCount, eventCount, end) = (ratio.early.count, ratio.events.count, scratch.end)
+            let pivot = workspace.ratio.separate(workspace.scratch)
+            let (ownCount, eventCount, end) = (
+                workspace.ratio.early.count, workspace.ratio.events.count, workspace.scratch.end
+            )
             // Those that follow after the early events may be early as well.
             var sum = 0.0
             var position = 0
-            while position < ratio.early.count, sum < walk.remaining {
-                let early = ratio.events[ratio.early[position]]
+            while position < workspace.ratio.early.count, sum < walk.remaining {
+                let early = workspace.ratio.events[workspace.ratio.early[position]]
                 sum += reduction(by: early)
                 position += 1
                 guard early.next >= 0, let following = event(after: early, walk) else { continue }
-                let index = Int32(truncatingIfNeeded: ratio.events.count)
-                ratio.append(following)
-                guard !ratio.precedes(pivot, index, scratch) else { continue }
-                ratio.early.append(ratio.heap.removeLast())
+                let index = Int32(truncatingIfNeeded: workspace.ratio.events.count)
+                workspace.ratio.append(following)
+                guard !workspace.ratio.precedes(pivot, index, workspace.scratch) else { continue }
+                workspace.ratio.early.append(workspace.ratio.heap.removeLast())
             }
             if sum < walk.remaining {
                 walk.remaining -= sum
-                unorderedCount += ratio.early.count
-                for position in 0..<ratio.early.count { pass(ratio.events[ratio.early[position]], &walk) }
+                stepping.unorderedCount += workspace.ratio.early.count
+                for position in 0..<workspace.ratio.early.count {
+                    pass(workspace.ratio.events[workspace.ratio.early[position]], &walk)
+                }
             } else {
-                ratio.heap.removeAll()
-                for position in 0..<ownCount { ratio.heap.append(ratio.early[position]) }
-                ratio.events.truncate(to: eventCount)
-                scratch.truncate(to: end)
+                workspace.ratio.heap.removeAll()
+                for position in 0..<ownCount { workspace.ratio.heap.append(workspace.ratio.early[position]) }
+                workspace.ratio.events.truncate(to: eventCount)
+                workspace.scratch.truncate(to: end)
             }
-            ratio.early.removeAll()
+            workspace.ratio.early.removeAll()
         }
     }
 
@@ -115,22 +119,23 @@ extension Solver {
     private mutating func event(
         of column: Int32, at position: Double, coefficient: Double, upward: Bool
     ) -> RatioEvent? {
-        let start = scratch.end
+        let start = workspace.scratch.end
         guard pushGap(of: column, at: position, upward: upward) else { return nil }
-        if scratch.sign(from: start) < 0 { scratch.truncate(to: start) }
+        if workspace.scratch.sign(from: start) < 0 { workspace.scratch.truncate(to: start) }
         return RatioEvent(
-            start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: scratch.end), column: column,
+            start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: workspace.scratch.end),
+            column: column,
             next: kink(of: column, beyond: position, upward: upward), coefficient: coefficient, position: position)
     }
 
     /// The event at the kink that a column comes to by passing another.
     mutating func event(after event: RatioEvent, _ walk: Walk) -> RatioEvent? {
         let position = rows[event.next].position
-        let start = scratch.end
+        let start = workspace.scratch.end
         guard pushGap(after: event.start, event.end, of: event.column, at: position) else { return nil }
         let rises = event.column == walk.column ? walk.upward : rows[event.next].position > event.position
         return RatioEvent(
-            start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: scratch.end),
+            start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: workspace.scratch.end),
             column: event.column, next: kink(of: event.column, beyond: position, upward: rises),
             coefficient: event.coefficient, position: position)
     }

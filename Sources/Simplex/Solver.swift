@@ -26,77 +26,29 @@ public struct Solver: ~Copyable, Sendable {
     /// Coefficients of the equations: rows are equations, columns the user's unknowns.
     var matrix = SparseMatrix(deletesSingly: false)
     var forms = FormTable()
-    var vacantColumns = Buffer<Int32>()
-    var vacantRows = Buffer<Int32>()
-    var vacantEquations = Buffer<Int32>()
-
+    var vacant = VacantSlots()
     /// How many rows were added so far, which is what the next one remembers as its age.
     var nextAge: UInt32 = 0
 
     // The basis, the duals, and the columns whose value isn't where their dual wants it.
     var factor = Factorization()
     var duals = DualPool()
-    var listedDuals = Buffer<Int32>()
     var queue = InfeasibilityQueue()
-    var needsFactoring = false
-    var needsRestart = false
-    /// Bland's rule is kept: there were so many steps that they may go round in circles.
-    var isCautious = false
-    /// After how many steps of one solve that is suspected; nil for a bound by the size. For tests.
-    var patience: Int?
-    /// What pays in large systems only is done in small ones as well. For tests.
-    var isEager = false
-    /// Dead equations, and how many steps the values have been carried along since they were computed afresh.
-    var deadCount = 0
-    /// How many dead equations the last purge could not remove.
-    var unpurgeable = 0
-    var carriedSteps = 0
-    /// Something moved so far that rounding may show in what is left: all values are to be computed afresh.
-    var hasLostDigits = false
+    var upkeep = Upkeep()
 
-    // What the next solve has to look at.
-    var pending = Buffer<Int32>()
-    var pendingPriorities = Buffer<PendingPriority>()
-    var freshEquations = Buffer<Int32>()
-    var includedEquations = Buffer<Int32>()
-    /// Many equations were included since the last solve.
-    var isGrowing = false
-    var touched = Buffer<Int32>()
-    /// Basic columns whose range has changed while `shift` waits to be applied.
-    var settled = Buffer<Int32>()
-    /// How many places the last application of `shift` visited, and how many were visited in vain since.
-    var applyingWork = 0
-    var wastedWork = 0
-    var dyingColumns = Buffer<Int32>()
-    var contradictory = Buffer<Int32>()
-    var changed = Buffer<Int32>()
-    /// The unknowns whose values the last successful solve changed.
-    var published = Buffer<Int32>()
-    /// Columns whose duals lie beyond all slopes of their costs, and whether all duals have to go.
-    var misfits = Buffer<Int32>()
-    /// Columns that lost their place in the basis to another, until the next factorisation decides about them.
-    var released = Buffer<Int32>()
-    var dualsDontFit = false
-    /// How many places were visited to recover duals that weren't kept, in the present solve.
-    var recoveryWork = 0
-    /// How many places the steps have visited since it was last tried to make many of them at once.
-    var stepWork = 0
+    // What is put off: edits until the next solve, moves until values are wanted, changes until they are read.
+    var edits = PendingEdits()
+    var moves = PendingMoves()
+    var results = Results()
 
-    // Workspace, kept to save allocations; cleared after use.
-    var scratch = LexicographicScratch()
-    var shift = SparseVector()
-    var entering = SparseVector()
-    var multipliers = SparseVector()
-    var reach = SparseVector()
-    var ratio = RatioTest()
+    var stepping = Stepping()
     var refinement = Refinement()
+    var workspace = Workspace()
     /// Where questions about other solutions are asked, until the next edit.
     var probe: Probe?
 
     /// The number of steps of all solves so far, for tests and benchmarks.
     public internal(set) var stepCount = 0
-    /// How many events were passed in all steps without being put in order. For tests.
-    var unorderedCount = 0
 
     /// Creates a solver without variables and rows.
     public init() {}
@@ -117,9 +69,9 @@ public struct Solver: ~Copyable, Sendable {
         rows.reserve(rowCount)
         equations.reserve(forms)
         matrix.reserve(rows: forms, columns: columnCount, entries: bounded(terms))
-        reach.reserve(columnCount)
-        pending.reserve(rowCount)
-        freshEquations.reserve(forms)
+        workspace.reach.reserve(columnCount)
+        edits.rows.reserve(rowCount)
+        edits.freshEquations.reserve(forms)
     }
 
     /// Adds an unknown. While no row uses it, it reads 0.
@@ -139,7 +91,7 @@ public struct Solver: ~Copyable, Sendable {
         if columns[index].knots < 0, matrix.columns[index] < 0, !columns[index].isBasic {
             release(column: index)
         } else {
-            dyingColumns.append(index)
+            vacant.dyingColumns.append(index)
         }
     }
 
@@ -159,20 +111,20 @@ public struct Solver: ~Copyable, Sendable {
             _ = try position(of: term.variable)
             try check(term.coefficient)
         }
-        for term in terms { reach.add(term.coefficient, at: term.variable.index) }
-        defer { reach.clear() }
+        for term in terms { workspace.reach.add(term.coefficient, at: term.variable.index) }
+        defer { workspace.reach.clear() }
         var largest = 0.0
         var smallest = Double.infinity
         var distinct = 0
         var single = Int32.max
-        for position in 0..<reach.count {
-            let size = reach.values[reach.indices[position]].magnitude
+        for position in 0..<workspace.reach.count {
+            let size = workspace.reach.values[workspace.reach.indices[position]].magnitude
             guard size > 0 else { continue }
             guard size.isFinite else { throw .overflow }
             largest = max(largest, size)
             smallest = min(smallest, size)
             distinct += 1
-            single = min(single, reach.indices[position])
+            single = min(single, workspace.reach.indices[position])
         }
         var row = RowState()
         row.relation = relation
@@ -183,11 +135,11 @@ public struct Solver: ~Copyable, Sendable {
         case 0: row.column = -1
         case 1:
             row.column = single
-            row.scale = reach.values[single]
+            row.scale = workspace.reach.values[single]
         // The same form with another factor shall be found to be the same: its largest coefficient is brought
         // between one and two, the oldest unknown's above zero.
         default:
-            row.scale = reach.values[single] < 0 ? -largest.binade : largest.binade
+            row.scale = workspace.reach.values[single] < 0 ? -largest.binade : largest.binade
             // Beside the largest coefficient the smallest must not vanish.
             guard smallest / row.scale != 0 else { throw .overflow }
         }
@@ -197,7 +149,7 @@ public struct Solver: ~Copyable, Sendable {
         if distinct > 1 { row.column = activity(scale: row.scale, terms: distinct) }
         row.setWeights()
         let index = store(row)
-        pending.append(index)
+        edits.rows.append(index)
         return Row(index: index, generation: rows[index].generation)
     }
 
@@ -238,7 +190,7 @@ public struct Solver: ~Copyable, Sendable {
     public mutating func setPriority(_ priority: Double, of row: Row) throws(SolverError) {
         let index = try position(of: row)
         try check(priority: priority)
-        pendingPriorities.append(PendingPriority(row: index, generation: row.generation, priority: priority))
+        edits.priorities.append(PendingPriority(row: index, generation: row.generation, priority: priority))
         makePending(index)
     }
 
@@ -258,8 +210,8 @@ public struct Solver: ~Copyable, Sendable {
     ///
     /// - Complexity: O(number of these unknowns), so that a reader of all values keeps up at the cost of what moved.
     public func forEachChange(_ body: (Variable, Double) -> Void) {
-        for position in 0..<published.count {
-            let column = published[position]
+        for position in 0..<results.published.count {
+            let column = results.published[position]
             guard columns[column].isLive else { continue }
             body(Variable(index: column, generation: columns[column].generation), columns[column].published)
         }
@@ -308,8 +260,8 @@ extension RowState {
 
 extension Solver {
     private mutating func makeColumn() -> Int32 {
-        if vacantColumns.count > 0 {
-            let index = vacantColumns.removeLast()
+        if vacant.columns.count > 0 {
+            let index = vacant.columns.removeLast()
             let generation = columns[index].generation
             columns[index] = ColumnState()
             columns[index].generation = generation
@@ -317,23 +269,23 @@ extension Solver {
         }
         columns.append(ColumnState())
         matrix.extend(rows: 0, columns: columns.count)
-        reach.extend(to: columns.count)
+        workspace.reach.extend(to: columns.count)
         return Int32(truncatingIfNeeded: columns.count - 1)
     }
 
     /// The column of the activity of the form gathered in `reach`, divided by `scale`.
     private mutating func activity(scale: Double, terms: Int) -> Int32 {
         var hash: UInt32 = 0
-        for position in 0..<reach.count {
-            let column = reach.indices[position]
-            let coefficient = reach.values[column]
+        for position in 0..<workspace.reach.count {
+            let column = workspace.reach.indices[position]
+            let coefficient = workspace.reach.values[column]
             guard coefficient != 0 else { continue }
             hash &+= FormTable.hash(of: coefficient / scale, at: column)
             addUse(of: column)
         }
         if let known = forms.first(hash, where: { isForm(of: $0, hash, scale, terms) }) {
             let activity = equations[known].activity
-            if isDead(known) { deadCount -= 1 }
+            if isDead(known) { upkeep.deadCount -= 1 }
             columns[activity].uses += 1
             return activity
         }
@@ -352,7 +304,7 @@ extension Solver {
         var count = 0
         while entry >= 0 {
             let item = matrix.entries[entry]
-            guard reach.values[item.column] / scale == item.value else { return false }
+            guard workspace.reach.values[item.column] / scale == item.value else { return false }
             count += 1
             entry = item.nextInRow
         }
@@ -361,17 +313,17 @@ extension Solver {
 
     private mutating func makeEquation(_ scale: Double, _ hash: UInt32) -> Int32 {
         let equation: Int32
-        if vacantEquations.count > 0 {
-            equation = vacantEquations.removeLast()
+        if vacant.equations.count > 0 {
+            equation = vacant.equations.removeLast()
         } else {
             equations.append(EquationState())
             equation = Int32(truncatingIfNeeded: equations.count - 1)
             matrix.extend(rows: equations.count, columns: 0)
         }
         var smallest = Double.infinity
-        for position in 0..<reach.count {
-            let column = reach.indices[position]
-            let coefficient = reach.values[column]
+        for position in 0..<workspace.reach.count {
+            let column = workspace.reach.indices[position]
+            let coefficient = workspace.reach.values[column]
             guard coefficient != 0 else { continue }
             matrix.insert(coefficient / scale, row: equation, column: column)
             smallest = min(smallest, (coefficient / scale).magnitude)
@@ -384,13 +336,13 @@ extension Solver {
         equations[equation].activity = activity
         equations[equation].hash = hash
         forms.insert(equation, in: equations)
-        freshEquations.append(equation)
+        edits.freshEquations.append(equation)
         return activity
     }
 
     private mutating func store(_ row: RowState) -> Int32 {
-        if vacantRows.count > 0 {
-            let index = vacantRows.removeLast()
+        if vacant.rows.count > 0 {
+            let index = vacant.rows.removeLast()
             let generation = rows[index].generation
             rows[index] = row
             rows[index].generation = generation
@@ -403,7 +355,7 @@ extension Solver {
     private mutating func makePending(_ row: Int32) {
         guard !rows[row].isPending else { return }
         rows[row].isPending = true
-        pending.append(row)
+        edits.rows.append(row)
     }
 
     private mutating func addUse(of column: Int32) {
@@ -422,12 +374,12 @@ extension Solver {
     mutating func note(changeOf column: Int32) {
         guard !columns[column].isChanged else { return }
         columns[column].isChanged = true
-        changed.append(column)
+        results.changed.append(column)
     }
 
     /// Lets another column have the slot, unless its generations are used up.
     mutating func release(column: Int32) {
         columns[column].isLive = false
-        if columns[column].generation > 0 || columns[column].equation >= 0 { vacantColumns.append(column) }
+        if columns[column].generation > 0 || columns[column].equation >= 0 { vacant.columns.append(column) }
     }
 }

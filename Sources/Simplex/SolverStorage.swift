@@ -182,10 +182,3 @@ struct EquationState: BitwiseCopyable, Sendable {
     /// While matching: columns without a row, or -1 for a row outside the kernel.
     var openColumns: Int32 = -1
 }
-
-/// A priority that a row is to have after the next solve.
-struct PendingPriority: BitwiseCopyable, Sendable {
-    var row: Int32
-    var generation: UInt32
-    var priority: Double
-}

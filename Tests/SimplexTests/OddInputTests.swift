@@ -159,7 +159,7 @@ import Testing
                 return Bool.random(using: &generator) ? size : -size
             }
             var solver = Solver()
-            solver.isEager = seed % 2 == 0
+            solver.stepping.isEager = seed % 2 == 0
             let variables = (0..<5).map { _ in solver.addVariable() }
             var rows: [Row] = []
             for _ in 0..<40 {

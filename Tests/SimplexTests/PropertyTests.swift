@@ -41,9 +41,9 @@ struct Walk {
         var system = RandomSystem(seed: seed)
         var solver = Solver()
         // Now and then the rule against going in circles is kept from the second step on.
-        if seed % 11 == 0 { solver.patience = 1 }
+        if seed % 11 == 0 { solver.stepping.patience = 1 }
         // Half of them do what is otherwise left to large systems.
-        solver.isEager = seed % 2 == 0
+        solver.stepping.isEager = seed % 2 == 0
         let variables = (0..<system.variableCount).map { _ in solver.addVariable() }
         var lines: [(line: ReferenceProgram.Line, row: Row)] = []
         func add(_ line: ReferenceProgram.Line, _ solver: inout Solver) throws {

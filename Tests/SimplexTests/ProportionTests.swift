@@ -90,7 +90,7 @@ import Testing
         #expect(steps < 600, "\(steps) steps")
         let last = column.solver[column.bottoms[499]]
         #expect(last == 28 * 251)
-        let equations = column.solver.equations.count - column.solver.vacantEquations.count
+        let equations = column.solver.equations.count - column.solver.vacant.equations.count
         #expect(equations < 900, "\(equations) equations are left")
         try column.solver.checkInvariants("after removing half")
     }

@@ -52,7 +52,7 @@ import Testing
             for variable in variables {
                 let column = variable.index
                 columns.append(column)
-                solver.reach.add(pick([-2, -1, -1, -0.5, 0, 1e-12, 0.5, 1, 1, 2]), at: column)
+                solver.workspace.reach.add(pick([-2, -1, -1, -0.5, 0, 1e-12, 0.5, 1, 1, 2]), at: column)
             }
             let knot = first!.index
             walk = Simplex.Walk(column: own.index, upward: upward, knot: knot, from: 0, to: 0)
@@ -70,35 +70,38 @@ import Testing
         ) -> RatioEvent? {
             solver.gatherEvents(walk)
             var open: [Int32] = []
-            for position in 0..<solver.ratio.heap.count { open.append(solver.ratio.heap[position]) }
-            open.sort { !solver.ratio.precedes($0, $1, solver.scratch) }
+            for position in 0..<solver.workspace.ratio.heap.count { open.append(solver.workspace.ratio.heap[position]) }
+            open.sort { !solver.workspace.ratio.precedes($0, $1, solver.workspace.scratch) }
             while let index = open.popLast() {
-                let event = solver.ratio.events[index]
+                let event = solver.workspace.ratio.events[index]
                 let reduction = solver.reduction(by: event)
                 if reduction >= walk.remaining { return event }
                 passing(reduction)
                 walk.remaining -= reduction
                 solver.pass(event, &walk)
                 guard let following = solver.event(after: event, walk) else { continue }
-                let fresh = Int32(solver.ratio.events.count)
-                solver.ratio.events.append(following)
+                let fresh = Int32(solver.workspace.ratio.events.count)
+                solver.workspace.ratio.events.append(following)
                 var place = open.count
-                while place > 0, solver.ratio.precedes(open[place - 1], fresh, solver.scratch) { place -= 1 }
+                while place > 0, solver.workspace.ratio.precedes(open[place - 1], fresh, solver.workspace.scratch) {
+                    place -= 1
+                }
                 open.insert(fresh, at: place)
             }
             return nil
         }
 
         static func forget(_ solver: inout Solver) {
-            solver.ratio.removeAll()
-            solver.scratch.truncate(to: 0)
+            solver.workspace.ratio.removeAll()
+            solver.workspace.scratch.truncate(to: 0)
         }
 
         /// Where each column came, in the order in which it passed its kinks.
         static func passed(_ solver: borrowing Solver) -> [Int32: [Int32]] {
             var result: [Int32: [Int32]] = [:]
-            for position in 0..<solver.ratio.passedColumns.count {
-                result[solver.ratio.passedColumns[position], default: []].append(solver.ratio.passedKnots[position])
+            for position in 0..<solver.workspace.ratio.passedColumns.count {
+                result[solver.workspace.ratio.passedColumns[position], default: []].append(
+                    solver.workspace.ratio.passedKnots[position])
             }
             return result
         }
@@ -112,21 +115,21 @@ import Testing
         let expected = Scene.stopBySorting(&scene.solver, &plain)
         let distance = expected.map { event in
             (event.start..<event.end).map { index in
-                let rung = scene.solver.scratch.rungs[index]
+                let rung = scene.solver.workspace.scratch.rungs[index]
                 return [rung.priority, rung.amount]
             }
         }
         let passed = Scene.passed(scene.solver)
         Scene.forget(&scene.solver)
 
-        scene.solver.isEager = isEager
+        scene.solver.stepping.isEager = isEager
         var walk = scene.walk
         let found = scene.solver.stop(of: &walk)
         #expect(found?.column == expected?.column, "\(context)")
         #expect(found?.next == expected?.next, "\(context)")
         let foundDistance = found.map { event in
             (event.start..<event.end).map { index in
-                let rung = scene.solver.scratch.rungs[index]
+                let rung = scene.solver.workspace.scratch.rungs[index]
                 return [rung.priority, rung.amount]
             }
         }
@@ -171,7 +174,7 @@ import Testing
         try solver.add(sum, .equal, 0, priority: 1000)
         try solver.solve()
         for full in [730, 12, 999, 500, 1] {
-            let (steps, unordered) = (solver.stepCount, solver.unorderedCount)
+            let (steps, unordered) = (solver.stepCount, solver.stepping.unorderedCount)
             try solver.setConstant(length * Double(full) + 7, of: window)
             try solver.solve()
             for (index, view) in views.enumerated() {
@@ -179,7 +182,7 @@ import Testing
                 let value = solver[view]
                 #expect(abs(value - expected) < 1e-6, "view \(index) of which \(full) have room")
             }
-            let moved = (steps: solver.stepCount - steps, unordered: solver.unorderedCount - unordered)
+            let moved = (steps: solver.stepCount - steps, unordered: solver.stepping.unorderedCount - unordered)
             #expect(moved.steps <= 2, "\(moved.steps) steps")
             #expect(moved.unordered > 0, "no event was passed without being sorted")
             try solver.checkInvariants("\(full) have room")

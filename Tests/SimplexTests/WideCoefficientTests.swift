@@ -117,7 +117,7 @@ private struct WideWalk {
         var generator = SeededGenerator(seed: 0xA5A5_0000 + seed)
         let variableCount = Int.random(in: 2...6, using: &generator)
         var solver = Solver()
-        solver.isEager = seed % 2 == 0
+        solver.stepping.isEager = seed % 2 == 0
         let variables = (0..<variableCount).map { _ in solver.addVariable() }
         var lines: [(line: ReferenceProgram.Line, row: Row)] = []
         for _ in 0..<Int.random(in: variableCount...2 * variableCount + 1, using: &generator) {
