@@ -16,6 +16,7 @@ struct FontCollection {
         let headerSize = 12 + 16 * tableCount
         var file = [UInt8](bytes[directory..<directory + headerSize])
         var adjustment: Int?
+        var sum: UInt32 = 0
         for table in 0..<tableCount {
             let record = directory + 12 + 16 * table
             let (start, length) = (Int(word(record + 8)), Int(word(record + 12)))
@@ -23,12 +24,14 @@ struct FontCollection {
             put(UInt32(place), at: 12 + 16 * table + 8, of: &file)
             file.append(contentsOf: bytes[start..<start + length])
             while file.count % 4 != 0 { file.append(0) }
+            // Each record holds the sum of its table, taken with an adjustment of 0.
+            sum &+= word(record + 4)
             if word(record) == 0x6865_6164 { adjustment = place + 8 }  // 'head'
         }
         // The sum of the whole file, which differs from the collection's.
         if let adjustment {
-            put(0, at: adjustment, of: &file)
-            put(0xB1B0_AFBA &- checksum(file), at: adjustment, of: &file)
+            for offset in stride(from: 0, to: headerSize, by: 4) { sum &+= word(offset, of: file) }
+            put(0xB1B0_AFBA &- sum, at: adjustment, of: &file)
         }
         return file
     }
@@ -41,9 +44,7 @@ struct FontCollection {
         for byte in 0..<4 { file[offset + byte] = UInt8(truncatingIfNeeded: value >> (24 - 8 * UInt32(byte))) }
     }
 
-    private func checksum(_ file: [UInt8]) -> UInt32 {
-        var sum: UInt32 = 0
-        for (index, byte) in file.enumerated() { sum &+= UInt32(byte) << (24 - 8 * UInt32(index % 4)) }
-        return sum
+    private func word(_ offset: Int, of file: [UInt8]) -> UInt32 {
+        file[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
     }
 }

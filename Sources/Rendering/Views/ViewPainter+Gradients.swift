@@ -7,10 +7,7 @@ extension ViewPainter {
     func draw(_ layer: CAGradientLayer, in shape: Path, _ box: CGRect) {
         let colors = (layer.colors ?? []).compactMap { color($0 as? CGColor) }
         guard !colors.isEmpty else { return }
-        let places =
-            layer.locations.flatMap { $0.count == colors.count ? $0.map(\.doubleValue) : nil }
-            ?? colors.indices.map { colors.count > 1 ? Double($0) / Double(colors.count - 1) : 0 }
-        let stops = zip(places, colors).map { (offset: min(max($0, 0), 1), color: $1) }
+        let stops = zip(places(of: layer, count: colors.count), colors).map { (offset: $0, color: $1) }
         func point(_ share: CGPoint) -> CGPoint {
             CGPoint(x: box.minX + share.x * box.width, y: box.minY + share.y * box.height)
         }
@@ -23,5 +20,13 @@ extension ViewPainter {
                 radii: CGSize(width: abs(end.x - start.x), height: abs(end.y - start.y)))
         default: break
         }
+    }
+
+    private func places(of layer: CAGradientLayer, count: Int) -> [Double] {
+        if let locations = layer.locations, locations.count == count {
+            return locations.map { min(max($0.doubleValue, 0), 1) }
+        }
+        let last = Double(max(count - 1, 1))
+        return (0..<count).map { Double($0) / last }
     }
 }
