@@ -36,15 +36,25 @@ extension LayoutEngine {
             constraints.append(record)
         }
         insertRow(of: index)
-        var mention: Int32 = -1
-        for item in equation.items {
-            mention = mentions.append(
-                index, to: &items[Int(item.index)].mentions, of: item.index, sibling: mention)
-        }
-        constraints[Int(index)].firstMention = mention
+        constraints[Int(index)].firstMention = mentionItems(of: equation, by: index)
         if equation.mixesAxes { mixedConstraints += 1 }
         needsSolving = true
         return ConstraintID(index: index, generation: constraints[Int(index)].generation)
+    }
+
+    /// Enters a constraint into the lists of the items that its row depends on. Answers the first of the entries.
+    private func mentionItems(of equation: Equation, by index: Int32) -> Int32 {
+        func mention(_ item: Item, _ sibling: Int32) -> Int32 {
+            mentions.append(index, to: &items[Int(item.index)].mentions, of: item.index, sibling: sibling)
+        }
+        if equation.first.origin == nil, equation.second?.origin == nil, !equation.usesCorner {
+            let first = mention(equation.first.item, -1)
+            guard let second = equation.second?.item, second != equation.first.item else { return first }
+            return mention(second, first)
+        }
+        var entry: Int32 = -1
+        for item in equation.items { entry = mention(item, entry) }
+        return entry
     }
 
     /// Holds an item's four edges at the given places with required constraints of the system.
@@ -140,16 +150,14 @@ extension LayoutEngine {
     func insertRow(of index: Int32) {
         let lowered = lower(constraints[Int(index)].equation)
         constraints[Int(index)].row = addRow(
-            lowered.terms, lowered.relation, lowered.constant, constraints[Int(index)].priority,
-            owner: .constraint(index))
-        spareTerms = lowered.terms
+            lowered.terms.storage.span.extracting(first: lowered.terms.count), lowered.relation, lowered.constant,
+            constraints[Int(index)].priority, owner: .constraint(index))
         fixedWidths.enqueue(index)
     }
 
     private func refreshConstant(of index: Int32) {
         guard let row = constraints[Int(index)].row else { return }
         let lowered = lower(constraints[Int(index)].equation)
-        spareTerms = lowered.terms
         setConstant(lowered.constant, of: row)
     }
 }

@@ -54,7 +54,9 @@ extension LayoutEngine {
                 values[record.bottom] = place.bottom
             }
             let lowered = lower(equation)
-            return lowered.terms.reduce(-lowered.constant) { $0 + $1.coefficient * (values[$1.variable] ?? 0) }
+            return (0..<lowered.terms.count).reduce(-lowered.constant) { sum, index in
+                sum + lowered.terms[index].coefficient * (values[lowered.terms[index].variable] ?? 0)
+            }
         case .intrinsicLength(let item, let axis):
             return places(item).length(axis) - (intrinsicLength(of: item, axis)?.length ?? 0)
         case .nonNegativeSize(let item, let axis):

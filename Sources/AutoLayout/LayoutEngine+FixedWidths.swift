@@ -36,11 +36,10 @@ extension LayoutEngine {
             record.equation.first.attribute.axis == .horizontal, fixedWidths.subject(of: index) < 0
         else { return }
         let terms = lower(record.equation).terms
-        defer { spareTerms = terms }
         var open: (item: Int32, combination: FixedWidths.Combination)?
-        for (place, term) in terms.enumerated() {
-            let item = edges[Int(term.variable.index)] >> 2
-            if terms[..<place].contains(where: { edges[Int($0.variable.index)] >> 2 == item }) { continue }
+        for place in 0..<terms.count {
+            let item = self.item(of: terms[place])
+            if (0..<place).contains(where: { self.item(of: terms[$0]) == item }) { continue }
             guard let combination = combination(of: item, in: terms) else { return }
             guard !combination.isNothing, !fixedWidths.isKnown(combination, of: item) else { continue }
             guard open == nil else { return }
@@ -51,10 +50,14 @@ extension LayoutEngine {
         enqueueMentions(of: open.item)
     }
 
+    /// The index of the item whose edge a term is.
+    private func item(of term: Term) -> Int32 { edges[Int(term.variable.index)] >> 2 }
+
     /// The part of an item's horizontal edges in a row; nil where its vertical ones take part.
-    private func combination(of item: Int32, in terms: [Term]) -> FixedWidths.Combination? {
+    private func combination(of item: Int32, in terms: TermList) -> FixedWidths.Combination? {
         var combination = FixedWidths.Combination()
-        for term in terms where edges[Int(term.variable.index)] >> 2 == item {
+        for place in 0..<terms.count where self.item(of: terms[place]) == item {
+            let term = terms[place]
             switch edges[Int(term.variable.index)] & 3 {
             case 0: combination.left = term.coefficient
             case 2: combination.right = term.coefficient

@@ -2,7 +2,7 @@ import Simplex
 
 /// An equation as the solver takes it: `terms (relation) constant`.
 struct LoweredEquation {
-    var terms: [Term] = []
+    var terms = TermList()
     var relation: Simplex.Relation = .equal
     var constant = 0.0
 }
@@ -17,7 +17,7 @@ extension LayoutEngine {
         let mirrored =
             equation.direction == .rightToLeft
             && equation.places.contains { $0.attribute.kind == .horizontalByDirection }
-        var sum = LinearSum(isMirrored: mirrored, terms: takeSpareTerms())
+        var sum = LinearSum(isMirrored: mirrored)
         add(equation.first, times: 1, to: &sum)
         if let second = equation.second {
             add(second, times: -equation.multiplier, to: &sum)
@@ -119,16 +119,12 @@ extension LayoutEngine {
 private struct LinearSum {
     /// Whether horizontal positions are measured leftwards.
     var isMirrored: Bool
-    var terms: [Term]
+    var terms = TermList()
     var constant = 0.0
 
     /// Adds `factor × (variable + offset)`.
     mutating func add(_ variable: Variable, _ factor: Double, _ offset: Double = 0) {
         constant += factor * offset
-        if let same = terms.firstIndex(where: { $0.variable == variable }) {
-            terms[same].coefficient += factor
-        } else {
-            terms.append(Term(variable, factor))
-        }
+        terms.add(variable, factor)
     }
 }

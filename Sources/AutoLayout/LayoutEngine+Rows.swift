@@ -4,22 +4,39 @@ import Simplex
 // those are programming errors of this file; conflicts are the one error that layouts cause.
 extension LayoutEngine {
     func addRow(
-        _ terms: [Term], _ relation: Simplex.Relation, _ constant: Double, _ priority: Double, owner: RowOwner
+        _ terms: Span<Term>, _ relation: Simplex.Relation, _ constant: Double, _ priority: Double, owner: RowOwner
     ) -> Row {
         do {
             let row = try solver.add(terms, relation, constant, priority: solverPriority(priority))
-            let index = Int(row.index)
-            if index == owners.count {
-                owners.append(owner)
-            } else {
-                while owners.count <= index { owners.append(owner) }
-                owners[index] = owner
-            }
-            needsSolving = true
+            note(owner, of: row)
             return row
         } catch {
             preconditionFailure("the solver refused a checked row: \(error)")
         }
+    }
+
+    /// Adds a row on the same terms as another.
+    func addRow(
+        like other: Row, _ relation: Simplex.Relation, _ constant: Double, _ priority: Double, owner: RowOwner
+    ) -> Row {
+        do {
+            let row = try solver.add(like: other, relation, constant, priority: solverPriority(priority))
+            note(owner, of: row)
+            return row
+        } catch {
+            preconditionFailure("the solver refused a checked row: \(error)")
+        }
+    }
+
+    private func note(_ owner: RowOwner, of row: Row) {
+        let index = Int(row.index)
+        if index == owners.count {
+            owners.append(owner)
+        } else {
+            while owners.count <= index { owners.append(owner) }
+            owners[index] = owner
+        }
+        needsSolving = true
     }
 
     func removeRow(_ row: Row) {

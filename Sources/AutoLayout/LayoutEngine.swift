@@ -29,8 +29,6 @@ public final class LayoutEngine {
     /// Where each of these stood when moved items were taken last.
     @exclusivity(unchecked) var formerRectangles: [Rectangle] = []
     @exclusivity(unchecked) var mentions = MentionPool()
-    /// Memory for the terms of the next row.
-    @exclusivity(unchecked) var spareTerms: [Term] = []
     @exclusivity(unchecked) var constraints: [ConstraintRecord] = []
     @exclusivity(unchecked) var freeConstraints: [Int32] = []
     /// Constraints that gave way in a conflict, in the order in which they were given up.
@@ -94,7 +92,10 @@ extension LayoutEngine {
     package func reserveCapacity(items count: Int, constraints constraintCount: Int) {
         guard count > items.count / 2 else { return }
         let forms = 2 * (items.count + count) + constraints.count + constraintCount
-        solver.reserveCapacity(variables: 4 * (items.count + count), rows: 0, forms: forms, terms: 2 * forms)
+        // Two rows for each size, and two for each wish of how large it shall be.
+        let rows = owners.count + 6 * count + constraintCount
+        solver.reserveCapacity(variables: 4 * (items.count + count), rows: rows, forms: forms, terms: 2 * forms)
+        owners.reserveCapacity(rows)
         items.reserveCapacity(items.count + count)
         states.reserveCapacity(items.count + count)
         rectangles.reserveCapacity(items.count + count)
@@ -210,19 +211,13 @@ extension LayoutEngine {
         _ index: Int32, _ axis: Axis, _ relation: Simplex.Relation, _ constant: Double, _ priority: Double,
         _ owner: RowOwner
     ) -> Row {
-        let record = items[Int(index)]
-        var terms = takeSpareTerms()
-        terms.append(Term(axis == .horizontal ? record.right : record.bottom, 1))
-        terms.append(Term(axis == .horizontal ? record.left : record.top, -1))
-        defer { spareTerms = terms }
-        return addRow(terms, relation, constant, priority, owner: owner)
-    }
-
-    /// Empty memory for terms; what is put back into `spareTerms` is used again.
-    func takeSpareTerms() -> [Term] {
-        var terms: [Term] = []
-        swap(&terms, &spareTerms)
-        terms.removeAll(keepingCapacity: true)
-        return terms
+        if let other = items[Int(index)].nonNegative[axis] ?? items[Int(index)].intrinsic[axis]?.hugging {
+            return addRow(like: other, relation, constant, priority, owner: owner)
+        }
+        let (start, end) =
+            axis == .horizontal
+            ? (items[Int(index)].left, items[Int(index)].right) : (items[Int(index)].top, items[Int(index)].bottom)
+        let terms: InlineArray<2, Term> = [Term(end, 1), Term(start, -1)]
+        return addRow(terms.span, relation, constant, priority, owner: owner)
     }
 }

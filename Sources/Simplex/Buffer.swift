@@ -99,6 +99,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
         if minimum > capacity { move(toCapacity: minimum) }
     }
 
+    /// Gives memory back that more than a quarter of the elements would fit into.
+    mutating func trim() {
+        if capacity > 64, capacity > count + count / 4 { move(toCapacity: count) }
+    }
+
     /// Grows by half; by a quarter where that is much, as what isn't used of it counts among a system's memory.
     @inline(never)
     private mutating func grow(to minimum: Int) {

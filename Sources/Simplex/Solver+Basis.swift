@@ -170,6 +170,7 @@ extension Solver {
     }
 
     /// The highest priority among the rows at the one best value of a column.
+    @inline(__always)
     private func priorityOfBestValue(of column: Int32) -> Double {
         var knot = columns[column].lowerKnot
         let position = rows[knot].position

@@ -1,5 +1,6 @@
 extension Solver {
     /// The required row that limits a column from above or below most tightly, or -1.
+    @inline(__always)
     func requiredLimit(of column: Int32, above: Bool) -> Int32 {
         var result: Int32 = -1
         var knot = columns[column].knots
@@ -51,6 +52,7 @@ extension Solver {
         edits.contradictory.append(column)
     }
 
+    @inline(__always)
     private func contradiction(at column: Int32) -> (Int32, Int32)? {
         let low = requiredLimit(of: column, above: false)
         let high = requiredLimit(of: column, above: true)

@@ -19,7 +19,6 @@ extension Solver {
         result.moves.shift.extend(to: equations.count)
         result.workspace.entering.extend(to: equations.count)
         result.workspace.multipliers.extend(to: equations.count)
-        result.workspace.reach.extend(to: columns.count)
         result.upkeep.needsFactoring = true
         result.includeFreshEquations()
         result.refactor()

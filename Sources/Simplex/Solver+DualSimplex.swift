@@ -14,7 +14,8 @@ extension Solver {
         defer { stepping.isCautious = false }
         // Looking whether all can be met at once may cost a share of what steps cost.
         var bar = stepping.isEager ? -1 : 8 * equations.count
-        stepping.work = 0
+        // With many columns away from home it pays at once.
+        stepping.work = queue.items.count > 16 && 16 * queue.items.count > equations.count ? bar + 1 : 0
         while true {
             if stepping.work > bar, mayFitAllDuals {
                 if let work = fitAllDuals() { bar = max(bar, 4 * work) }
@@ -125,12 +126,14 @@ extension Solver {
     }
 
     /// How large a contradiction has to be to be meant.
+    @inline(__always)
     private func contradiction(of walk: Walk, _ size: Double) -> Double {
         guard refinement.isOn else { return 1e-7 * (1 + walk.bound.magnitude) }
         return Refinement.meaningless * (size + walk.bound.magnitude) + 1e-9 / rows[walk.knot].scale.magnitude
     }
 
     /// Whether a column stands where it shouldn't by no more than rounding in what it was computed from.
+    @inline(__always)
     private func isNoise(_ column: Int32, _ value: Double, _ size: Double) -> Bool {
         guard refinement.isOn else { return false }
         let state = columns[column]
@@ -183,6 +186,7 @@ extension Solver {
     /// How far the gathered column will move when `shift` is applied. Steps leave the values of basic columns as they
     /// are and gather what moves them in `shift`; as the multipliers are at hand anyway, the one value that a step
     /// needs costs little, and the others are brought up to date once for many steps.
+    @inline(__always)
     private func pendingMove() -> Double {
         guard moves.shift.count > 0 else { return 0 }
         var sum = 0.0
@@ -201,6 +205,7 @@ extension Solver {
 
     /// A nonbasic column on which nothing depends yet may enter at no cost. The largest coefficient is taken, for
     /// accuracy; among about equal ones the oldest.
+    @inline(__always)
     private func floatingCandidate() -> Int32? {
         var best: Int32 = -1
         var size = 0.0

@@ -186,6 +186,9 @@ extension Solver {
     mutating func recomputeValues() {
         moves.carriedSteps = 0
         moves.shift.clear()
+        // All that stand elsewhere than they should are found below.
+        for position in 0..<queue.items.count { columns[queue.items[position].column].isQueued = false }
+        queue.removeAll()
         for index in 0..<columns.count {
             let column = Int32(truncatingIfNeeded: index)
             let state = columns[column]

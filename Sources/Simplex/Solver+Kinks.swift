@@ -55,10 +55,10 @@ extension Solver {
         if columns[column].dual < 0, first < 0 || rows[first].nextKnot < 0 { return FittingRange(ofKink: first, rows) }
         let start = workspace.scratch.end
         defer { workspace.scratch.truncate(to: start) }
-        var tie = TieSum()
-        pushSlopeFromDual(of: column, &tie)
+        pushSlopeFromDual(of: column)
         var result = FittingRange()
-        var before = sign(from: start, tie, decidesTies)
+        var before = workspace.scratch.sign(from: start)
+        if before == 0, decidesTies { before = tieSign(of: column, upTo: first) }
         if before > 0 {
             result.isEmpty = true
             return result
@@ -70,10 +70,10 @@ extension Solver {
             while knot >= 0, rows[knot].position == position {
                 let row = rows[knot]
                 workspace.scratch.add(row.below + row.above, at: row.priority, toNumberAt: start)
-                tie.add((row.below + row.above) * row.tieWeight)
                 knot = row.nextKnot
             }
-            let after = sign(from: start, tie, decidesTies)
+            var after = workspace.scratch.sign(from: start)
+            if after == 0, decidesTies { after = tieSign(of: column, upTo: knot) }
             if before < 0, after >= 0 {
                 result.lower = position
                 result.lowerKnot = group
@@ -89,37 +89,51 @@ extension Solver {
         return result
     }
 
-    /// The slope left of all kinks less the dual, as a number on the scratch stack and the tie that belongs to it.
+    /// The slope left of all kinks less the dual, as a number on the scratch stack. Ties are left out.
     @inline(__always)
-    private mutating func pushSlopeFromDual(of column: Int32, _ tie: inout TieSum) {
+    private mutating func pushSlopeFromDual(of column: Int32) {
         let start = workspace.scratch.end
         var knot = columns[column].knots
         while knot >= 0 {
             let row = rows[knot]
             workspace.scratch.add(-row.below, at: row.priority, toNumberAt: start)
-            tie.add(-row.below * row.tieWeight)
             knot = row.nextKnot
         }
         var node = columns[column].dual
         while node >= 0 {
             let rung = duals.nodes[node].rung
-            if rung.priority == Rung.tieLevel {
-                tie.add(-rung.amount)
-            } else {
+            if rung.priority != Rung.tieLevel {
                 workspace.scratch.add(-rung.amount, at: rung.priority, toNumberAt: start)
             }
             node = duals.nodes[node].next
         }
     }
 
-    /// The sign of the number on the scratch stack, or of the tie if it is zero.
-    @inline(__always)
-    private func sign(from start: Int, _ tie: TieSum, _ decidesTies: Bool) -> Int {
-        let sign = workspace.scratch.sign(from: start)
-        return sign == 0 && decidesTies ? tie.sign : sign
+    /// The sign, at the level that decides ties, of the slope before a kink less the dual. Only asked where slope and dual
+    /// are the same at all priorities, which is seldom.
+    private mutating func tieSign(of column: Int32, upTo end: Int32) -> Int {
+        var tie = TieSum()
+        var knot = columns[column].knots
+        while knot >= 0 {
+            tie.add(-rows[knot].below * rows[knot].tieWeight)
+            knot = rows[knot].nextKnot
+        }
+        var node = columns[column].dual
+        while node >= 0 {
+            let rung = duals.nodes[node].rung
+            if rung.priority == Rung.tieLevel { tie.add(-rung.amount) }
+            node = duals.nodes[node].next
+        }
+        knot = columns[column].knots
+        while knot != end {
+            tie.add((rows[knot].below + rows[knot].above) * rows[knot].tieWeight)
+            knot = rows[knot].nextKnot
+        }
+        return tie.sign
     }
 
     /// Whether required rows hold a column at a value from both sides.
+    @inline(__always)
     func isFixed(_ column: Int32, at value: Double) -> Bool {
         var fromBelow = false
         var fromAbove = false
@@ -198,6 +212,7 @@ extension Solver {
     }
 
     /// The next kink of a column above or below a position, or -1.
+    @inline(__always)
     func kink(of column: Int32, beyond position: Double, upward: Bool) -> Int32 {
         var knot = columns[column].knots
         var below: Int32 = -1

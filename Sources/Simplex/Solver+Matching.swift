@@ -159,6 +159,7 @@ extension Solver {
     }
 
     /// The one equation of the kernel without a column in which a column occurs, nil if there are several or none.
+    @inline(__always)
     private func openEquation(of column: Int32) -> Int32? {
         var result: Int32?
         var entry = matrix.columns[column]

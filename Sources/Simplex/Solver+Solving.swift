@@ -45,6 +45,8 @@ extension Solver {
         queue.items.release()
         workspace.release()
         factor.releaseWorkspace()
+        // More may have been reserved than was needed.
+        rows.trim()
     }
 
     // MARK: Edits
@@ -131,6 +133,7 @@ extension Solver {
     }
 
     mutating func includeFreshEquations() {
+        workspace.reach.extend(to: columns.count)
         guard edits.freshEquations.count > 0 else { return }
         if edits.freshEquations.count > 64 {
             edits.isGrowing = true
@@ -321,6 +324,7 @@ extension Solver {
         state.isTolerated ? .infinity : 1e-11 * (row.position.magnitude + 1 / row.scale.magnitude)
     }
 
+    @inline(__always)
     func isInfeasible(_ column: Int32) -> Bool { isInfeasible(column, at: columns[column].value) }
 
     /// Whether a basic column would not stand where its dual fits at a value.

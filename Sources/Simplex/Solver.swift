@@ -95,64 +95,6 @@ public struct Solver: ~Copyable, Sendable {
         }
     }
 
-    /// Adds the constraint `sum of terms relation constant`; terms of the same variable are merged.
-    ///
-    /// The row is checked and recorded; whether it can be satisfied is decided by ``solve()``.
-    ///
-    /// - Parameter priority: 1…1000, where 1000 is required.
-    /// - Complexity: O(number of terms).
-    @discardableResult
-    public mutating func add(
-        _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double
-    ) throws(SolverError) -> Row {
-        try check(constant)
-        try check(priority: priority)
-        for term in terms {
-            _ = try position(of: term.variable)
-            try check(term.coefficient)
-        }
-        for term in terms { workspace.reach.add(term.coefficient, at: term.variable.index) }
-        defer { workspace.reach.clear() }
-        var largest = 0.0
-        var smallest = Double.infinity
-        var distinct = 0
-        var single = Int32.max
-        for position in 0..<workspace.reach.count {
-            let size = workspace.reach.values[workspace.reach.indices[position]].magnitude
-            guard size > 0 else { continue }
-            guard size.isFinite else { throw .overflow }
-            largest = max(largest, size)
-            smallest = min(smallest, size)
-            distinct += 1
-            single = min(single, workspace.reach.indices[position])
-        }
-        var row = RowState()
-        row.relation = relation
-        row.priority = priority
-        row.isPending = true
-        row.age = nextAge
-        switch distinct {
-        case 0: row.column = -1
-        case 1:
-            row.column = single
-            row.scale = workspace.reach.values[single]
-        // The same form with another factor shall be found to be the same: its largest coefficient is brought
-        // between one and two, the oldest unknown's above zero.
-        default:
-            row.scale = workspace.reach.values[single] < 0 ? -largest.binade : largest.binade
-            // Beside the largest coefficient the smallest must not vanish.
-            guard smallest / row.scale != 0 else { throw .overflow }
-        }
-        try row.set(constant)
-        nextAge &+= 1
-        if distinct == 1 { addUse(of: single) }
-        if distinct > 1 { row.column = activity(scale: row.scale, terms: distinct) }
-        row.setWeights()
-        let index = store(row)
-        edits.rows.append(index)
-        return Row(index: index, generation: rows[index].generation)
-    }
-
     /// Removes a constraint.
     public mutating func remove(_ row: Row) throws(SolverError) {
         let index = try position(of: row)
@@ -232,34 +174,21 @@ public struct Solver: ~Copyable, Sendable {
         return index
     }
 
-    private func check(_ number: Double) throws(SolverError) {
+    func check(_ number: Double) throws(SolverError) {
         guard number.isFinite else { throw .nonFiniteNumber(number) }
     }
 
-    private func check(priority: Double) throws(SolverError) {
+    func check(priority: Double) throws(SolverError) {
         try check(priority)
         guard priority >= 1, priority <= 1000 else { throw .priorityOutOfRange(priority) }
-    }
-}
-
-extension RowState {
-    /// Sets the position by the constant as written.
-    fileprivate mutating func set(_ constant: Double) throws(SolverError) {
-        guard (constant / scale).isFinite else { throw .overflow }
-        position = constant / scale
-    }
-
-    /// Sets the weights by the relation; a negative scale turns it round.
-    fileprivate mutating func setWeights() {
-        limitsFromAbove = relation == .equal || (relation == .lessThanOrEqual) == (scale > 0)
-        limitsFromBelow = relation == .equal || (relation == .greaterThanOrEqual) == (scale > 0)
     }
 }
 
 // MARK: Slots
 
 extension Solver {
-    private mutating func makeColumn() -> Int32 {
+    @inline(__always)
+    mutating func makeColumn() -> Int32 {
         if vacant.columns.count > 0 {
             let index = vacant.columns.removeLast()
             let generation = columns[index].generation
@@ -268,28 +197,8 @@ extension Solver {
             return index
         }
         columns.append(ColumnState())
-        matrix.extend(rows: 0, columns: columns.count)
-        workspace.reach.extend(to: columns.count)
+        matrix.appendColumn()
         return Int32(truncatingIfNeeded: columns.count - 1)
-    }
-
-    /// The column of the activity of the form gathered in `reach`, divided by `scale`.
-    private mutating func activity(scale: Double, terms: Int) -> Int32 {
-        var hash: UInt32 = 0
-        for position in 0..<workspace.reach.count {
-            let column = workspace.reach.indices[position]
-            let coefficient = workspace.reach.values[column]
-            guard coefficient != 0 else { continue }
-            hash &+= FormTable.hash(of: coefficient / scale, at: column)
-            addUse(of: column)
-        }
-        if let known = forms.first(hash, where: { isForm(of: $0, hash, scale, terms) }) {
-            let activity = equations[known].activity
-            if isDead(known) { upkeep.deadCount -= 1 }
-            columns[activity].uses += 1
-            return activity
-        }
-        return makeEquation(scale, hash)
     }
 
     /// Whether all rows of an equation were removed; it goes when the basis is next factored with its activity basic.
@@ -298,67 +207,14 @@ extension Solver {
         return activity >= 0 && columns[activity].uses == 0
     }
 
-    private func isForm(of equation: Int32, _ hash: UInt32, _ scale: Double, _ terms: Int) -> Bool {
-        guard equations[equation].hash == hash, equations[equation].activity >= 0 else { return false }
-        var entry = matrix.rows[equation]
-        var count = 0
-        while entry >= 0 {
-            let item = matrix.entries[entry]
-            guard workspace.reach.values[item.column] / scale == item.value else { return false }
-            count += 1
-            entry = item.nextInRow
-        }
-        return count == terms
-    }
-
-    private mutating func makeEquation(_ scale: Double, _ hash: UInt32) -> Int32 {
-        let equation: Int32
-        if vacant.equations.count > 0 {
-            equation = vacant.equations.removeLast()
-        } else {
-            equations.append(EquationState())
-            equation = Int32(truncatingIfNeeded: equations.count - 1)
-            matrix.extend(rows: equations.count, columns: 0)
-        }
-        var smallest = Double.infinity
-        for position in 0..<workspace.reach.count {
-            let column = workspace.reach.indices[position]
-            let coefficient = workspace.reach.values[column]
-            guard coefficient != 0 else { continue }
-            matrix.insert(coefficient / scale, row: equation, column: column)
-            smallest = min(smallest, (coefficient / scale).magnitude)
-        }
-        if smallest * Refinement.ordinaryRange < 1 { refinement.wideEquations += 1 }
-        let activity = makeColumn()
-        columns[activity].equation = equation
-        columns[activity].uses = 1
-        equations[equation] = EquationState()
-        equations[equation].activity = activity
-        equations[equation].hash = hash
-        forms.insert(equation, in: equations)
-        edits.freshEquations.append(equation)
-        return activity
-    }
-
-    private mutating func store(_ row: RowState) -> Int32 {
-        if vacant.rows.count > 0 {
-            let index = vacant.rows.removeLast()
-            let generation = rows[index].generation
-            rows[index] = row
-            rows[index].generation = generation
-            return index
-        }
-        rows.append(row)
-        return Int32(truncatingIfNeeded: rows.count - 1)
-    }
-
     private mutating func makePending(_ row: Int32) {
         guard !rows[row].isPending else { return }
         rows[row].isPending = true
         edits.rows.append(row)
     }
 
-    private mutating func addUse(of column: Int32) {
+    @inline(__always)
+    mutating func addUse(of column: Int32) {
         columns[column].uses += 1
         // What isn't used reads 0, whatever value the column has kept.
         if columns[column].uses == 1 { note(changeOf: column) }

@@ -107,6 +107,8 @@ struct Workspace: ~Copyable, Sendable {
     /// How much each equation contributes to a row of the tableau, and that row, by column.
     var multipliers = SparseVector()
     var reach = SparseVector()
+    /// The terms of the row that is being added.
+    var form = RowForm()
     var ratio = RatioTest()
 
     mutating func release() {

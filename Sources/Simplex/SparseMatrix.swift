@@ -35,6 +35,12 @@ struct SparseMatrix: ~Copyable, Sendable {
         columns.extend(to: columnCount, with: -1)
     }
 
+    /// Adds an empty row, an empty column.
+    @inline(__always)
+    mutating func appendRow() { rows.append(-1) }
+    @inline(__always)
+    mutating func appendColumn() { columns.append(-1) }
+
     mutating func reserve(rows rowCount: Int, columns columnCount: Int, entries entryCount: Int) {
         rows.reserve(rowCount)
         columns.reserve(columnCount)
@@ -46,6 +52,7 @@ struct SparseMatrix: ~Copyable, Sendable {
         if keepsPredecessors { predecessors.reserve(entryCount) }
     }
 
+    @inline(__always)
     mutating func insert(_ value: Double, row: Int32, column: Int32) {
         let entry = Entry(value: value, row: row, nextInColumn: columns[column], column: column, nextInRow: rows[row])
         var index = vacant

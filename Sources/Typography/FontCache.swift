@@ -7,11 +7,17 @@ final class FontCache: @unchecked Sendable {
     private struct Key: Hashable {
         let font: Font
         let design: FontDesign
+
+        // What tells most fonts of a program apart; the rest is left to comparing.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(font.size)
+            hasher.combine(font.weight.rawValue)
+        }
     }
 
-    // Both are only touched while the lock is held.
+    // Both are only touched while the lock is held, so that no access overlaps another.
     private let lock = NSLock()
-    private var fonts: [Key: MeasuredFont] = [:]
+    @exclusivity(unchecked) private var fonts: [Key: MeasuredFont] = [:]
 
     /// Documents use few fonts; an input that uses more than this many must not fill memory.
     private static let limit = 512

@@ -28,7 +28,11 @@ public struct SystemTextEngine: Sendable {
     public func size(of text: AttributedText, width: Double?, maximumLines: Int, era: FontEra) -> (
         width: Double, height: Double
     ) {
-        if let size = sizeOfOneLine(text, width: width, era: era) { return size }
+        if text.runs.count == 1, text.paragraph.hasNaturalLineHeight, text.runs[0].kern == 0,
+            let size = sizeOfOneLine(text.runs[0].text, font: text.runs[0].font, width: width, era: era)
+        {
+            return size
+        }
         let measured = MeasuredText(text, era: era)
         return LineSetting(measured, text.paragraph, width: width, maximumLines: maximumLines).size()
     }
@@ -52,20 +56,19 @@ public struct SystemTextEngine: Sendable {
         FontCache.shared.font(font, era: era).variations
     }
 
-    /// The size of a text in one run that has no line ends and fits the width: the common case, without laying out.
-    private func sizeOfOneLine(_ text: AttributedText, width: Double?, era: FontEra) -> (
+    /// The size of a plain text that has no line ends and fits the width: the common case, without laying out. Nil where it
+    /// takes more than that.
+    package func sizeOfOneLine(_ text: String, font: Font, width: Double?, era: FontEra) -> (
         width: Double, height: Double
     )? {
-        guard text.runs.count == 1, text.paragraph.hasNaturalLineHeight else { return nil }
-        let run = text.runs[0]
-        guard !run.text.isEmpty, run.kern == 0 else { return nil }
-        let font = FontCache.shared.font(run.font, era: era)
+        guard !text.isEmpty else { return nil }
+        let font = FontCache.shared.font(font, era: era)
         let table = GlyphTable.shared
         var sum = 0.0
         var kern = 0
         var previous = 0
         let isMeasured = font.advances.withUnsafeBufferPointer { advances in
-            for scalar in run.text.unicodeScalars {
+            for scalar in text.unicodeScalars {
                 let glyph = table.glyph(of: scalar)
                 // Characters outside the tables include all line ends.
                 guard glyph != 0 else { return false }

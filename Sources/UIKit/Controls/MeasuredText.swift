@@ -24,18 +24,21 @@ struct MeasuredText {
     }
 
     private static let capacity = 3
-    private var entries: [Entry] = []
+    /// The entry that came last, and those before it: most texts have only one.
+    private var latest: Entry?
+    private var older: [Entry] = []
 
     mutating func forget() {
-        entries.removeAll(keepingCapacity: true)
+        latest = nil
+        older = []
     }
 
     mutating func layout(
         at width: CGFloat?, in environment: LayoutEnvironment, measure: (LayoutEnvironment) -> TextLayout
     ) -> TextLayout {
-        if let known = entries.firstIndex(where: { $0.holds(at: width, in: environment) }) {
-            if let layout = entries[known].layout { return layout }
-            entries.remove(at: known)
+        if let known = entry(at: width, in: environment) {
+            if let layout = known.layout { return layout }
+            remove(at: width, in: environment)
         }
         let layout = measure(environment)
         note((layout.width, layout.height), layout, width, environment)
@@ -46,20 +49,35 @@ struct MeasuredText {
         at width: CGFloat?, in environment: LayoutEnvironment,
         measure: (LayoutEnvironment) -> (width: Double, height: Double)
     ) -> (width: Double, height: Double) {
-        if let known = entries.first(where: { $0.holds(at: width, in: environment) }) { return known.size }
+        if let known = entry(at: width, in: environment) { return known.size }
         let size = measure(environment)
         note(size, nil, width, environment)
         return size
+    }
+
+    private func entry(at width: CGFloat?, in environment: LayoutEnvironment) -> Entry? {
+        if let latest, latest.holds(at: width, in: environment) { return latest }
+        return older.first { $0.holds(at: width, in: environment) }
+    }
+
+    private mutating func remove(at width: CGFloat?, in environment: LayoutEnvironment) {
+        if let latest, latest.holds(at: width, in: environment) {
+            self.latest = older.popLast()
+        } else {
+            older.removeAll { $0.holds(at: width, in: environment) }
+        }
     }
 
     private mutating func note(
         _ size: (width: Double, height: Double), _ layout: TextLayout?, _ width: CGFloat?,
         _ environment: LayoutEnvironment
     ) {
-        if entries.count == Self.capacity { entries.removeFirst() }
-        entries.append(
-            Entry(
-                width: width, era: environment.metrics.fontEra, avoidsLoneWords: environment.metrics.avoidsLoneWords,
-                category: environment.contentSizeCategory, size: size, layout: layout))
+        if let latest {
+            if older.count == Self.capacity - 1 { older.removeFirst() }
+            older.append(latest)
+        }
+        latest = Entry(
+            width: width, era: environment.metrics.fontEra, avoidsLoneWords: environment.metrics.avoidsLoneWords,
+            category: environment.contentSizeCategory, size: size, layout: layout)
     }
 }

@@ -208,9 +208,15 @@ open class UILabel: UIView {
         guard let text, !text.isEmpty else { return .zero }
         let environment = layoutEnvironment
         let size = measured.size(at: width, in: environment) { environment in
-            SystemTextEngine().size(
-                of: typographicText(in: environment), width: width.map { Double($0) }, maximumLines: numberOfLines,
-                era: environment.metrics.fontEra)
+            let (era, limit) = (environment.metrics.fontEra, width.map { Double($0) })
+            if ownAttributedText == nil,
+                let size = SystemTextEngine().sizeOfOneLine(
+                    text, font: effectiveFont(in: environment).typographic, width: limit, era: era)
+            {
+                return size
+            }
+            return SystemTextEngine().size(
+                of: typographicText(in: environment), width: limit, maximumLines: numberOfLines, era: era)
         }
         return CGSize(
             width: environment.roundedUpToPixel(CGFloat(size.width)),

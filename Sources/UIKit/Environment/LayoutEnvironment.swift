@@ -4,8 +4,13 @@
 ///
 /// `UIScreen.main`, `UITraitCollection.current` and the like only read ``UIView/defaultEnvironment``.
 public struct LayoutEnvironment: Sendable {
+    // Behind a reference: views copy their environment all the time, and these are many.
+    private var sharedMetrics = SharedMetrics.iOS18
     /// The sizes that differ between generations of systems.
-    public var metrics = SystemMetrics.iOS18
+    public var metrics: SystemMetrics {
+        _read { yield sharedMetrics.value }
+        set { sharedMetrics = SharedMetrics(newValue) }
+    }
     /// Pixels per point: 1, 2 or 3.
     public var displayScale: CGFloat
     /// Which way lines run.
@@ -38,6 +43,15 @@ final class SharedEnvironment: Sendable {
     let value: LayoutEnvironment
 
     init(_ value: LayoutEnvironment) { self.value = value }
+}
+
+/// The sizes of one generation of systems, to refer to.
+private final class SharedMetrics: Sendable {
+    let value: SystemMetrics
+
+    init(_ value: SystemMetrics) { self.value = value }
+
+    static let iOS18 = SharedMetrics(.iOS18)
 }
 
 extension LayoutEnvironment {

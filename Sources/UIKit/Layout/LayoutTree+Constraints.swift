@@ -63,6 +63,7 @@ extension LayoutTree {
         }
         return view.withView { view in
             guard contains(view) else { return nil }
+            if !view.flags.contains(.isScrollView), let item = existingItem(of: view) { return item }
             if view.flags.contains(.isScrollView), attribute.isEdge, let inner = other?.view, inner !== view,
                 let scrollView = view as? UIScrollView, inner.isDescendant(of: scrollView)
             {

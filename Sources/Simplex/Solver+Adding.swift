@@ -1,0 +1,189 @@
+extension Solver {
+    /// Adds the constraint `sum of terms relation constant`; terms of the same variable are merged.
+    ///
+    /// The row is checked and recorded; whether it can be satisfied is decided by ``solve()``.
+    ///
+    /// - Parameter priority: 1…1000, where 1000 is required.
+    /// - Complexity: O(number of terms).
+    @discardableResult
+    public mutating func add(
+        _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double
+    ) throws(SolverError) -> Row {
+        try add(terms.span, relation, constant, priority: priority)
+    }
+
+    /// Adds a constraint whose terms need not stand in an array.
+    @discardableResult
+    package mutating func add(
+        _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Double
+    ) throws(SolverError) -> Row {
+        try check(constant)
+        try check(priority: priority)
+        try gather(terms)
+        defer { if terms.count > RowForm.few { workspace.reach.clear() } }
+        var row = RowState()
+        row.scale = workspace.form.scale
+        // Beside the largest coefficient the smallest must not vanish.
+        guard workspace.form.count < 2 || workspace.form.smallest / row.scale != 0 else { throw .overflow }
+        try row.set(relation, constant, priority, age: nextAge)
+        switch workspace.form.count {
+        case 0: row.column = -1
+        case 1:
+            row.column = workspace.form.parts[0].column
+            addUse(of: row.column)
+        default: row.column = activity(scale: row.scale)
+        }
+        return store(row)
+    }
+
+    /// Adds a constraint on the same sum of terms as that of another row, which spares looking the terms up.
+    @discardableResult
+    public mutating func add(
+        like other: Row, _ relation: Relation, _ constant: Double, priority: Double
+    ) throws(SolverError) -> Row {
+        let other = try position(of: other)
+        try check(constant)
+        try check(priority: priority)
+        var row = RowState()
+        row.scale = rows[other].scale
+        row.column = rows[other].column
+        try row.set(relation, constant, priority, age: nextAge)
+        if row.column >= 0 {
+            // The other row uses all of them already.
+            let equation = columns[row.column].equation
+            var entry = equation >= 0 ? matrix.rows[equation] : -1
+            while entry >= 0 {
+                columns[matrix.entries[entry].column].uses += 1
+                entry = matrix.entries[entry].nextInRow
+            }
+            columns[row.column].uses += 1
+        }
+        return store(row)
+    }
+
+    /// Gathers terms in the workspace's form; those of many in `reach` as well.
+    private mutating func gather(_ terms: Span<Term>) throws(SolverError) {
+        for index in terms.indices {
+            _ = try position(of: terms[index].variable)
+            try check(terms[index].coefficient)
+        }
+        workspace.form.removeAll()
+        if terms.count <= RowForm.few {
+            for index in terms.indices {
+                workspace.form.add(terms[index].coefficient, at: terms[index].variable.index)
+            }
+        } else {
+            workspace.reach.extend(to: columns.count)
+            for index in terms.indices {
+                workspace.reach.add(terms[index].coefficient, at: terms[index].variable.index)
+            }
+            workspace.form.take(workspace.reach)
+        }
+        if workspace.form.finish() { return }
+        workspace.reach.clear()
+        throw .overflow
+    }
+
+    /// The column of the activity of the gathered form, divided by `scale`.
+    private mutating func activity(scale: Double) -> Int32 {
+        var hash: UInt32 = 0
+        for position in 0..<workspace.form.count {
+            let part = workspace.form.parts[position]
+            hash &+= FormTable.hash(of: part.coefficient / scale, at: part.column)
+            addUse(of: part.column)
+        }
+        if let known = forms.first(hash, where: { isForm(of: $0, hash, scale) }) {
+            let activity = equations[known].activity
+            if columns[activity].uses == 0 { upkeep.deadCount -= 1 }
+            columns[activity].uses += 1
+            return activity
+        }
+        return makeEquation(scale, hash)
+    }
+
+    @inline(__always)
+    private func isForm(of equation: Int32, _ hash: UInt32, _ scale: Double) -> Bool {
+        guard equations[equation].hash == hash, equations[equation].activity >= 0 else { return false }
+        let isLong = workspace.form.count > RowForm.few
+        var entry = matrix.rows[equation]
+        // The entry that was inserted last comes first.
+        var guess = workspace.form.count - 1
+        var count = 0
+        while entry >= 0 {
+            let item = matrix.entries[entry]
+            let coefficient =
+                isLong
+                ? workspace.reach.values[item.column] : workspace.form.coefficient(of: item.column, guess: guess)
+            guard coefficient / scale == item.value else { return false }
+            guess -= 1
+            count += 1
+            entry = item.nextInRow
+        }
+        return count == workspace.form.count
+    }
+
+    private mutating func makeEquation(_ scale: Double, _ hash: UInt32) -> Int32 {
+        let equation: Int32
+        if vacant.equations.count > 0 {
+            equation = vacant.equations.removeLast()
+        } else {
+            equations.append(EquationState())
+            equation = Int32(truncatingIfNeeded: equations.count - 1)
+            matrix.appendRow()
+        }
+        for position in 0..<workspace.form.count {
+            let part = workspace.form.parts[position]
+            matrix.insert(part.coefficient / scale, row: equation, column: part.column)
+        }
+        if (workspace.form.smallest / scale).magnitude * Refinement.ordinaryRange < 1 { refinement.wideEquations += 1 }
+        let activity = makeColumn()
+        columns[activity].equation = equation
+        columns[activity].uses = 1
+        equations[equation] = EquationState()
+        equations[equation].activity = activity
+        equations[equation].hash = hash
+        forms.insert(equation, in: equations)
+        edits.freshEquations.append(equation)
+        return activity
+    }
+
+    /// Gives a row a slot, and has the next solve take it up.
+    @inline(__always)
+    private mutating func store(_ row: RowState) -> Row {
+        nextAge &+= 1
+        var index = Int32(truncatingIfNeeded: rows.count)
+        if vacant.rows.count > 0 {
+            index = vacant.rows.removeLast()
+            let generation = rows[index].generation
+            rows[index] = row
+            rows[index].generation = generation
+        } else {
+            rows.append(row)
+        }
+        edits.rows.append(index)
+        return Row(index: index, generation: rows[index].generation)
+    }
+}
+
+extension RowState {
+    /// Sets the position by the constant as written.
+    @inline(__always)
+    mutating func set(_ constant: Double) throws(SolverError) {
+        guard (constant / scale).isFinite else { throw .overflow }
+        position = constant / scale
+    }
+
+    /// Sets what a new row says of its form; a negative scale turns the relation round.
+    @inline(__always)
+    fileprivate mutating func set(
+        _ relation: Relation, _ constant: Double, _ priority: Double, age: UInt32
+    ) throws(SolverError) {
+        try set(constant)
+        self.relation = relation
+        self.priority = priority
+        self.age = age
+        isPending = true
+        limitsFromAbove = relation == .equal || (relation == .lessThanOrEqual) == (scale > 0)
+        limitsFromBelow = relation == .equal || (relation == .greaterThanOrEqual) == (scale > 0)
+    }
+}
