@@ -83,7 +83,11 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "FilesTests", dependencies: ["Files"]),
-        .testTarget(name: "SimplexTests", dependencies: ["Simplex"]),
+        // Solves what the solver solves in exact fractions, for the tests to compare with; optimised, as that takes long.
+        .target(
+            name: "ExactReference", dependencies: ["Simplex"], path: "Tests/ExactReference",
+            swiftSettings: [.unsafeFlags(["-O"])]),
+        .testTarget(name: "SimplexTests", dependencies: ["Simplex", "ExactReference"]),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
         .testTarget(
             name: "TypographyTests", dependencies: ["Typography"], resources: [.copy("Fixtures")]),

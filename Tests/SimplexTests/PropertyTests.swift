@@ -1,3 +1,4 @@
+@testable import ExactReference
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+@testable import ExactReference
 import Simplex
 
 /// A small generator with a known sequence, so that a failure can be repeated from its seed.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ExactReference
 @testable import Simplex
 
 /// What happens where several solutions are equally good.

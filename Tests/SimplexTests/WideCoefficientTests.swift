@@ -1,3 +1,4 @@
+@testable import ExactReference
 import Testing
 
 @testable import Simplex
