@@ -49,37 +49,3 @@ extension EquationError: CustomStringConvertible {
         }
     }
 }
-
-/// Checks an equation's attributes and numbers against the rules of Auto Layout.
-///
-/// - Parameters:
-///   - second: `.notAnAttribute` when there is no second item.
-///   - hasSecondItem: whether an item stands on the right side.
-public func validate(
-    first: Attribute, second: Attribute, hasSecondItem: Bool, multiplier: Double, constant: Double
-) throws(EquationError) {
-    guard first != .notAnAttribute else { throw .missingAttribute }
-    guard constant.isFinite else { throw .notFinite(name: "constant", value: constant) }
-    guard multiplier.isFinite else { throw .notFinite(name: "multiplier", value: multiplier) }
-    guard hasSecondItem else {
-        guard second == .notAnAttribute else { throw .incompleteSecondOperand }
-        if first.isPosition { throw .positionWithoutSecondItem(first) }
-        return
-    }
-    guard second != .notAnAttribute else {
-        // UIKit reads a second item without an attribute as none at all for sizes.
-        if first.isPosition { throw .positionWithoutSecondItem(first) }
-        return
-    }
-    try validatePair(first, second)
-    if first.isPosition && multiplier == 0 { throw .positionWithZeroMultiplier(first) }
-}
-
-private func validatePair(_ first: Attribute, _ second: Attribute) throws(EquationError) {
-    let (a, b) = (first.kind, second.kind)
-    if a == b { return }
-    if a == .size || b == .size { throw .sizeWithPosition(first, second) }
-    if a == .vertical || b == .vertical { throw .horizontalWithVertical(first, second) }
-    if a == .horizontalCenter || b == .horizontalCenter { return }
-    throw .directionalWithAbsolute(first, second)
-}

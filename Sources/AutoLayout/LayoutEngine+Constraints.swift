@@ -15,12 +15,12 @@ extension LayoutEngine {
     ) throws(EquationError) -> ConstraintID {
         let isPlace = isSystem && equation.second == nil && equation.constant.isFinite
         if !isPlace {
-            try validate(
+            try EquationRules.check(
                 first: equation.first.effectiveAttribute,
                 second: equation.second?.effectiveAttribute ?? .notAnAttribute,
                 hasSecondItem: equation.second != nil, multiplier: equation.multiplier, constant: equation.constant)
         }
-        guard priority > 0 && priority <= 1000 else { throw .priorityOutOfRange(priority) }
+        try EquationRules.check(priority: priority)
         restoreBroken()
         additions += 1
         let record = ConstraintRecord(

@@ -19,21 +19,27 @@ extension LayoutEngine {
             && equation.places.contains { $0.attribute.kind == .horizontalByDirection }
         var sum = LinearSum(isMirrored: mirrored)
         add(equation.first, times: 1, to: &sum)
+        let multiplier = Self.limited(equation.multiplier)
         if let second = equation.second {
-            add(second, times: -equation.multiplier, to: &sum)
+            add(second, times: -multiplier, to: &sum)
             if equation.usesCorner, let container = equation.container {
                 let corner: Attribute = equation.first.attribute.axis == .vertical ? .top : mirrored ? .right : .left
-                add(Operand(container, corner), times: equation.multiplier - 1, to: &sum)
+                add(Operand(container, corner), times: multiplier - 1, to: &sum)
             }
         }
+        let constant = Self.limited(equation.constant)
         let relation: Simplex.Relation =
             switch equation.relation {
             case .lessThanOrEqual: .lessThanOrEqual
             case .equal: .equal
             case .greaterThanOrEqual: .greaterThanOrEqual
             }
-        return LoweredEquation(terms: sum.terms, relation: relation, constant: equation.constant - sum.constant)
+        return LoweredEquation(terms: sum.terms, relation: relation, constant: constant - sum.constant)
     }
+
+    /// A number of an equation, or the largest that one is written with: sums of larger ones, such as
+    /// `greatestFiniteMagnitude`, stop being numbers, and no screen is that large.
+    private static func limited(_ number: Double) -> Double { max(-1e12, min(1e12, number)) }
 
     private func add(_ operand: Operand, times factor: Double, to sum: inout LinearSum) {
         add(operand.item, operand.attribute, times: factor, to: &sum)

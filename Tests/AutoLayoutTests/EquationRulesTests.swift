@@ -8,7 +8,7 @@ struct EquationRulesTests {
     private func check(
         _ first: Attribute, _ second: Attribute = .notAnAttribute, multiplier: Double = 1, constant: Double = 0
     ) throws(EquationError) {
-        try validate(
+        try EquationRules.check(
             first: first, second: second, hasSecondItem: second != .notAnAttribute, multiplier: multiplier,
             constant: constant)
     }

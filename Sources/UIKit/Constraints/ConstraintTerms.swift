@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// What a constraint says: `first (relation) multiplier × second + constant`, and its priority.
 struct ConstraintTerms {
     var first: ItemReference?
@@ -27,6 +29,44 @@ struct ConstraintTerms {
 }
 
 extension ConstraintTerms {
+    /// What UIKit makes of the parts of an equation: a right side without an item or without an attribute is a constant alone.
+    init(
+        _ first: ItemReference?, _ firstAttribute: NSLayoutConstraint.Attribute,
+        _ relation: NSLayoutConstraint.Relation,
+        _ second: ItemReference?, _ secondAttribute: NSLayoutConstraint.Attribute, _ multiplier: CGFloat,
+        _ constant: CGFloat
+    ) {
+        let hasSecond = second != nil && secondAttribute != .notAnAttribute
+        self.init(
+            first: first, second: hasSecond ? second : nil, multiplier: multiplier, constant: constant,
+            firstAttribute: firstAttribute, secondAttribute: hasSecond ? secondAttribute : .notAnAttribute,
+            relation: relation)
+    }
+
+    /// Checks the rules of Auto Layout that UIKit enforces when a constraint is made.
+    func checkWhenMade() throws(EquationError) { try check(EquationRules.checkWhenMade) }
+
+    /// Checks all rules of Auto Layout.
+    func check() throws(EquationError) { try check(EquationRules.check) }
+
+    private func check(
+        _ rules: (_ first: Attribute, _ second: Attribute, _ hasSecondItem: Bool, Double, Double)
+            throws(EquationError) -> Void
+    ) throws(EquationError) {
+        try rules(
+            Self.checkedAttribute(firstAttribute, origins?.first),
+            Self.checkedAttribute(secondAttribute, origins?.second), second != nil, Double(multiplier),
+            Double(constant))
+    }
+
+    /// The attribute as the rules see it: a distance counts as a size.
+    private static func checkedAttribute(
+        _ attribute: NSLayoutConstraint.Attribute, _ origin: OperandOrigin?
+    ) -> Attribute {
+        guard origin != nil else { return attribute.engineAttribute }
+        return attribute.engineAttribute.axis == .vertical ? .height : .width
+    }
+
     /// Whether both say the same, but for the constants.
     func isSame(butConstant other: ConstraintTerms) -> Bool {
         first === other.first && firstAttribute == other.firstAttribute && second === other.second

@@ -7,39 +7,41 @@ final class ItemReference {
     // Both are emptied by the `deinit` of what they name.
     private(set) var unretainedView: Unmanaged<UIView>?
     private var unretainedGuide: Unmanaged<UILayoutGuide>?
-    /// What is neither of the two can be named in a constraint, but the constraint can't be activated.
-    private let foreignItem: ForeignItem?
 
     init(_ view: UIView) {
         unretainedView = .passUnretained(view)
-        foreignItem = nil
     }
 
     init(_ guide: UILayoutGuide) {
         unretainedGuide = .passUnretained(guide)
-        foreignItem = nil
     }
 
-    private init(foreign object: AnyObject) {
-        foreignItem = ForeignItem(object)
-    }
-
-    /// The reference to any object.
+    /// The reference to a view or a layout guide; nil for anything else.
     @MainActor
-    static func to(_ object: AnyObject) -> ItemReference {
+    static func to(_ object: AnyObject) -> ItemReference? {
         if let view = object as? UIView { return view.reference }
-        if let guide = object as? UILayoutGuide { return guide.reference }
-        return ItemReference(foreign: object)
+        return (object as? UILayoutGuide)?.reference
+    }
+
+    /// The reference to what a program names as the item of a constraint; nil for none. Stops with UIKit's sentence where it
+    /// is neither a view nor a layout guide.
+    @MainActor
+    static func named(_ item: Any?) -> ItemReference? {
+        guard let item else { return nil }
+        // Objects must be unwrapped before they are cast: an optional cast to AnyObject would be boxed.
+        let object = item as AnyObject
+        if object is NSNull { return nil }
+        guard let reference = to(object) else {
+            stop("NSLayoutConstraint for \(item): Constraint items must each be a view or layout guide.")
+        }
+        return reference
     }
 
     /// What is named; nil once it is gone.
-    var object: AnyObject? { viewItem ?? guideItem ?? foreignItem?.object }
+    var object: AnyObject? { viewItem ?? guideItem }
 
     /// Whether what is named is still there.
-    var isAlive: Bool {
-        if unretainedView != nil || unretainedGuide != nil { return true }
-        return foreignItem?.object != nil
-    }
+    var isAlive: Bool { unretainedView != nil || unretainedGuide != nil }
 
     /// The view that is named.
     var viewItem: UIView? { unretainedView?.takeUnretainedValue() }
@@ -63,12 +65,6 @@ final class ItemReference {
     func clear() {
         unretainedView = nil
         unretainedGuide = nil
-    }
-
-    private final class ForeignItem {
-        weak var object: AnyObject?
-
-        init(_ object: AnyObject) { self.object = object }
     }
 }
 

@@ -90,28 +90,21 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: LayoutAnchorBase, NSCopying {
 }
 
 extension LayoutAnchorBase {
+    /// A constraint between two anchors. The view of an anchor may be gone: such a constraint can't be activated any more.
     func relate(
         _ relation: NSLayoutConstraint.Relation, to other: LayoutAnchorBase?, multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        guard let reference, reference.isAlive else { stop("the view of the anchor \(name) is gone") }
-        guard other == nil || other?.reference?.isAlive == true else {
-            stop("the view of the anchor \(other?.name ?? "") is gone")
-        }
-        let otherAttribute = other?.attribute ?? .notAnAttribute
-        let origins = OperandOrigins.of(origin, other?.origin)
-        do {
-            try validate(
-                first: attribute.engineAttribute, second: otherAttribute.engineAttribute, hasSecondItem: other != nil,
-                multiplier: multiplier, constant: constant)
-        } catch {
-            // A distance is a size, whatever the attribute it is measured to.
-            guard origins != nil else { stop("NSLayoutConstraint: \(error)") }
-        }
         let constraint = NSLayoutConstraint()
         constraint.terms = ConstraintTerms(
-            first: reference, second: other?.reference, origins: origins, multiplier: multiplier, constant: constant,
-            firstAttribute: attribute, secondAttribute: otherAttribute, relation: relation)
+            first: reference, second: other?.reference, origins: .of(origin, other?.origin), multiplier: multiplier,
+            constant: constant, firstAttribute: attribute, secondAttribute: other?.attribute ?? .notAnAttribute,
+            relation: relation)
+        do {
+            try constraint.terms.checkWhenMade()
+        } catch {
+            stop("NSLayoutConstraint for \(constraint.summary): \(error)")
+        }
         return constraint
     }
 }

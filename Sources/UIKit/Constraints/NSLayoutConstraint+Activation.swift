@@ -4,9 +4,9 @@ extension NSLayoutConstraint {
     /// The view in whose coordinates an operand lives; nil where there is none or it is gone.
     func operandView(_ operand: Int) -> UIView? { terms.reference(operand)?.view }
 
-    /// The nearest view that all operands live in; an operand that is gone or stands in another tree is an error of the
+    /// The nearest view that all operands live in; nil where one of them is gone. Operands in different trees are an error of the
     /// caller.
-    private func commonAncestor() -> UIView {
+    private func commonAncestor() -> UIView? {
         if terms.origins == nil, let first = terms.first?.unretainedOwner {
             guard terms.second != nil else { return first.takeUnretainedValue() }
             // Nearly all constraints are between siblings or with the superview.
@@ -17,20 +17,15 @@ extension NSLayoutConstraint {
         var ancestor: UIView?
         for operand in 0..<(terms.origins == nil ? 2 : ConstraintTerms.operandCount) {
             guard let reference = terms.reference(operand) else { continue }
-            guard let view = reference.view else {
+            guard reference.isAlive else { return nil }
+            guard let view = reference.view, let common = ancestor.map({ $0.nearestCommonAncestor(with: view) }) ?? view
+            else {
                 stop(
-                    "Unable to activate constraint \(summary): one of its items is gone or a layout guide without a view"
-                )
-            }
-            guard let common = ancestor.map({ $0.nearestCommonAncestor(with: view) }) ?? view else {
-                stop(
-                    "Unable to activate constraint \(summary): its items have no common ancestor. "
-                        + "Add both views to one tree first")
+                    "Unable to activate constraint \(summary) because its items have no common ancestor. Does the "
+                        + "constraint reference items in different view hierarchies? That's illegal. Add both to one "
+                        + "tree first")
             }
             ancestor = common
-        }
-        guard let ancestor else {
-            stop("Unable to activate constraint \(summary): it speaks of no item")
         }
         return ancestor
     }
@@ -42,7 +37,10 @@ extension NSLayoutConstraint {
 
     func activate() {
         guard storedHolder == nil else { return }
-        hold(by: commonAncestor())
+        guard let ancestor = commonAncestor() else {
+            return warn("The constraint \(summary) can't be activated: it speaks of a view or guide that is gone.")
+        }
+        hold(by: ancestor)
     }
 
     /// Takes part in layout, held by a view.
@@ -100,11 +98,7 @@ extension NSLayoutConstraint {
     /// The constraint as an equation, in the style of Apple's logs.
     package var summary: String {
         func name(_ item: AnyObject?) -> String {
-            guard let item else { return "nil" }
-            let identifier =
-                (item as? UIView)?.accessibilityIdentifier
-                ?? (item as? UILayoutGuide).flatMap { $0.identifier.isEmpty ? nil : $0.identifier }
-            return "\(type(of: item))" + (identifier.map { ":'\($0)'" } ?? "")
+            (item as? UIView)?.messageName ?? (item as? UILayoutGuide)?.messageName ?? "nil"
         }
         var text = "\(name(firstItem)).\(firstAttribute) "
         text += relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
@@ -121,7 +115,15 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
+    /// Holds a constraint that was added here. Its items must be the view or stand below it.
     func hold(_ constraint: NSLayoutConstraint) {
+        for operand in 0..<ConstraintTerms.operandCount {
+            guard let reference = constraint.terms.reference(operand), reference.isAlive else { continue }
+            require(
+                reference.view?.isDescendant(of: self) == true,
+                "Unable to install constraint on view. Does the constraint reference something from outside the "
+                    + "subtree of the view? That's illegal. constraint:\(constraint.summary) view:\(self)")
+        }
         constraint.hold(by: self)
     }
 

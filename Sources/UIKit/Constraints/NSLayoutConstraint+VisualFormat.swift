@@ -166,8 +166,9 @@ private struct VisualFormatBuilder {
         _ item: AnyObject, to predicate: VisualFormat.Predicate
     ) throws(VisualFormatError) {
         let length: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
-        if case .name(let name, _) = predicate.value, let other = views[name] {
-            try append(item, length, predicate.relation, other as AnyObject, length, 0, predicate.priority)
+        if case .name(let name, let column) = predicate.value, views[name] != nil {
+            let other = try self.item(name, column)
+            try append(item, length, predicate.relation, other, length, 0, predicate.priority)
         } else {
             let value = try number(predicate.value)
             try append(item, length, predicate.relation, nil, .notAnAttribute, value, predicate.priority)
@@ -207,8 +208,10 @@ private struct VisualFormatBuilder {
         }
         if let priority {
             let value = try number(priority)
-            guard value > 0 && value <= 1000 else {
-                throw error(1, "a priority must be above 0 and at most 1000, not \(value)")
+            do {
+                try EquationRules.check(priority: Double(value))
+            } catch {
+                throw self.error(1, "\(error)")
             }
             constraint.priority = UILayoutPriority(Float(value))
         }
@@ -221,7 +224,11 @@ private struct VisualFormatBuilder {
         guard let item = views[name] else {
             throw error(column, "'\(name)' is not among the views: \(views.keys.sorted().joined(separator: ", "))")
         }
-        return item as AnyObject
+        let object = item as AnyObject
+        guard ItemReference.to(object) != nil else {
+            throw error(column, "'\(name)' is neither a view nor a layout guide")
+        }
+        return object
     }
 
     private func superview(of item: AnyObject, _ view: VisualFormat.View) throws(VisualFormatError) -> AnyObject {

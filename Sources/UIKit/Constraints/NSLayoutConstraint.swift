@@ -15,7 +15,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     /// The view or guide on the left side; nil once it is gone.
     open internal(set) var firstItem: AnyObject? {
         get { terms.first?.object }
-        set { terms.first = newValue.map(ItemReference.to) }
+        set { terms.first = newValue.flatMap(ItemReference.to) }
     }
     /// What of the first item the constraint speaks of.
     open internal(set) var firstAttribute: Attribute {
@@ -30,7 +30,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     /// The view or guide on the right side; nil for a constant alone, and once it is gone.
     open internal(set) var secondItem: AnyObject? {
         get { terms.second?.object }
-        set { terms.second = newValue.map(ItemReference.to) }
+        set { terms.second = newValue.flatMap(ItemReference.to) }
     }
     /// What of the second item the constraint speaks of.
     open internal(set) var secondAttribute: Attribute {
@@ -48,6 +48,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
         get { terms.constant }
         set {
             guard newValue != terms.constant else { return }
+            require(newValue.isFinite, "Constant is not finite! That's illegal. constant:\(newValue) \(summary)")
             terms.constant = newValue
             guard let holder else { return }
             holder.host?.constantChanged(of: self)
@@ -59,10 +60,12 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     open var priority: UILayoutPriority {
         get { terms.priority }
         set {
-            require(
-                newValue.rawValue > 0 && newValue.rawValue <= 1000,
-                "NSLayoutConstraint: a priority must be above 0 and at most 1000, not \(newValue.rawValue): \(summary)")
             guard newValue != terms.priority else { return }
+            do {
+                try EquationRules.check(priority: Double(newValue.rawValue))
+            } catch {
+                stop("It's illegal to set priority:\(newValue.rawValue). \(error): \(summary)")
+            }
             terms.priority = newValue
             guard let holder else { return }
             holder.host?.priorityChanged(of: self)
@@ -89,6 +92,8 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     @exclusivity(unchecked) package final internal(set) var engineID: ConstraintID?
     /// Whether a stack view made the constraint: in a conflict a person's own gives way before it.
     @exclusivity(unchecked) package final var isMadeBySystem = false
+    /// Whether the constraint is only listed: the placement of a guide says the same to the engine.
+    @exclusivity(unchecked) final var isOnlyListed = false
     /// What the constraint is for in the arrangement of the stack view that holds it; nil for all others.
     @exclusivity(unchecked) package final internal(set) var stackRole: UIStackView.ConstraintRole?
 
@@ -96,19 +101,21 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
         super.init()
     }
 
-    /// Creates a constraint.
+    /// Creates a constraint. An attribute without an item, or an item without an attribute, on the right side is read as none.
     ///
-    /// UIKit raises an exception when the attributes don't fit together; this stops with the rule that is broken.
-    /// ``make(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`` throws it instead.
+    /// UIKit raises an exception when the attributes don't fit together or an item is neither a view nor a layout guide; this
+    /// stops with the rule that is broken. Only whether all positions lie on one axis is found out when the constraint is laid
+    /// out. ``make(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`` throws these instead.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
         self.init()
+        terms = ConstraintTerms(.named(view1), attr1, relation, .named(view2), attr2, multiplier, c)
         do {
-            try set(view1, attr1, relation, view2, attr2, multiplier, c)
+            try terms.checkWhenMade()
         } catch {
-            stop("NSLayoutConstraint: \(error)")
+            stop("NSLayoutConstraint for \(view1): \(error)")
         }
     }
 
@@ -120,31 +127,9 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
         attribute attr2: Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) throws(EquationError) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint()
-        try constraint.set(view1, attr1, relation, view2, attr2, multiplier, constant)
+        constraint.terms = ConstraintTerms(.named(view1), attr1, relation, .named(view2), attr2, multiplier, constant)
+        try constraint.terms.check()
         return constraint
-    }
-
-    func set(
-        _ view1: Any, _ attr1: Attribute, _ relation: Relation, _ view2: Any?, _ attr2: Attribute,
-        _ multiplier: CGFloat, _ constant: CGFloat
-    ) throws(EquationError) {
-        // Objects must be unwrapped before they are cast: an optional cast to AnyObject would be boxed.
-        try set(
-            ItemReference.to(view1 as AnyObject), attr1, relation, view2.map { ItemReference.to($0 as AnyObject) },
-            attr2,
-            multiplier, constant)
-    }
-
-    func set(
-        _ first: ItemReference, _ attr1: Attribute, _ relation: Relation, _ second: ItemReference?, _ attr2: Attribute,
-        _ multiplier: CGFloat, _ constant: CGFloat
-    ) throws(EquationError) {
-        try validate(
-            first: attr1.engineAttribute, second: attr2.engineAttribute, hasSecondItem: second != nil,
-            multiplier: multiplier, constant: constant)
-        terms = ConstraintTerms(
-            first: first, second: attr2 == .notAnAttribute ? nil : second, multiplier: multiplier, constant: constant,
-            firstAttribute: attr1, secondAttribute: attr2, relation: relation)
     }
 
     /// Whether the constraint takes part in layout. Activating it adds it to the nearest common ancestor of its

@@ -26,7 +26,9 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, AssociatedObjectHo
 
     @exclusivity(unchecked) package internal(set) var engineItem: Item?
     /// How the system ties the guide to its view; a guide of one's own is tied by constraints only.
-    @exclusivity(unchecked) package internal(set) var placement = GuidePlacement.free
+    @exclusivity(unchecked) package internal(set) var placement = GuidePlacement.free {
+        didSet { (self as? LayoutSupportGuide)?.placementChanged() }
+    }
     /// The engine's constraints for ``placement``.
     @exclusivity(unchecked) var placementConstraints: [ConstraintID] = []
 
@@ -164,12 +166,31 @@ public protocol UILayoutSupport: NSObjectProtocol {
 
 /// The guides of a controller's view: `topLayoutGuide` and `bottomLayoutGuide`.
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
+    private var listedHeight: NSLayoutConstraint?
+
     var length: CGFloat {
         switch placement {
         case .top(let length), .bottom(let length): length
         default: 0
         }
     }
+
+    /// Adds the two constraints to the view's list by which UIKit holds the guide: at the view's edge, and as high as it is.
+    func listConstraints(at edge: NSLayoutConstraint.Attribute, of view: UIView) {
+        let place = ConstraintTerms(reference, edge, .equal, view.reference, edge, 1, 0)
+        let height = ConstraintTerms(reference, .height, .equal, nil, .notAnAttribute, 1, length)
+        for terms in [place, height] {
+            let constraint = NSLayoutConstraint()
+            constraint.terms = terms
+            constraint.isMadeBySystem = true
+            constraint.isOnlyListed = true
+            constraint.hold(by: view)
+            listedHeight = constraint
+        }
+    }
+
+    /// Has the listed constraint say how high the guide is by now.
+    func placementChanged() { listedHeight?.terms.constant = length }
 }
 
 /// The guides that a view makes when they are first asked for.

@@ -81,5 +81,11 @@ struct PixelGrid {
     var scale: CGFloat
 
     /// See ``LayoutEnvironment/roundedToPixel(_:)``.
-    func rounded(_ points: CGFloat) -> CGFloat { (points * scale + 0.5 + 1e-4).rounded(.down) / scale }
+    func rounded(_ points: CGFloat) -> CGFloat { pixel(points) / scale }
+
+    /// The distance between two positions after both are rounded: whole pixels, without the rounding errors that the
+    /// difference of two positions in points would have.
+    func distance(from start: CGFloat, to end: CGFloat) -> CGFloat { (pixel(end) - pixel(start)) / scale }
+
+    private func pixel(_ points: CGFloat) -> CGFloat { (points * scale + 0.5 + 1e-4).rounded(.down) }
 }

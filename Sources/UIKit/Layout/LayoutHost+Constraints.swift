@@ -25,7 +25,6 @@ extension LayoutHost {
 
     func constantChanged(of constraint: NSLayoutConstraint) {
         guard let id = constraint.engineID else { return }
-        require(constraint.constant.isFinite, "NSLayoutConstraint: constant is not finite: \(constraint.summary)")
         engine.setConstant(Double(constraint.constant), of: id)
         askForPass()
     }

@@ -14,12 +14,11 @@ extension LayoutHost {
     /// A rectangle of the engine in a view's coordinates, on the pixel grid.
     func frame(of item: Item, in view: UIView) -> CGRect {
         let rectangle = engine.rectangle(of: item)
-        let environment = root.layoutEnvironment
-        let left = environment.roundedToPixel(rectangle.left)
-        let top = environment.roundedToPixel(rectangle.top)
+        let grid = pixelGrid
         return CGRect(
-            x: left - view.results.corner.x, y: top - view.results.corner.y,
-            width: environment.roundedToPixel(rectangle.right) - left,
-            height: environment.roundedToPixel(rectangle.bottom) - top)
+            x: grid.distance(from: view.results.corner.x, to: rectangle.left),
+            y: grid.distance(from: view.results.corner.y, to: rectangle.top),
+            width: grid.distance(from: rectangle.left, to: rectangle.right),
+            height: grid.distance(from: rectangle.top, to: rectangle.bottom))
     }
 }

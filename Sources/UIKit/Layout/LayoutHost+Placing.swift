@@ -132,8 +132,11 @@ extension LayoutHost {
                 return
             }
             let size = CGSize(
-                width: grid.rounded(frame.right) - corner.x, height: grid.rounded(frame.bottom) - corner.y)
-            let origin = CGPoint(x: corner.x - view.results.corner.x, y: corner.y - view.results.corner.y)
+                width: grid.distance(from: frame.left, to: frame.right),
+                height: grid.distance(from: frame.top, to: frame.bottom))
+            let origin = CGPoint(
+                x: grid.distance(from: view.results.corner.x, to: corner.x),
+                y: grid.distance(from: view.results.corner.y, to: corner.y))
             subview.place(
                 middle: CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2), size: size,
                 bySystem: true)

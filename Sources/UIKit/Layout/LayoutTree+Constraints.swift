@@ -4,7 +4,9 @@ extension LayoutTree {
     /// Writes an active constraint into the engine; nil where it speaks of something outside of the tree, or of a view that
     /// another one took out of it when that was asked for its size to enter the engine.
     func write(_ constraint: NSLayoutConstraint, heldBy holder: UIView) -> ConstraintID? {
-        guard let equation = equation(of: constraint, heldBy: holder), engine.containsItems(of: equation) else {
+        guard !constraint.isOnlyListed, let equation = equation(of: constraint, heldBy: holder),
+            engine.containsItems(of: equation)
+        else {
             return nil
         }
         do {
@@ -13,8 +15,8 @@ extension LayoutTree {
             parties[id] = .constraint(.passUnretained(constraint))
             return id
         } catch {
-            // The attributes were checked when the constraint was made; what is left are numbers set since.
-            stop("NSLayoutConstraint: \(error) in \(constraint.summary)")
+            // All was checked when the constraint was made, but that its positions lie on one axis.
+            stop("Constraint improperly relates anchors of incompatible types: \(error) in \(constraint.summary)")
         }
     }
 
@@ -77,6 +79,10 @@ extension LayoutTree {
     func noteBaselines(of constraint: NSLayoutConstraint) {
         noteBaseline(constraint.terms.firstAttribute, of: constraint.terms.first)
         noteBaseline(constraint.terms.secondAttribute, of: constraint.terms.second)
+        guard let origins = constraint.terms.origins else { return }
+        for origin in [origins.first, origins.second] {
+            if let origin { noteBaseline(origin.attribute, of: origin.reference) }
+        }
     }
 
     private func noteBaseline(_ attribute: NSLayoutConstraint.Attribute, of reference: ItemReference?) {

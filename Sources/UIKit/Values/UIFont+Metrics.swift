@@ -5,7 +5,10 @@ extension UIFont {
     /// The size in points.
     public var pointSize: CGFloat { CGFloat(typographic.size) }
     /// The height of a line, in points, unrounded.
-    public var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
+    public var lineHeight: CGFloat {
+        // Parts of the em are known to the sixth digit: what is left beyond the ninth are rounding errors.
+        CGFloat((metrics.lineHeight * 1e9).rounded() / 1e9)
+    }
     /// From the baseline up to the top of a line, in points.
     public var ascender: CGFloat { CGFloat(metrics.ascender) }
     /// From the baseline to the bottom of a line, in points; negative.
