@@ -16,7 +16,8 @@ struct StackArrangementTests {
 
     /// The same as text.
     private func arrangement(of stack: UIStackView) -> [String] {
-        arranging(stack).map(\.summary).sorted()
+        stack.accessibilityIdentifier = "stack"
+        return arranging(stack).map(\.summary).sorted()
     }
 
     private func boxes(_ count: Int) -> [Box] {

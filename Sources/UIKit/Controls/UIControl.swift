@@ -256,7 +256,8 @@ open class UIControl: UIView {
     /// Sends the selector to the target, or up the responder chain if there is none.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         if let target {
-            (target as? any SelectorPerforming)?.perform(action, with: self)
+            guard let performer = target as? any SelectorPerforming else { return sayUnreachable(target, action) }
+            performer.perform(action, with: self)
             return
         }
         var responder: UIResponder? = self.next
@@ -267,6 +268,15 @@ open class UIControl: UIView {
             }
             responder = current.next
         }
+    }
+
+    /// Says once for a selector and a class of targets that it can't be called.
+    private func sayUnreachable(_ target: Any, _ action: Selector) {
+        let call = "'\(action)' of \(type(of: target))"
+        guard ThreadContext.current.unreachableCalls.insert(call).inserted else { return }
+        warn(
+            "\(messageName) can't call \(call): Swift on Linux has no selectors. Have the class conform to "
+                + "SelectorPerforming, or use addAction(_:for:).")
     }
 
     private func removeEvents(_ events: Event, where matches: (ControlRegistration) -> Bool) {

@@ -36,6 +36,8 @@ final class ThreadContext {
     var areAnimationsEnabled = true
     /// Whether conflicts are written to standard error.
     var logsConflicts = true
+    /// The calls of targets that were said to be impossible, by selector and class.
+    var unreachableCalls: Set<String> = []
     /// The stand-ins of views that were asked for, in this order.
     var appearances: [Appearances.Entry] = []
     /// The stand-in of bar items.

@@ -12,7 +12,7 @@ package struct EndlessLayout: Equatable, Sendable {
     package struct Asker: Equatable, Sendable {
         /// The name of its class.
         package var type: String
-        /// Its accessibility identifier, else its text; nil where it has neither.
+        /// The property that holds it, else its accessibility identifier, else its text; nil where it has none of these.
         package var name: String?
         package var request: Request
     }
@@ -69,20 +69,5 @@ extension LayoutHost {
         guard !saidEndless, Self.logsConflicts else { return }
         saidEndless = true
         FileHandle.standardError.write(Data("\(endless)\n".utf8))
-    }
-}
-
-extension UIView {
-    /// The accessibility identifier, else the beginning of the text.
-    fileprivate var nameForMessages: String? {
-        if let accessibilityIdentifier { return accessibilityIdentifier }
-        let text: String? =
-            switch self {
-            case let label as UILabel: label.text
-            case let button as UIButton: button.currentTitle
-            case let field as UITextField: field.text
-            default: nil
-            }
-        return text.map { String($0.prefix(40)) }
     }
 }

@@ -65,8 +65,8 @@ extension LayoutHost {
     static func describe(_ party: ConflictParty) -> String {
         switch party {
         case .constraint(let constraint): constraint.summary
-        case .autoresizing(let view): "<autoresizing frame of \(type(of: view)) \(view.untransformedFrame)>"
-        case .guide(let guide): "<placement of the guide \(guide.identifier)>"
+        case .autoresizing(let view): "<autoresizing frame of \(view.messageName) \(view.untransformedFrame)>"
+        case .guide(let guide): "<placement of \(guide.messageName)>"
         case .nonNegativeSize: "<widths and heights are not negative>"
         }
     }

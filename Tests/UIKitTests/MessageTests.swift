@@ -1,0 +1,93 @@
+import Testing
+
+@testable import UIKit
+
+/// Messages call views what a person calls them.
+@MainActor
+@Suite("Messages")
+struct MessageTests {
+    private final class Login: UIViewController {
+        let password = UITextField()
+        lazy var send = UIButton(type: .system)
+        var rows: [UIView] = []
+        private weak var hint: UILabel?
+
+        override func viewDidLoad() {
+            rows = [UIView(), UIView()]
+            let label = UILabel()
+            hint = label
+            for view in [password, send, label] + rows { view.accessibilityIdentifier = "identifier" }
+            for view in [password, send, label] + rows { self.view.addSubview(view) }
+        }
+        var hintName: String? { hint?.messageName }
+    }
+
+    /// The name of an outlet comes first: the property of a controller or of a view above that holds the view.
+    @Test func viewsAreNamedByTheirOutlets() {
+        let login = Login()
+        login.loadViewIfNeeded()
+        #expect(login.password.messageName == "UITextField 'password'")
+        #expect(login.send.messageName == "UIButton 'send'")
+        #expect(login.rows[1].messageName == "UIView 'rows[1]'")
+        #expect(login.hintName == "UILabel 'hint'")
+
+        final class Card: UIView { let title = UILabel() }
+        let card = Card()
+        card.addSubview(card.title)
+        #expect(card.title.messageName == "UILabel 'title'")
+    }
+
+    @Test func othersByIdentifierThenTextThenAddress() {
+        let label = UILabel(), view = UIView()
+        label.text = "First name"
+        #expect(label.messageName == "UILabel 'First name'")
+        label.accessibilityIdentifier = "name"
+        #expect(label.messageName == "UILabel 'name'")
+        #expect(view.messageName.hasPrefix("UIView 0x"))
+        #expect(view.messageName != UIView().messageName && view.messageName == view.messageName)
+        let constraint = view.widthAnchor.constraint(equalTo: label.widthAnchor, multiplier: 2)
+        #expect(constraint.summary == "<NSLayoutConstraint \(view.messageName).width == 2.0*UILabel 'name'.width>")
+        let guide = UILayoutGuide()
+        guide.identifier = "middle"
+        label.addLayoutGuide(guide)
+        #expect(guide.messageName == "UILayoutGuide 'middle' of UILabel 'name'")
+    }
+
+    @Test func logsOfConflictsNameTheViews() async throws {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
+            final class Screen: UIViewController {
+                let badge = UIView()
+                override func viewDidLoad() {
+                    badge.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview(badge)
+                    badge.widthAnchor.constraint(equalToConstant: 10).isActive = true
+                    badge.widthAnchor.constraint(equalToConstant: 20).isActive = true
+                }
+            }
+            let screen = Screen()
+            screen.view.layoutIfNeeded()
+        }
+        let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(said.contains("Unable to simultaneously satisfy constraints."))
+        #expect(said.contains("<NSLayoutConstraint UIView 'badge'.width == 10.0>"))
+        #expect(said.contains("<NSLayoutConstraint UIView 'badge'.width == 20.0>"))
+    }
+
+    /// A target without `SelectorPerforming` can't be called; standard error says so once.
+    @Test func aTargetThatCannotBeCalledIsNamedOnce() async throws {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
+            final class Receiver: NSObject {}
+            let receiver = Receiver()
+            for title in ["Send", "Cancel"] {
+                let button = UIButton(type: .system)
+                button.setTitle(title, for: .normal)
+                button.addTarget(receiver, action: "tapped:", for: .touchUpInside)
+                button.sendActions(for: .touchUpInside)
+                button.sendActions(for: .touchUpInside)
+            }
+        }
+        let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(said.split(separator: "\n").count { $0.contains("can't call 'tapped:' of Receiver") } == 1)
+        #expect(said.contains("UIButton 'Send' can't call"))
+    }
+}
