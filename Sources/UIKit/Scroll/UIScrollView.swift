@@ -12,7 +12,11 @@ open class UIScrollView: UIView {
     open var contentSize = CGSize.zero
     /// Space around the content, in points.
     open var contentInset = UIEdgeInsets.zero {
-        didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+        didSet {
+            guard contentInset != oldValue else { return }
+            beginBeyondInset(before: oldValue)
+            adjustedContentInsetDidChange()
+        }
     }
     /// How far the marks keep from the edges, in points; the old name for both axes.
     /// - Note: Kept without effect.
@@ -180,6 +184,15 @@ open class UIScrollView: UIView {
         if now.x == -rest.x || now.x == -rest.x - contentInset.left { offset.x += rest.x - added.x }
         settledInset = added
         adjustedContentInsetDidChange()
+        contentOffset = offset
+    }
+
+    /// Content that nobody has seen yet begins at its inset: a view that isn't in a window, and not scrolled, moves along.
+    private func beginBeyondInset(before old: UIEdgeInsets) {
+        guard window == nil else { return }
+        var offset = contentOffset
+        if offset.y == -settledInset.y - old.top { offset.y = -settledInset.y - contentInset.top }
+        if offset.x == -settledInset.x - old.left { offset.x = -settledInset.x - contentInset.left }
         contentOffset = offset
     }
 

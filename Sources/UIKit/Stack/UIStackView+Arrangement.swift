@@ -21,7 +21,7 @@ extension UIStackView {
     ///
     /// - Complexity: O(constraints of the view and of the hidden ones that follow it), but for finding its place.
     func rearrange(around view: UIView) -> Bool {
-        guard distribution == .fill || distribution == .fillEqually,
+        guard distribution == .fill || distribution == .fillEqually, !measuresFromBaselines,
             let index = arrangedSubviews.firstIndex(where: { $0 === view })
         else { return false }
         let before = arrangedSubviews[..<index].last { !$0.isOutOfArrangement }

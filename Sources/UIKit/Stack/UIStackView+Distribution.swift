@@ -19,7 +19,7 @@ extension UIStackView {
         case .fill: break
         case .fillEqually: equalLengths(views)
         case .fillProportionally: proportionalLengths(views)
-        case .equalSpacing: equalGaps(views, from: end, to: start, firstPriority: 1000, step: 0)
+        case .equalSpacing: equalGaps(views, from: spacingEnd, to: spacingStart, firstPriority: 1000, step: 0)
         case .equalCentering: equalGaps(views, from: middle, to: middle, firstPriority: 149, step: 1)
         }
         if spaced { add(.fit, self, length, .equal, nil, .notAnAttribute, priority: 49) }
@@ -29,26 +29,49 @@ extension UIStackView {
     func connectStart(of view: UIView, to before: UIView?) {
         if let before {
             space(view, after: before, .equal)
+        } else if placesEdgeBaselines, view.hasBaseline {
+            add(.connection, view, start, .greaterThanOrEqual, self, areaStart)
+            add(
+                .connection, view, .firstBaseline, .equal, self, areaStart, constant: spacing,
+                priority: Self.edgeBaselinePriority)
         } else {
             add(.connection, view, start, .equal, self, areaStart)
         }
     }
 
     func connectEnd(to last: UIView) {
-        endConnection = add(.connection, self, areaEnd, .equal, last, end)
+        guard placesEdgeBaselines, last.hasBaseline else {
+            endConnection = add(.connection, self, areaEnd, .equal, last, end)
+            return
+        }
+        add(.connection, self, areaEnd, .greaterThanOrEqual, last, end)
+        endConnection = add(
+            .connection, self, areaEnd, .equal, last, .lastBaseline, constant: spacing,
+            priority: Self.edgeBaselinePriority)
     }
 
+    /// Whether baselines of the top and bottom views stand at the spacing from the stack's edges (documentation of
+    /// `isBaselineRelativeArrangement`), unless the views would stick out then. Where the spacing is the system's the views
+    /// stand at the edges (one recorded stack).
+    private var placesEdgeBaselines: Bool { measuresFromBaselines && spacing != Self.spacingUseSystem }
+    private static var edgeBaselinePriority: Float { 999 }
+
+    /// Whether distances are those between baselines.
+    var measuresFromBaselines: Bool { isBaselineRelativeArrangement && !isHorizontal }
+    private var spacingStart: NSLayoutConstraint.Attribute { measuresFromBaselines ? .firstBaseline : start }
+    private var spacingEnd: NSLayoutConstraint.Attribute { measuresFromBaselines ? .lastBaseline : end }
+
     private func space(_ next: UIView, after view: UIView, _ relation: NSLayoutConstraint.Relation) {
-        let byBaselines = isBaselineRelativeArrangement && !isHorizontal
-        add(
-            .spacing, next, byBaselines ? .firstBaseline : start, relation, view,
-            byBaselines ? .lastBaseline : end, constant: distance(after: view))
+        add(.spacing, next, spacingStart, relation, view, spacingEnd, constant: distance(after: view))
     }
 
     /// The distance after a view in points.
     func distance(after view: UIView) -> CGFloat {
-        let distance = customSpacings[ObjectIdentifier(view)] ?? spacing
-        return distance == Self.spacingUseSystem ? SystemSpacing.standard : distance
+        distance(customSpacings[ObjectIdentifier(view)] ?? spacing)
+    }
+
+    private func distance(_ spacing: CGFloat) -> CGFloat {
+        spacing == Self.spacingUseSystem ? SystemSpacing.standard : spacing
     }
 
     private func equalLengths(_ views: [UIView]) {
@@ -62,7 +85,8 @@ extension UIStackView {
 
     /// Each view gets its share of the stack's length: its own length by the sum of all, spacings included
     /// (recorded documents: 20/21). The system's spacing counts as the number that stands for it, next to nothing (3/3).
-    /// The later a view stands, the earlier it gives way.
+    /// The later a view stands, the earlier it gives way. A view without a length of its own has none, whatever the others
+    /// come to.
     private func proportionalLengths(_ views: [UIView]) {
         let lengths = views.map { max(0, $0.lengthForProportions(axis)) }
         let spacings = views.dropLast().reduce(0) { $0 + (customSpacings[ObjectIdentifier($1)] ?? spacing) }
@@ -71,13 +95,19 @@ extension UIStackView {
             equalLengths(views)
             return
         }
+        let hasSizeless = lengths.contains(0)
         for (index, view) in views.enumerated() {
+            let priority = Float(max(1, 999 - index))
             add(
-                .fillProportionally, view, length, .equal, self, areaEnd,
-                multiplier: lengths[index] / total, priority: Float(max(1, 999 - index)),
+                .fillProportionally, view, length, .equal, self, areaEnd, multiplier: lengths[index] / total,
+                priority: lengths[index] == 0
+                    ? Self.noSharePriority : hasSizeless ? min(priority, Self.noSharePriority - 0.05) : priority,
                 secondOrigin: OperandOrigin(reference: reference, attribute: areaStart))
         }
     }
+
+    /// Below a person's constraints at 999 (one recorded stack with a sizeless view grew with its surroundings), above all shares.
+    private static var noSharePriority: Float { 998.95 }
 
     /// The distances between neighbours are equal; they are measured between the views themselves, so no guides are
     /// needed.
@@ -97,6 +127,9 @@ extension UIStackView {
 }
 
 extension UIView {
+    /// Whether the view, or the one that stands for it, has a line of text to measure from.
+    fileprivate var hasBaseline: Bool { forFirstBaselineLayout.baselineOffsets(for: bounds.size) != nil }
+
     /// The length that counts in a proportional distribution: the intrinsic one, of a stack that of its content, where
     /// required constraints for the length of a view in it count as well.
     func lengthForProportions(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
@@ -105,12 +138,17 @@ extension UIView {
             return max(0, axis == .horizontal ? size.width : size.height)
         }
         let views = stack.shownSubviews
-        let lengths = views.map { $0.limited($0.lengthForProportions(axis), along: axis) }
+        let lengths = views.map { $0.limitedLengthForProportions(axis) }
         let longest = lengths.max() ?? 0
         guard stack.axis == axis else { return longest }
         let spacings = views.dropLast().reduce(0) { $0 + stack.distance(after: $1) }
         return stack.distribution == .fillEqually
             ? longest * CGFloat(views.count) + spacings : lengths.reduce(0, +) + spacings
+    }
+
+    /// The same, as far as the view's required constraints for its length allow.
+    func limitedLengthForProportions(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+        limited(lengthForProportions(axis), along: axis)
     }
 
     /// A length as far as the view's required constraints for it allow.

@@ -154,12 +154,18 @@ extension UIStackView {
     /// The arranged subviews that are shown.
     var shownSubviews: [UIView] { arrangedSubviews.filter { !$0.isOutOfArrangement } }
 
-    /// The view whose baseline is the stack's, by the heights that the arranged views have.
+    /// The view whose baseline is the stack's: in a row the tallest by its content, or, where it has none, by the height it was
+    /// laid out with.
     func baselineView(first: Bool, height: (UIView) -> CGFloat, inner: (UIView) -> UIView) -> UIView {
         let shown = shownSubviews
         guard let candidate = first ? shown.first : shown.last else { return self }
-        if axis == .vertical { return inner(candidate) }
-        return inner(shown.max { height($0) < height($1) } ?? candidate)
+        if axis == .vertical || shown.count == 1 { return inner(candidate) }
+        let heights = shown.map { view in
+            let own = view.limitedLengthForProportions(.vertical)
+            return own > 0 ? own : height(view)
+        }
+        guard let tallest = heights.indices.max(by: { heights[$0] < heights[$1] }) else { return inner(candidate) }
+        return inner(shown[tallest])
     }
 
     private func baselineView(first: Bool) -> UIView {
