@@ -128,13 +128,13 @@ extension UICollectionViewDelegateFlowLayout {
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     /// The items.
-    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { setNeedsReload() } }
     /// Decides where items are.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             oldValue.collectionView = nil
             collectionViewLayout.collectionView = self
-            reloadData()
+            setNeedsReload()
         }
     }
     /// A view behind the items.
@@ -146,10 +146,14 @@ open class UICollectionView: UIScrollView {
     open var allowsMultipleSelection = false
     private var cellClasses: [String: UICollectionViewCell.Type] = [:]
     private var waitingCells: [String: [UICollectionViewCell]] = [:]
-    private var shownCells: [IndexPath: UICollectionViewCell] = [:]
+    var shownCells: [IndexPath: UICollectionViewCell] = [:]
     var supplementaryClasses: [SupplementaryKey: UICollectionReusableView.Type] = [:]
     var shownSupplementaries: [ShownSupplementary: UICollectionReusableView] = [:]
     var selection: [IndexPath] = []
+    /// Whether the next layout calls ``reloadData()``, because the collection has another data source or layout.
+    var needsReload = false
+    /// How many changes of items are under way, one in the other, and whether any item changed.
+    var changeDepth = 0, hasChangedItems = false
     var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
     /// A collection of the layout at a place.
@@ -212,26 +216,26 @@ open class UICollectionView: UIScrollView {
     /// Scrolling shows others: what is seen is placed anew.
     open override var bounds: CGRect { didSet { if bounds.origin != oldValue.origin { setNeedsLayout() } } }
 
-    /// Asks for all items anew.
+    /// Asks for all items anew, at the next layout.
     open func reloadData() {
+        needsReload = false
+        forgetItems()
+        selection = []
+    }
+
+    /// Puts all cells aside. The next layout asks for them anew.
+    func forgetItems() {
         for (_, cell) in shownCells { putAside(cell) }
         shownCells = [:]
         for (_, view) in shownSupplementaries { view.removeFromSuperview() }
         shownSupplementaries = [:]
-        selection = []
         collectionViewLayout.invalidateLayout()
         setNeedsLayout()
     }
 
-    /// Changes items: all are asked for anew.
-    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        updates?()
-        reloadData()
-        completion?(true)
-    }
-
     /// Places the items that are seen.
     open override func layoutSubviews() {
+        if needsReload { reloadData() }
         super.layoutSubviews()
         backgroundView?.frame = bounds
         guard dataSource != nil else { return }
@@ -276,6 +280,94 @@ open class UICollectionView: UIScrollView {
     /// Where an item is.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    /// Scrolls until an item is seen, at the position asked for as far as the content reaches.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        layoutIfNeeded()
+        guard var frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
+        let vertical: ScrollEdge? =
+            scrollPosition.contains(.top)
+            ? .start
+            : scrollPosition.contains(.centeredVertically) ? .middle : scrollPosition.contains(.bottom) ? .end : nil
+        let horizontal: ScrollEdge? =
+            scrollPosition.contains(.left)
+            ? .start
+            : scrollPosition.contains(.centeredHorizontally) ? .middle : scrollPosition.contains(.right) ? .end : nil
+        scroll(to: frame, horizontally: horizontal, vertically: vertical)
+        // Items that come into sight may turn out larger or smaller than guessed.
+        for _ in 0..<Self.mostCorrections {
+            guard let corrected = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame, corrected != frame
+            else { return }
+            frame = corrected
+            scroll(to: frame, horizontally: horizontal, vertically: vertical)
+        }
+    }
+
+    /// The items that are seen, in no order.
+    open var indexPathsForVisibleItems: [IndexPath] { visibleCells.compactMap(indexPath(for:)) }
+
+    /// The items that are chosen.
+    open var indexPathsForSelectedItems: [IndexPath]? { selection }
+
+    /// Chooses an item; nil takes all choices back.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if indexPath == nil || !allowsMultipleSelection {
+            for path in selection { cellForItem(at: path)?.isSelected = false }
+            selection = []
+        }
+        guard let indexPath, !selection.contains(indexPath) else { return }
+        selection.append(indexPath)
+        cellForItem(at: indexPath)?.isSelected = true
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Takes the choice of an item back.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        selection.removeAll { $0 == indexPath }
+        cellForItem(at: indexPath)?.isSelected = false
+    }
+
+    // MARK: Changes
+
+    // What changed is asked for anew when the outermost change is over, without ``reloadData()``, and stands there at once where
+    // the collection was laid out before.
+
+    /// Adds items, which the data source has by the end of the change.
+    open func insertItems(at indexPaths: [IndexPath]) { itemsChanged() }
+    /// Takes items away, which the data source no longer has by the end of the change.
+    open func deleteItems(at indexPaths: [IndexPath]) { itemsChanged() }
+    /// Asks for items anew.
+    open func reloadItems(at indexPaths: [IndexPath]) { itemsChanged() }
+    /// Asks for the contents of items anew.
+    open func reconfigureItems(at indexPaths: [IndexPath]) { itemsChanged() }
+    /// Moves an item.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { itemsChanged() }
+    /// Adds sections, which the data source has by the end of the change.
+    open func insertSections(_ sections: IndexSet) { itemsChanged() }
+    /// Takes sections away, which the data source no longer has by the end of the change.
+    open func deleteSections(_ sections: IndexSet) { itemsChanged() }
+    /// Asks for sections anew.
+    open func reloadSections(_ sections: IndexSet) { itemsChanged() }
+    /// Moves a section.
+    open func moveSection(_ section: Int, toSection newSection: Int) { itemsChanged() }
+
+    /// Changes items, and runs the completion when that is done.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        changeDepth += 1
+        updates?()
+        changeDepth -= 1
+        if changeDepth == 0 { endChange() }
+        completion?(true)
+    }
+
+    /// Changes to another layout, at once.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        collectionViewLayout = layout
+        layoutIfNeeded()
+        completion?(true)
     }
 
     private func putAside(_ cell: UICollectionViewCell) {

@@ -1,121 +1,39 @@
 import Foundation
 
 extension UITableView {
-
-    /// How many sections there are.
-    public var numberOfSections: Int { count(dataSource?.numberOfSections(in: self), of: "sections of a table") }
-
-    /// How many rows a section has.
-    public func numberOfRows(inSection section: Int) -> Int {
-        count(dataSource?.tableView(self, numberOfRowsInSection: section), of: "rows in section \(section) of a table")
-    }
-
-    /// The cells that are seen, from the top.
-    public var visibleCells: [UITableViewCell] {
-        seenCells.map(\.value)
-    }
-
-    /// The rows that are seen, from the top.
-    public var indexPathsForVisibleRows: [IndexPath]? { seenCells.map(\.key) }
-
-    /// The cell of a row that is seen, or nil.
-    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        shownCells[indexPath].flatMap { $0.frame.intersects(bounds) ? $0 : nil }
-    }
-
     /// Rows above what is seen have cells, too, where their height follows from their contents.
-    private var seenCells: [(key: IndexPath, value: UITableViewCell)] {
+    var seenCells: [(key: IndexPath, value: UITableViewCell)] {
         shownCells.filter { $0.value.frame.intersects(bounds) }.sorted { $0.key < $1.key }
     }
 
-    /// The row of a cell, or nil.
-    public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-        shownCells.first { $0.value === cell }?.key
+    /// How often a row is scrolled to anew that turned out higher or lower than guessed.
+    static var mostCorrections: Int { 8 }
+
+    /// Has the next layout call ``reloadData()``, once for all that changed until then.
+    func setNeedsReload() {
+        needsReload = true
+        setNeedsLayout()
     }
 
-    /// The place of a row; empty where there is none. Rows that weren't seen yet have the height guessed for them.
-    public func rectForRow(at indexPath: IndexPath) -> CGRect {
-        layoutIfNeeded()
-        return rowPlaces[indexPath] ?? .zero
+    /// Puts all cells aside. The next layout asks for them anew.
+    func forgetRows() {
+        for (_, cell) in shownCells { putAside(cell) }
+        shownCells = [:]
+        takeEdgesAway()
+        setNeedsLayout()
     }
 
-    /// The row at a point, or nil.
-    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-        layoutIfNeeded()
-        return rowPlaces.first { $0.value.contains(point) }?.key
+    func rowsChanged() {
+        hasChangedRows = true
+        if changeDepth == 0 { endChange() }
     }
 
-    /// The row that is chosen, the first of several.
-    public var indexPathForSelectedRow: IndexPath? { selection.first }
-
-    /// The rows that are chosen.
-    public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
-
-    /// Chooses a row.
-    public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        if !(isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) {
-            for path in selection { shownCells[path]?.isSelected = false }
-            selection = []
-        }
-        guard let indexPath else { return }
-        selection.append(indexPath)
-        shownCells[indexPath]?.isSelected = true
-    }
-
-    /// Takes the choice of a row back.
-    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        selection.removeAll { $0 == indexPath }
-        shownCells[indexPath]?.isSelected = false
-    }
-
-    /// Scrolls until a row is seen, at the position asked for as far as the content reaches.
-    public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        layoutIfNeeded()
-        guard var frame = rowPlaces[indexPath] else { return }
-        let edge: ScrollEdge? =
-            switch scrollPosition {
-            case .top: .start
-            case .middle: .middle
-            case .bottom: .end
-            case .none: nil
-            }
-        scroll(to: frame, horizontally: nil, vertically: edge)
-        // Rows that come into sight may turn out higher or lower than guessed.
-        for _ in 0..<Self.mostCorrections {
-            guard let corrected = rowPlaces[indexPath], corrected != frame else { return }
-            frame = corrected
-            scroll(to: frame, horizontally: nil, vertically: edge)
-        }
-    }
-
-    private static var mostCorrections: Int { 8 }
-
-    /// Takes part in a change of sections: all are asked for anew.
-    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-    /// Takes part in a change of sections: all are asked for anew.
-    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-    /// Takes part in a change of rows: all are asked for anew.
-    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-    /// Takes part in a change of rows: all are asked for anew.
-    public func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
-
-    /// Takes part in a change of rows: all are asked for anew.
-    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    /// Takes part in a change of rows: all are asked for anew.
-    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    /// Takes part in a change of rows: all are asked for anew.
-    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    /// Takes part in a change of rows: all are asked for anew.
-    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-    /// Starts a change of rows.
-    public func beginUpdates() {}
-    /// Ends a change of rows: heights are asked for anew.
-    public func endUpdates() { setNeedsLayout() }
-    /// Changes rows.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        updates?()
-        reloadData()
-        completion?(true)
+    func endChange() {
+        let wasPlaced = !sectionPlaces.isEmpty || window != nil
+        if hasChangedRows { forgetRows() }
+        hasChangedRows = false
+        setNeedsLayout()
+        if wasPlaced { layoutIfNeeded() }
     }
 
     var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }

@@ -10,39 +10,23 @@ struct SectionEdge {
 }
 
 extension UITableView {
-    /// The place of a section with its header and footer; empty where there is none.
-    public func rect(forSection section: Int) -> CGRect {
-        layoutIfNeeded()
-        return sectionPlaces.indices.contains(section) ? sectionPlaces[section] : .zero
-    }
-
-    /// The place of a section's header as long as it doesn't float; empty where there is none.
-    public func rectForHeader(inSection section: Int) -> CGRect { edge(of: section, isHeader: true)?.place ?? .zero }
-
-    /// The place of a section's footer as long as it doesn't float; empty where there is none.
-    public func rectForFooter(inSection section: Int) -> CGRect { edge(of: section, isHeader: false)?.place ?? .zero }
-
-    /// The header of a section, if it is one made for reuse.
-    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        edge(of: section, isHeader: true)?.view as? UITableViewHeaderFooterView
-    }
-
-    /// The footer of a section, if it is one made for reuse.
-    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        edge(of: section, isHeader: false)?.view as? UITableViewHeaderFooterView
-    }
-
-    /// The rows in a rectangle.
-    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-        layoutIfNeeded()
-        return rowPlaces.filter { $0.value.intersects(rect) }.map(\.key).sorted()
-    }
-
-    public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-
-    private func edge(of section: Int, isHeader: Bool) -> SectionEdge? {
+    func edge(of section: Int, isHeader: Bool) -> SectionEdge? {
         layoutIfNeeded()
         return shownEdges.first { $0.section == section && $0.isHeader == isHeader }
+    }
+
+    /// Where a section's header or footer is, which may have no view: an empty line where it has no height.
+    func place(ofEdgeOf section: Int, isHeader: Bool) -> CGRect {
+        if let edge = edge(of: section, isHeader: isHeader) { return edge.place }
+        guard sectionPlaces.indices.contains(section) else { return .zero }
+        let place = sectionPlaces[section]
+        let rows = rowPlaces.filter { $0.key.section == section }.map(\.value)
+        let (first, last) = (rows.map(\.minY).min(), rows.map(\.maxY).max())
+        guard isHeader else {
+            let start = last ?? place.maxY
+            return CGRect(x: 0, y: start, width: bounds.width, height: place.maxY - start)
+        }
+        return CGRect(x: 0, y: place.minY, width: bounds.width, height: (first ?? place.maxY) - place.minY)
     }
 
     func takeEdgesAway() {

@@ -52,9 +52,9 @@ open class UITableView: UIScrollView {
     /// How sections look.
     public let style: Style
     /// The rows.
-    open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
     /// The height of rows, in points; `automaticDimension` for that of their contents.
-    open var rowHeight: CGFloat = -1 { didSet { reloadData() } }
+    open var rowHeight: CGFloat = -1 { didSet { setNeedsReload() } }
     /// A guess at the height of rows, in points.
     open var estimatedRowHeight: CGFloat = -1
     /// The height above sections, in points.
@@ -116,6 +116,10 @@ open class UITableView: UIScrollView {
     /// Where all rows are, in points.
     var rowPlaces: [IndexPath: CGRect] = [:]
     var selection: [IndexPath] = []
+    /// Whether the next layout calls ``reloadData()``, because the table has another data source.
+    var needsReload = false
+    /// How many changes of rows are under way, one in the other, and whether any row changed.
+    var changeDepth = 0, hasChangedRows = false
 
     /// A table of the style at a place.
     public init(frame: CGRect, style: Style) {
@@ -178,19 +182,171 @@ open class UITableView: UIScrollView {
     /// Scrolling shows others: what is seen is placed anew.
     open override var bounds: CGRect { didSet { if bounds.origin != oldValue.origin { setNeedsLayout() } } }
 
-    /// Asks for all rows anew.
+    /// Asks for all rows anew, at the next layout.
     open func reloadData() {
-        for (_, cell) in shownCells { putAside(cell) }
-        shownCells = [:]
-        takeEdgesAway()
-        setNeedsLayout()
+        needsReload = false
+        forgetRows()
     }
 
     /// Places the rows that are seen.
     open override func layoutSubviews() {
+        if needsReload { reloadData() }
         super.layoutSubviews()
         backgroundView?.frame = CGRect(origin: bounds.origin, size: bounds.size)
         if dataSource != nil { placeRows() }
+    }
+
+    /// How many sections there are.
+    open var numberOfSections: Int { count(dataSource?.numberOfSections(in: self), of: "sections of a table") }
+
+    /// How many rows a section has.
+    open func numberOfRows(inSection section: Int) -> Int {
+        count(dataSource?.tableView(self, numberOfRowsInSection: section), of: "rows in section \(section) of a table")
+    }
+
+    /// The cells that are seen, from the top.
+    open var visibleCells: [UITableViewCell] {
+        seenCells.map(\.value)
+    }
+
+    /// The rows that are seen, from the top.
+    open var indexPathsForVisibleRows: [IndexPath]? { seenCells.map(\.key) }
+
+    /// The cell of a row that is seen, or nil.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        shownCells[indexPath].flatMap { $0.frame.intersects(bounds) ? $0 : nil }
+    }
+
+    /// The row of a cell, or nil.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        shownCells.first { $0.value === cell }?.key
+    }
+
+    /// The place of a row; empty where there is none. Rows that weren't seen yet have the height guessed for them.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        layoutIfNeeded()
+        return rowPlaces[indexPath] ?? .zero
+    }
+
+    /// The row at a point, or nil.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        layoutIfNeeded()
+        return rowPlaces.first { $0.value.contains(point) }?.key
+    }
+
+    /// The row that is chosen, the first of several.
+    open var indexPathForSelectedRow: IndexPath? { selection.first }
+
+    /// The rows that are chosen.
+    open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+    /// Chooses a row.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if !(isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) {
+            for path in selection { shownCells[path]?.isSelected = false }
+            selection = []
+        }
+        guard let indexPath else { return }
+        selection.append(indexPath)
+        shownCells[indexPath]?.isSelected = true
+    }
+
+    /// Takes the choice of a row back.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        selection.removeAll { $0 == indexPath }
+        shownCells[indexPath]?.isSelected = false
+    }
+
+    /// Scrolls until a row is seen, at the position asked for as far as the content reaches.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        layoutIfNeeded()
+        guard var frame = rowPlaces[indexPath] else { return }
+        let edge: ScrollEdge? =
+            switch scrollPosition {
+            case .top: .start
+            case .middle: .middle
+            case .bottom: .end
+            case .none: nil
+            }
+        scroll(to: frame, horizontally: nil, vertically: edge)
+        // Rows that come into sight may turn out higher or lower than guessed.
+        for _ in 0..<Self.mostCorrections {
+            guard let corrected = rowPlaces[indexPath], corrected != frame else { return }
+            frame = corrected
+            scroll(to: frame, horizontally: nil, vertically: edge)
+        }
+    }
+
+    /// The place of a section with its header and footer; empty where there is none.
+    open func rect(forSection section: Int) -> CGRect {
+        layoutIfNeeded()
+        return sectionPlaces.indices.contains(section) ? sectionPlaces[section] : .zero
+    }
+
+    /// The place of a section's header as long as it doesn't float; empty where there is none.
+    open func rectForHeader(inSection section: Int) -> CGRect { place(ofEdgeOf: section, isHeader: true) }
+
+    /// The place of a section's footer as long as it doesn't float; empty where there is none.
+    open func rectForFooter(inSection section: Int) -> CGRect { place(ofEdgeOf: section, isHeader: false) }
+
+    /// The header of a section, if it is one made for reuse.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        edge(of: section, isHeader: true)?.view as? UITableViewHeaderFooterView
+    }
+
+    /// The footer of a section, if it is one made for reuse.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        edge(of: section, isHeader: false)?.view as? UITableViewHeaderFooterView
+    }
+
+    /// The rows in a rectangle.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        layoutIfNeeded()
+        return rowPlaces.filter { $0.value.intersects(rect) }.map(\.key).sorted()
+    }
+
+    /// Has the table edited, or no longer.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    // MARK: Changes
+
+    // What changed is asked for anew when the outermost change is over, without ``reloadData()``, and stands there at once where
+    // the table was laid out before.
+
+    /// Adds sections, which the data source has by the end of the change.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { rowsChanged() }
+    /// Takes sections away, which the data source no longer has by the end of the change.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { rowsChanged() }
+    /// Asks for sections anew.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { rowsChanged() }
+    /// Moves a section.
+    open func moveSection(_ section: Int, toSection newSection: Int) { rowsChanged() }
+    /// Adds rows, which the data source has by the end of the change.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { rowsChanged() }
+    /// Takes rows away, which the data source no longer has by the end of the change.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { rowsChanged() }
+    /// Asks for rows anew.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { rowsChanged() }
+    /// Asks for the contents of rows anew.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { rowsChanged() }
+    /// Moves a row.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { rowsChanged() }
+
+    /// Starts a change of several rows; changes within changes count as one.
+    open func beginUpdates() { changeDepth += 1 }
+
+    /// Ends a change: heights are asked for anew.
+    open func endUpdates() {
+        changeDepth = max(0, changeDepth - 1)
+        if changeDepth == 0 { endChange() }
+    }
+
+    /// Changes rows, and runs the completion when that is done.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
+        updates?()
+        endUpdates()
+        completion?(true)
     }
 
     func putAside(_ cell: UITableViewCell) {
