@@ -166,4 +166,15 @@ struct DrawnPropertyTests {
         #expect(canvas.pixel(x: 80, y: 19).red > canvas.pixel(x: 80, y: 19).blue + 0.5)
         #expect(canvas.pixel(x: 240, y: 19).blue > canvas.pixel(x: 240, y: 19).red + 0.5)
     }
+
+    @Test("A tab without title and picture shows nothing")
+    func emptyTab() throws {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+        let appearance = UITabBarAppearance()
+        appearance.backgroundColor = .white
+        bar.standardAppearance = appearance
+        bar.items = [UITabBarItem(), UITabBarItem(title: nil, image: UIImage(systemName: "star.fill"), tag: 1)]
+        let canvas = try draw(bar)
+        for x in 60..<100 { #expect(canvas.pixel(x: x, y: 19).red > 0.99 && canvas.pixel(x: x, y: 19).blue > 0.99) }
+    }
 }

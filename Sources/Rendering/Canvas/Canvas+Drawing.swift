@@ -137,17 +137,43 @@ extension Canvas {
         fill(path, pattern: pattern, stops: stops)
     }
 
+    /// Fills the parts of the shape from which a line to the outside crosses it an odd number of times.
+    public func fillEvenOdd(_ path: Path, color: Color) {
+        cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+        fill(path, color: color)
+        cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    }
+
     /// Draws along the shape with a pen of the given width in points, centred on the shape's edge.
     public func stroke(
         _ path: Path, color: Color, width: CGFloat, dash: [Double] = [], round: Bool = false
     ) {
-        guard color.alpha > 0, width > 0 else { return }
+        var pen = Pen(width: width)
+        pen.dash = dash
+        if round { (pen.cap, pen.join) = (.round, .round) }
+        stroke(path, color: color, pen: pen)
+    }
+
+    /// Draws along the shape with a pen, centred on the shape's edge.
+    public func stroke(_ path: Path, color: Color, pen: Pen) {
+        // Without a length the dashes would put the whole context into an error state.
+        let isDashed = pen.dash.allSatisfy { $0 >= 0 && $0.isFinite } && pen.dash.contains { $0 > 0 }
+        guard color.alpha > 0, pen.width > 0 else { return }
         add(path)
         setSource(color)
-        cairo_set_line_width(context, width)
-        cairo_set_dash(context, dash, Int32(dash.count), 0)
-        cairo_set_line_cap(context, round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
-        cairo_set_line_join(context, round ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
+        cairo_set_line_width(context, pen.width)
+        cairo_set_dash(context, pen.dash, isDashed ? Int32(pen.dash.count) : 0, pen.dashPhase)
+        cairo_set_miter_limit(context, pen.miterLimit)
+        switch pen.cap {
+        case .butt: cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
+        case .round: cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+        case .square: cairo_set_line_cap(context, CAIRO_LINE_CAP_SQUARE)
+        }
+        switch pen.join {
+        case .miter: cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+        case .round: cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+        case .bevel: cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
+        }
         cairo_stroke(context)
     }
 

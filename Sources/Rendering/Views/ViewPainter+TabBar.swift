@@ -74,7 +74,17 @@ extension ViewPainter {
     private func contentWidth(of item: UITabBarItem, in bar: UITabBar) -> CGFloat {
         let title = item.displayedTitle ?? ""
         let text = canvas.naturalWidth(of: [StyledRun(text: title, font: titleFont(in: bar), color: palette.gray)])
-        return isInline(bar) ? pictureSide(in: bar) + (text > 0 ? 8 + text : 0) : text
+        return isInline(bar) ? pictureRoom(of: item, in: bar) + text : text
+    }
+
+    private func picture(of item: UITabBarItem, isSelected: Bool) -> UIImage? {
+        (isSelected ? item.selectedImage : nil) ?? item.displayedImage
+    }
+
+    /// What a picture beside a title takes, with the space between the two.
+    private func pictureRoom(of item: UITabBarItem, in bar: UITabBar) -> CGFloat {
+        guard picture(of: item, isSelected: false) != nil else { return 0 }
+        return pictureSide(in: bar) + ((item.displayedTitle ?? "").isEmpty ? 0 : 8)
     }
 
     private func draw(
@@ -90,8 +100,8 @@ extension ViewPainter {
             icon.origin = CGPoint(
                 x: isRightToLeft ? cell.midX + width / 2 - side : cell.midX - width / 2, y: cell.midY - side / 2)
             room = CGRect(
-                x: isRightToLeft ? cell.midX - width / 2 : icon.maxX + 8, y: cell.minY, width: width - side - 8,
-                height: cell.height)
+                x: cell.midX - width / 2 + (isRightToLeft ? 0 : pictureRoom(of: item, in: bar)), y: cell.minY,
+                width: width - pictureRoom(of: item, in: bar), height: cell.height)
         }
         icon = icon.inset(by: item.imageInsets)
         for shift in [item.titlePositionAdjustment, look.titlePositionAdjustment] {
@@ -108,9 +118,7 @@ extension ViewPainter {
     }
 
     private func drawPicture(of item: UITabBarItem, in icon: CGRect, ink: Color, isSelected: Bool) {
-        guard let image = (isSelected ? item.selectedImage : nil) ?? item.displayedImage else {
-            return canvas.fill(.roundedRect(icon.insetBy(dx: 3, dy: 3), radius: 5), color: ink.faded(0.35))
-        }
+        guard let image = picture(of: item, isSelected: isSelected) else { return }
         let size = image.size == .zero ? icon.size : image.size
         let fits = size.width <= icon.width + 6 && size.height <= icon.height + 6 && !image.isSymbolImage
         draw(image, in: icon, mode: fits ? .center : .scaleAspectFit, tint: ink, asTemplate: true)

@@ -151,6 +151,7 @@ final class ViewPainter {
         canvas.saved {
             if view.clipsToBounds || view.layer.masksToBounds || clipsAlways(view) { canvas.clip(to: shape) }
             if let gradient = view.layer as? CAGradientLayer { draw(gradient, in: shape, view.bounds) }
+            if let figure = view.layer as? CAShapeLayer { draw(figure) }
             drawContent(of: view)
             drawSublayers(of: view.layer)
             canvas.saved {
@@ -163,7 +164,7 @@ final class ViewPainter {
             }
             drawAboveSubviews(of: view)
         }
-        drawBorder(of: view)
+        drawBorder(of: view.layer, in: view.bounds)
     }
 
     private func withGroup(opacity: Double, _ body: () -> Void) {
@@ -226,11 +227,11 @@ final class ViewPainter {
         }
     }
 
-    private func drawBorder(of view: UIView) {
-        let layer = view.layer
+    /// The border of a layer lies inside of its bounds.
+    private func drawBorder(of layer: CALayer, in box: CGRect) {
         guard layer.borderWidth > 0, let border = color(layer.borderColor) else { return }
         let half = layer.borderWidth / 2
-        let inner = view.bounds.insetBy(dx: half, dy: half)
+        let inner = box.insetBy(dx: half, dy: half)
         guard inner.width > 0, inner.height > 0 else { return }
         canvas.stroke(
             .roundedRect(
@@ -266,13 +267,12 @@ final class ViewPainter {
             withGroup(opacity: Double(layer.opacity)) {
                 if let ground = color(layer.backgroundColor) { canvas.fill(shape, color: ground) }
                 if let gradient = layer as? CAGradientLayer { draw(gradient, in: shape, box) }
+                if let figure = layer as? CAShapeLayer { draw(figure) }
                 if let picture = layer.contents as? UIImage {
                     draw(picture, in: box, mode: .scaleToFill, tint: palette.tint, asTemplate: false)
                 }
                 drawSublayers(of: layer, level: level + 1)
-                if layer.borderWidth > 0, let border = color(layer.borderColor) {
-                    canvas.stroke(shape, color: border, width: layer.borderWidth)
-                }
+                drawBorder(of: layer, in: box)
             }
         }
     }

@@ -47,43 +47,31 @@ public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// A layer of a path. It has its place; the path is not drawn.
+/// A layer that fills a path and draws its line, in the layer's coordinates.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
     /// The lines and curves.
-    /// - Note: Kept without effect.
     open var path: CGPath?
     /// The colour inside.
-    /// - Note: Kept without effect.
     open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
     /// The colour of the line.
-    /// - Note: Kept without effect.
     open var strokeColor: CGColor?
     /// The width of the line, in points.
-    /// - Note: Kept without effect.
     open var lineWidth: CGFloat = 1
     /// Where the line begins, as a share of its length.
-    /// - Note: Kept without effect.
     open var strokeStart: CGFloat = 0
     /// Where the line ends, as a share of its length.
-    /// - Note: Kept without effect.
     open var strokeEnd: CGFloat = 1
     /// The lengths of dashes and gaps, in points.
-    /// - Note: Kept without effect.
     open var lineDashPattern: [NSNumber]?
     /// Which parts are inside of the path.
-    /// - Note: Kept without effect.
     open var fillRule = CAShapeLayerFillRule.nonZero
     /// How far into the pattern of dashes the line begins, in points.
-    /// - Note: Kept without effect.
     open var lineDashPhase: CGFloat = 0
     /// The longest that a pointed corner may be, in widths of the line.
-    /// - Note: Kept without effect.
     open var miterLimit: CGFloat = 10
     /// How corners of the line look.
-    /// - Note: Kept without effect.
     open var lineJoin = CAShapeLayerLineJoin.miter
     /// How ends of the line look.
-    /// - Note: Kept without effect.
     open var lineCap = CAShapeLayerLineCap.butt
 }

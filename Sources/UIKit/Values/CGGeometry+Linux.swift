@@ -29,10 +29,8 @@ extension CGRect: @retroactive CustomDebugStringConvertible {
 /// A direction and length, in points.
 public struct CGVector: Hashable, Codable, Sendable {
     /// The length along x, in points.
-    /// - Note: Kept without effect.
     public var dx: CGFloat
     /// The length along y, in points.
-    /// - Note: Kept without effect.
     public var dy: CGFloat
 
     /// No length.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lines and curves as UIKit makes them. Of a path is known where its points are; it is not drawn.
+/// Lines and curves as UIKit makes them: for shape layers, which draw them. What code paints with a path is not drawn.
 open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
     /// The width of the line, in points.
@@ -15,8 +15,7 @@ open class UIBezierPath: NSObject {
     /// The longest that a pointed corner may be, in widths of the line.
     /// - Note: Kept without effect.
     open var miterLimit: CGFloat = 10
-    /// Whether parts are inside that are enclosed an odd number of times.
-    /// - Note: Kept without effect.
+    /// Whether parts are inside that are enclosed an odd number of times, and no others.
     open var usesEvenOddFillRule = false
 
     /// A path of nothing.
@@ -30,17 +29,20 @@ open class UIBezierPath: NSObject {
 
     /// An ellipse that fills a rectangle.
     public convenience init(ovalIn rect: CGRect) {
-        self.init(rect: rect)
+        self.init()
+        path.addEllipse(in: rect)
     }
 
     /// A rectangle with round corners.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-        self.init(rect: rect)
+        self.init()
+        path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
     }
 
     /// A rectangle of which some corners are round.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
-        self.init(rect: rect)
+        self.init()
+        path.add(CGPath.rectangle(rect, rounding: corners, radii: cornerRadii))
     }
 
     /// An arc around a centre; angles in radians, clockwise from the right.
@@ -51,7 +53,7 @@ open class UIBezierPath: NSObject {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// A path of the same points.
+    /// A path of the same steps.
     public convenience init(cgPath: CGPath) {
         self.init()
         path.addPath(cgPath)
@@ -67,7 +69,7 @@ open class UIBezierPath: NSObject {
     }
 
     /// The smallest rectangle that holds the path, in points.
-    open var bounds: CGRect { path.boundingBox }
+    open var bounds: CGRect { path.boundingBoxOfPath }
     /// Whether there is nothing in the path.
     open var isEmpty: Bool { path.isEmpty }
     /// Where the path ends.
@@ -81,26 +83,7 @@ open class UIBezierPath: NSObject {
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        let circle = 2 * CGFloat.pi
-        var sweep = (endAngle - startAngle).truncatingRemainder(dividingBy: circle)
-        if abs(endAngle - startAngle) >= circle { sweep = clockwise ? circle : -circle }
-        if clockwise, sweep < 0 { sweep += circle }
-        if !clockwise, sweep > 0 { sweep -= circle }
-        guard sweep.isFinite else { return }
-        func point(_ angle: CGFloat, _ along: CGFloat = 0) -> CGPoint {
-            CGPoint(
-                x: center.x + radius * (cos(angle) - along * sin(angle)),
-                y: center.y + radius * (sin(angle) + along * cos(angle)))
-        }
-        if path.isEmpty { path.move(to: point(startAngle)) } else { path.addLine(to: point(startAngle)) }
-        let parts = max(1, Int((abs(sweep) / (circle / 4)).rounded(.up)))
-        let part = sweep / CGFloat(parts)
-        // The control points of a cubic curve that follows a part of a circle.
-        let reach = 4 / 3 * tan(part / 4)
-        for index in 0..<parts {
-            let (from, to) = (startAngle + part * CGFloat(index), startAngle + part * CGFloat(index + 1))
-            path.addCurve(to: point(to), control1: point(from, reach), control2: point(to, -reach))
-        }
+        path.arc(center, radius, from: startAngle, to: endAngle, clockwise: clockwise)
     }
 
     /// Goes to a point, bent by another.
@@ -120,15 +103,20 @@ open class UIBezierPath: NSObject {
     /// Moves all points.
     open func apply(_ transform: CGAffineTransform) {
         let moved = CGMutablePath()
-        for point in path.points { moved.addLine(to: point.applying(transform)) }
+        moved.addPath(path, transform: transform)
         path = moved
     }
-    /// Whether a point is in the smallest rectangle around the path: of a path is known where its points are.
-    open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
-    /// The path from its end to its beginning.
+    /// Whether a point is inside of the path.
+    open func contains(_ point: CGPoint) -> Bool {
+        path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+    /// The path from its end to its beginning, with curves as many short lines.
     open func reversing() -> UIBezierPath {
         let reversed = UIBezierPath()
-        for point in path.points.reversed() { reversed.path.addLine(to: point) }
+        for part in path.flattened().reversed() {
+            reversed.path.addLines(between: part.points.reversed())
+            if part.isClosed { reversed.path.closeSubpath() }
+        }
         return reversed
     }
     /// The lengths of dashes and gaps, in points.
