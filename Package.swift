@@ -101,6 +101,9 @@ let package = Package(
         .testTarget(
             name: "UIKitSurfaceTests", dependencies: ["UIKit", "Rendering", "_Testing_UIKit", "DynamicStackView"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "LibraryTests", dependencies: ["UIKit", "_Testing_UIKit"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "RenderingTests", dependencies: ["Rendering", "UIKit", "Typography", "Simplex", "_Testing_UIKit"]),
