@@ -68,12 +68,18 @@ extension BarContainer {
         return isTranslucent || child.extendedLayoutIncludesOpaqueBars
     }
 
+    /// Whether the controller belongs to a tab that isn't shown: its own view may be loaded, those in it aren't yet.
+    private var isInUnselectedTab: Bool {
+        guard let tabs = parent as? UITabBarController else { return false }
+        return tabs.selectedViewController !== self
+    }
+
     /// Brings the chosen child's view into the container's, once that is loaded.
     func showChosenController() {
-        guard let view = viewIfLoaded, chosenController !== placedController else { return }
+        guard let view = viewIfLoaded, chosenController !== placedController, !isInUnselectedTab else { return }
         let (old, new) = (placedController, chosenController)
-        let isSeen = appearance == .appeared || appearance == .appearing
         new?.loadViewIfNeeded()
+        (new as? any BarContainer)?.showChosenController()
         if isSeen {
             old?.beginAppearanceTransition(false, animated: false)
             new?.beginAppearanceTransition(true, animated: false)

@@ -21,6 +21,13 @@ open class UITabBarController: UIViewController {
         view = makeContainerView()
         view.addSubview(tabBar)
         showChosenController()
+        loadNavigationControllers()
+    }
+
+    /// UIKit loads the views of all tabs' navigation controllers, but not of the controllers in them.
+    private func loadNavigationControllers() {
+        guard isViewLoaded else { return }
+        for case let navigation as UINavigationController in children { navigation.loadViewIfNeeded() }
     }
 
     /// The controllers of the tabs, in their order.
@@ -45,6 +52,7 @@ open class UITabBarController: UIViewController {
         tabBar.items = new.map(\.tabBarItem)
         selectedIndex = shown.flatMap { controller in new.firstIndex { $0 === controller } } ?? 0
         showChosenController()
+        loadNavigationControllers()
     }
 
     /// The controller that is shown.

@@ -7,22 +7,26 @@ enum Appearance {
 }
 
 // As on Apple's systems a controller hears `viewWillAppear`, `viewIsAppearing` and `viewDidAppear` in this order and
-// once each time its view comes up, and its children hear them after it.
+// each time it is told that its view comes up, and its children hear them after it.
 
 extension UIViewController {
+    /// Whether the view is seen, or about to be.
+    var isSeen: Bool { appearance == .appearing || appearance == .appeared }
+
     func begin(isAppearing: Bool, animated: Bool) {
         if isAppearing {
-            guard appearance == .disappeared || appearance == .disappearing else { return }
+            // Who is told again after the view appeared hears of it again.
+            guard appearance != .appearing else { return }
             loadViewIfNeeded()
             appearance = .appearing
             viewWillAppear(animated)
-            forEachShownChild { $0.beginAppearanceTransition(true, animated: animated) }
+            forward { $0.beginAppearanceTransition(true, animated: animated) }
             viewIsAppearing(animated)
         } else {
-            guard appearance == .appeared || appearance == .appearing else { return }
+            guard isSeen else { return }
             appearance = .disappearing
             viewWillDisappear(animated)
-            forEachShownChild { $0.beginAppearanceTransition(false, animated: animated) }
+            forward { $0.beginAppearanceTransition(false, animated: animated) }
         }
     }
 
@@ -37,24 +41,35 @@ extension UIViewController {
             viewDidDisappear(false)
         case .appeared, .disappeared: return
         }
-        forEachShownChild { $0.endAppearanceTransition() }
+        let told = toldChildren
+        toldChildren = []
+        for child in told { child.endAppearanceTransition() }
+        for child in shownChildren where !told.contains(where: { $0 === child }) { child.endAppearanceTransition() }
     }
 
-    private func forEachShownChild(_ body: (UIViewController) -> Void) {
-        guard shouldAutomaticallyForwardAppearanceMethods, let root = viewIfLoaded else { return }
-        for child in children where child.viewIfLoaded?.isDescendant(of: root) ?? false { body(child) }
+    /// Tells the children that are shown of the beginning of a transition. They hear of its end, too, though they may have been
+    /// taken out meanwhile.
+    private func forward(_ body: (UIViewController) -> Void) {
+        let shown = shownChildren
+        toldChildren = shown
+        for child in shown { body(child) }
+    }
+
+    private var shownChildren: [UIViewController] {
+        guard shouldAutomaticallyForwardAppearanceMethods, let root = viewIfLoaded else { return [] }
+        return children.filter { $0.viewIfLoaded?.isDescendant(of: root) ?? false }
     }
 
     /// Whether a parent that is seen leaves it to the view's coming and going when this controller appears.
     private var followsItsView: Bool {
         guard let parent, !(parent is any BarContainer) else { return false }
-        return parent.shouldAutomaticallyForwardAppearanceMethods
-            && (parent.appearance == .appeared || parent.appearance == .appearing)
+        return parent.shouldAutomaticallyForwardAppearanceMethods && parent.isSeen
     }
 
     /// A child whose view enters or leaves the window of a parent that is seen appears or disappears with it.
     func viewWillMove(toWindow window: UIWindow?) {
-        if followsItsView { beginAppearanceTransition(window != nil, animated: false) }
+        guard followsItsView, isSeen != (window != nil) else { return }
+        beginAppearanceTransition(window != nil, animated: false)
     }
 
     func viewDidMoveToWindow() {

@@ -67,11 +67,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     var traitRecord: TraitRecord?
     /// Where the controller is between unseen and seen.
     var appearance = Appearance.disappeared
+    /// The children that were told of the beginning of the transition under way.
+    var toldChildren: [UIViewController] = []
     var layoutSupport: (top: LayoutSupportGuide?, bottom: LayoutSupportGuide?) = (nil, nil)
 
     /// Insets that the controller adds to the safe area of its view, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { if additionalSafeAreaInsets != oldValue { loadedView?.host?.marginsChanged() } }
+        didSet { if additionalSafeAreaInsets != oldValue { loadedView?.renewSafeArea() } }
     }
 
     /// Whether the margins of the root view are at least ``systemMinimumLayoutMargins``.
@@ -128,6 +130,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
             loadedView = newValue
             newValue?.viewController = self
             if let view = newValue, view.marginDefaults == .ordinary { view.marginDefaults = .root }
+            if additionalSafeAreaInsets != .zero { newValue?.renewSafeArea() }
         }
     }
 
@@ -421,7 +424,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     /// The area that bars cover at the top of the view.
     open var topLayoutGuide: UILayoutSupport {
         if let guide = layoutSupport.top { return guide }
-        let guide = makeLayoutSupport("_UIViewControllerTop", .top(view.safeAreaInsets.top))
+        let guide = makeLayoutSupport("_UIViewControllerTop", .top(view.safeAreaInsets.top), at: .top)
         layoutSupport.top = guide
         return guide
     }
@@ -429,18 +432,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     /// The area that bars cover at the bottom of the view.
     open var bottomLayoutGuide: UILayoutSupport {
         if let guide = layoutSupport.bottom { return guide }
-        let guide = makeLayoutSupport("_UIViewControllerBottom", .bottom(view.safeAreaInsets.bottom))
+        let guide = makeLayoutSupport("_UIViewControllerBottom", .bottom(view.safeAreaInsets.bottom), at: .bottom)
         layoutSupport.bottom = guide
         return guide
     }
 }
 
 extension UIViewController {
-    private func makeLayoutSupport(_ identifier: String, _ placement: GuidePlacement) -> LayoutSupportGuide {
+    private func makeLayoutSupport(
+        _ identifier: String, _ placement: GuidePlacement, at edge: NSLayoutConstraint.Attribute
+    ) -> LayoutSupportGuide {
         let guide = LayoutSupportGuide()
         guide.identifier = identifier
         guide.owner = view
         guide.placement = placement
+        guide.listConstraints(at: edge, of: view)
         return guide
     }
 

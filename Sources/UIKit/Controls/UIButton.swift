@@ -120,6 +120,8 @@ open class UIButton: UIControl {
         buttonType = type
         titleLabel?.font = standardTitleFont
         contentDidChange()
+        // A button that brings its picture is as large from the beginning.
+        if builtInImage != nil { bounds.size = intrinsicContentSize }
     }
 
     /// A button that runs an action and takes title and picture from it.
@@ -378,6 +380,15 @@ open class UIButton: UIControl {
         return buttonType == .custom ? .white : roleColor
     }
 
+    /// 25 by 24 points (six buttons recorded with their own size, in 3 documents of Xcode 11 and later); one that adds has, with
+    /// three pixels to a point, 73 by 71 pixels (a button of a program on a device).
+    private var builtInImageSize: CGSize {
+        guard buttonType == .contactAdd, layoutEnvironment.displayScale == 3 else {
+            return CGSize(width: 25, height: 24)
+        }
+        return CGSize(width: 73.0 / 3, height: 71.0 / 3)
+    }
+
     /// The picture that the type brings.
     private var builtInImage: UIImage? {
         let name: String
@@ -387,8 +398,8 @@ open class UIButton: UIControl {
         case .contactAdd: name = "plus.circle"
         case .close: name = "xmark.circle.fill"
         }
-        // Six buttons recorded with their own size, in 3 documents of Xcode 11 and later.
-        let image = UIImage(symbol: name, templateSize: nil).changed { $0.size = CGSize(width: 25, height: 24) }
+        let size = builtInImageSize
+        let image = UIImage(symbol: name, templateSize: nil).changed { $0.size = size }
         // The cross that closes is gray whatever the tint is.
         return buttonType == .close ? image.withTintColor(.systemGray3, renderingMode: .alwaysOriginal) : image
     }

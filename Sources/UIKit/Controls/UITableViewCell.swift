@@ -180,7 +180,7 @@ open class UITableViewCell: UIView {
     open var textLabel: UILabel? {
         if let label { return label }
         let label = UILabel()
-        label.font = .systemFont(ofSize: style == .value2 ? 15 : 17)
+        label.followTextSize(.preferredFont(forTextStyle: style == .value2 ? .subheadline : .body))
         if style == .value2 {
             label.textColor = tintColor
             label.textAlignment = .right
@@ -195,7 +195,8 @@ open class UITableViewCell: UIView {
         if let detailLabel { return detailLabel }
         guard let style, style != .default else { return nil }
         let label = UILabel()
-        label.font = .systemFont(ofSize: style == .subtitle ? 12 : style == .value2 ? 15 : 17)
+        let textStyle: UIFont.TextStyle = style == .subtitle ? .caption1 : style == .value2 ? .subheadline : .body
+        label.followTextSize(.preferredFont(forTextStyle: textStyle))
         if style == .value1 { label.textColor = .secondaryLabel }
         contentView.addSubview(label)
         detailLabel = label
@@ -291,5 +292,13 @@ open class UITableViewCell: UIView {
         old?.removeFromSuperview()
         if let new { insertSubview(new, at: 0) }
         setNeedsLayout()
+    }
+}
+
+extension UILabel {
+    /// Sets a font of a text style, whose size the user's choice of a text size decides.
+    func followTextSize(_ font: UIFont) {
+        self.font = font
+        adjustsFontForContentSizeCategory = true
     }
 }

@@ -58,11 +58,11 @@ open class UITableViewHeaderFooterView: UIView {
         addSubview(contentView)
     }
 
-    /// The title: 13 points.
+    /// The title: 13 points at the usual text size.
     open var textLabel: UILabel? {
         if let label { return label }
         let label = UILabel()
-        label.font = .systemFont(ofSize: 13)
+        label.followTextSize(.preferredFont(forTextStyle: .footnote))
         label.textColor = .secondaryLabel
         label.numberOfLines = 0
         contentView.addSubview(label)

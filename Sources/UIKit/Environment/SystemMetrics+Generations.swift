@@ -16,6 +16,15 @@ extension SystemMetrics {
     /// iOS 26, with the wider switches and higher rows of its design.
     public static let iOS26 = SystemMetrics(.iOS26)
 
+    /// The version of the system that programs are told; that of one of the systems where a generation has several.
+    var systemVersion: String {
+        let versions: [SystemMetrics: String] = [
+            .iOS10: "10.0", .iOS11: "11.0", .iOS12: "12.0", .iOS13: "13.0", .iOS14: "14.0", .iOS18: "17.0",
+            .iOS26: "26.0",
+        ]
+        return versions[self] ?? "17.0"
+    }
+
     /// The table: a row for each field, a column for each generation. What a field means, and what is known of it, stands
     /// at its declaration.
     // swift-format-ignore

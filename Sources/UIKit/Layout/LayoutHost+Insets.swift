@@ -34,10 +34,10 @@ extension LayoutHost {
             )
         }
         let (safeArea, margins) = view.insets(at: rectangle, inside: outer)
-        let safeAreaChanged = !safeArea.isClose(to: view.safeAreaInsets)
+        let safeAreaChanged = !safeArea.isClose(to: view.foundSafeArea)
         let marginsChanged = !(view.results.margins.map { margins.isClose(to: $0) } ?? false)
         if safeAreaChanged {
-            view.safeAreaInsets = safeArea
+            view.foundSafeArea = safeArea
             view.safeAreaInsetsDidChange()
             view.viewController?.viewSafeAreaInsetsDidChange()
         }

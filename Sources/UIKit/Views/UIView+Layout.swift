@@ -47,6 +47,11 @@ extension UIView {
         let previous = traitCollection
         rootEnvironment = environment
         rootSafeAreaInsets = safeAreaInsets
+        environmentChanged(from: previous)
+    }
+
+    /// Lays everything in the tree out anew, and tells of traits that changed.
+    func environmentChanged(from previous: UITraitCollection) {
         forEachInTree { view in
             view.automaticWrappingWidth = nil
             view.intrinsicSizeChanged()

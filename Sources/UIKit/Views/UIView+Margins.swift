@@ -65,6 +65,14 @@ extension UIView {
         layoutMarginsDidChange()
     }
 
+    /// Lets the next pass find the safe area anew, as something that only this view adds to it changed.
+    func renewSafeArea() {
+        noteInsetSource()
+        askForInsets()
+        host?.marginsChanged()
+        markNeedsLayout()
+    }
+
     func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
         let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return NSDirectionalEdgeInsets(

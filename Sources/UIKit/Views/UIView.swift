@@ -19,6 +19,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
             guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+            if let window = storedSuperview as? UIWindow { window.markNeedsUpdateConstraints() }
             storedSuperview?.flags.insert(.mayHaveMaskedSubviews)
             host?.placementChanged(of: self)
             setNeedsLayout()
@@ -67,9 +68,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     @exclusivity(unchecked) var traitRecord: TraitRecord?
 
     // Margins and safe area: see UIView+Margins.swift.
-    @exclusivity(unchecked) open internal(set) var safeAreaInsets = UIEdgeInsets.zero {
-        didSet { if safeAreaInsets != .zero { noteInsetSource() } }
+    /// The safe area that the last layout found, whatever a subclass makes of ``safeAreaInsets``.
+    @exclusivity(unchecked) final var foundSafeArea = UIEdgeInsets.zero {
+        didSet { if foundSafeArea != .zero { noteInsetSource() } }
     }
+    /// The part of the view that bars and the device's shape cover, in points from each edge, as the last layout found it.
+    open var safeAreaInsets: UIEdgeInsets { foundSafeArea }
 
     // Appearance: no effect on layout.
     /// What is behind the content; nil for nothing.

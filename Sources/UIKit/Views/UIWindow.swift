@@ -26,9 +26,39 @@ open class UIWindow: UIView {
             view.frame = CGRect(origin: .zero, size: bounds.size)
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             insertSubview(view, at: 0)
+            markNeedsUpdateConstraints()
             if UIApplication.shared.windows.contains(self) { appear(rootViewController) }
         }
     }
+
+    /// Hold a root view that has no frame of its own in the window.
+    private var rootViewConstraints: [NSLayoutConstraint] = []
+
+    open override func updateConstraints() {
+        holdRootView()
+        super.updateConstraints()
+    }
+
+    /// A root view that doesn't translate its mask into constraints goes on filling the window. Required constraints for its
+    /// size win.
+    private func holdRootView() {
+        let view = rootViewController?.viewIfLoaded
+        let wanted = view?.superview === self && view?.translatesAutoresizingMaskIntoConstraints == false ? view : nil
+        guard wanted !== rootViewConstraints.first?.firstItem else { return }
+        NSLayoutConstraint.deactivate(rootViewConstraints)
+        rootViewConstraints = []
+        guard let wanted else { return }
+        for attribute in [NSLayoutConstraint.Attribute.left, .top, .width, .height] {
+            let constraint = NSLayoutConstraint()
+            constraint.terms = ConstraintTerms(wanted.reference, attribute, .equal, reference, attribute, 1, 0)
+            constraint.terms.priority = Self.rootViewPriority
+            constraint.isMadeBySystem = true
+            constraint.hold(by: self)
+            rootViewConstraints.append(constraint)
+        }
+    }
+
+    private static let rootViewPriority = UILayoutPriority(999)
 
     open override var frame: CGRect {
         get { super.frame }
@@ -57,7 +87,8 @@ open class UIWindow: UIView {
 
     private func show() {
         if !UIApplication.shared.windows.contains(self) { UIApplication.shared.windows.append(self) }
-        if let rootViewController { appear(rootViewController) } else { layoutIfNeeded() }
+        guard let rootViewController, !rootViewController.isSeen else { return layoutIfNeeded() }
+        appear(rootViewController)
     }
 
     private func appear(_ controller: UIViewController) {
@@ -132,7 +163,21 @@ open class UIDevice: NSObject {
     /// The name of the system whose behaviour views have.
     open var systemName: String { "iOS" }
     /// Its version.
-    open var systemVersion: String { "17.0" }
+    open var systemVersion: String { systemMetrics.systemVersion }
+    /// The generation of systems whose sizes of controls and widths of text views have that a program makes. Windows that exist
+    /// already are laid out anew.
+    open var systemMetrics: SystemMetrics {
+        get { UIView.defaultEnvironment.metrics }
+        set {
+            guard newValue != systemMetrics else { return }
+            UIView.defaultEnvironment.metrics = newValue
+            for window in UIApplication.shared.windows {
+                let previous = window.traitCollection
+                window.rootEnvironment?.metrics = newValue
+                window.environmentChanged(from: previous)
+            }
+        }
+    }
     /// What kind of device it is.
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     /// What the device's owner calls it; the model's name.
