@@ -177,4 +177,21 @@ struct DrawnPropertyTests {
         let canvas = try draw(bar)
         for x in 60..<100 { #expect(canvas.pixel(x: x, y: 19).red > 0.99 && canvas.pixel(x: x, y: 19).blue > 0.99) }
     }
+
+    @Test("The plus of a bar button is 17⅔ points wide and high, as on devices")
+    func plusOfABar() throws {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let item = UINavigationItem(title: "")
+        item.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+        bar.items = [item]
+        let root = UIView(frame: bar.frame)
+        root.addSubview(bar)
+        root.layoutIfNeeded()
+        let options = RenderOptions(scale: 3, drawsDevice: false, drawsBackground: false)
+        let canvas = try ViewRenderer(options: options).picture(of: root)
+        func isInk(_ x: Int, _ y: Int) -> Bool { canvas.pixel(x: x, y: y).blue > canvas.pixel(x: x, y: y).red + 0.3 }
+        let columns = (0..<960).filter { x in (0..<130).contains { isInk(x, $0) } }
+        let rows = (0..<130).filter { y in (0..<960).contains { isInk($0, y) } }
+        #expect(abs(columns.count - 53) <= 2 && abs(rows.count - 53) <= 2)
+    }
 }

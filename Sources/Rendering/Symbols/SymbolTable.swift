@@ -44,7 +44,7 @@ enum SymbolTable {
             "s M 18 4 L 21 7 L 18 10", "s M 18 14 L 21 17 L 18 20",
         ],
         // Signs
-        "plus": ["s M 12 4 V 20", "s M 4 12 H 20"],
+        "plus": ["s M 12 3 V 21", "s M 3 12 H 21"],
         "minus": ["s M 4 12 H 20"],
         "multiply": ["s M 5.5 5.5 L 18.5 18.5", "s M 18.5 5.5 L 5.5 18.5"],
         "xmark": ["s M 5 5 L 19 19", "s M 19 5 L 5 19"],
