@@ -62,7 +62,7 @@ pictures: build
 DOCUMENTED = Simplex AutoLayout Typography EspalierSans UIKit InterfaceBuilder Rendering Audit
 documentation: setup
 	@mkdir -p out
-	$(SWIFT) package --allow-writing-to-directory out/documentation generate-documentation \
+	ESPALIER_DOCUMENTATION=1 $(SWIFT) package --allow-writing-to-directory out/documentation generate-documentation \
 		--enable-experimental-combined-documentation $(DOCUMENTED:%=--target %) \
 		--output-path out/documentation
 

@@ -32,9 +32,7 @@ let package = Package(
         .executable(name: "espalier", targets: ["espalier"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-        // `make documentation`; nothing that is built depends on it.
-        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
     ],
     targets: [
         .target(name: "Simplex"),
@@ -141,4 +139,9 @@ if Context.environment["SIMPLEX_CHECKED"] != nil {
     for target in package.targets where target.name == "Simplex" {
         target.swiftSettings = (target.swiftSettings ?? []) + [.define("SIMPLEX_CHECKED")]
     }
+}
+
+// `make documentation` needs a plugin, whose tools would be compiled in every build.
+if Context.environment["ESPALIER_DOCUMENTATION"] != nil {
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }
