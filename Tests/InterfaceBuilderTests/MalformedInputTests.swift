@@ -206,8 +206,8 @@ import Testing
         #expect(document.constraints.map(\.constant) == [0])
         #expect(
             document.warnings.map(\.description) == [
-                "Test.xib:3:14: warning: width=\"\(value)\" of <rect> is not a finite number; it is ignored",
-                "Test.xib:4:14: warning: constant=\"\(value)\" of <constraint> is not a finite number; it is ignored",
+                "Test.xib:3:14: warning: width=\"\(value)\" of <rect> is not a number between -1e9 and 1e9; it is ignored",
+                "Test.xib:4:14: warning: constant=\"\(value)\" of <constraint> is not a number between -1e9 and 1e9; it is ignored",
             ])
     }
 

@@ -2,7 +2,7 @@
 public struct DocumentWarning: Hashable, Sendable, CustomStringConvertible {
     /// What is odd, with the facts of the case.
     public enum Problem: Hashable, Sendable {
-        /// An attribute should hold a finite number and doesn't; it is treated as absent.
+        /// An attribute should hold a number between -1e9 and 1e9 and doesn’t; it is treated as absent.
         case notANumber(element: String, attribute: String, value: String)
         /// An attribute holds a word that isn't among those known; it is treated as absent.
         case unknownValue(element: String, attribute: String, value: String, allowed: [String])
@@ -40,7 +40,7 @@ extension DocumentWarning.Problem {
     public var message: String {
         switch self {
         case .notANumber(let element, let attribute, let value):
-            "\(attribute)=\(value.debugDescription) of <\(element)> is not a finite number; it is ignored"
+            "\(attribute)=\(value.debugDescription) of <\(element)> is not a number between -1e9 and 1e9; it is ignored"
         case .unknownValue(let element, let attribute, let value, let allowed):
             "\(attribute)=\(value.debugDescription) of <\(element)> is none of "
                 + allowed.joined(separator: ", ") + "; it is ignored"

@@ -40,6 +40,7 @@ struct SupportTests {
         let path = Self.package.appendingPathComponent("Documentation/Support.md")
         if ProcessInfo.processInfo.environment["ESPALIER_RECORD"] != nil { try Data(page.utf8).write(to: path) }
         let kept = try String(contentsOf: path, encoding: .utf8)
-        #expect(page == kept, "Documentation/Support.md is out of date: run `make support`")
+        let isUpToDate = page == kept
+        #expect(isUpToDate, "Documentation/Support.md is out of date: run `make support`")
     }
 }
