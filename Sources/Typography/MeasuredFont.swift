@@ -78,11 +78,11 @@ final class MeasuredFont: Sendable {
         glyph != 0 ? advances[glyph] : otherAdvance(of: scalar)
     }
 
-    /// The advance of an emoji: a quarter more than the size, but never more than 4.75 points more, and at 20 to 30 points
-    /// never more than 3.9. Labels of one emoji were recorded 32 wide at 28 points, 34 at 30, 40 at 35, 43 at 38, 45 at 40
+    /// The advance of an emoji: a quarter more than the size, but never more than 4.75 points more, at 20 to 30 points
+    /// never more than 3.9, and below 20 points 1.09 times the size and 4 points (16 at 11, 19 at 13, 23 at 17, 24 at 18). Labels of one emoji were recorded 32 wide at 28 points, 34 at 30, 40 at 35, 43 at 38, 45 at 40
     /// and 5 more than their size from there to 70: 19 of 19 in 16 documents. A flag is made of two characters.
     func emojiAdvance(of scalar: Unicode.Scalar) -> Double {
-        let whole = min(1.25 * size, size + (20...30 ~= size ? 3.9 : 4.75))
+        let whole = size < 20 ? 1.09 * size + 4 : min(1.25 * size, size + (20...30 ~= size ? 3.9 : 4.75))
         return (0x1F1E6...0x1F1FF).contains(scalar.value) ? whole / 2 : whole
     }
 

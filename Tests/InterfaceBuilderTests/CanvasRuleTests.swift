@@ -222,18 +222,50 @@ import UIKit
         #expect(try height(scene("P", connections: segue("embed", to: "A")), rootHeight: 808) == 44)
     }
 
-    /// Lines of a readable width are at most 672 points wide (documentation of `readableContentGuide`).
+    /// Lines of a readable width are at most 672 points wide (documentation of `readableContentGuide`), and 560 at the smallest
+    /// size of text, as on the canvas of Xcode 13.
     @Test func marginsFollowTheReadableWidth() throws {
-        func margins(_ attribute: String) throws -> UIEdgeInsets? {
+        func margins(_ attribute: String, tools: String = "15400") throws -> UIEdgeInsets? {
             let document = try storyboard(
                 """
                 <scene sceneID="s"><objects><viewController id="A"><view key="view" id="r" \(attribute)>
                 <rect key="frame" x="0" y="0" width="1024" height="768"/></view></viewController></objects></scene>
-                """, tools: "15400", device: "ipad9_7", orientation: "landscape")
+                """, tools: tools, device: "ipad9_7", orientation: "landscape")
             return Instantiation(of: document).view("r")?.layoutMargins
         }
         #expect(try margins("")?.left == 20)
         let followed = try #require(try margins(#"layoutMarginsFollowReadableWidth="YES""#))
         #expect(followed.left == 176 && followed.right == 176 && followed.top == 0)
+        #expect(try margins(#"layoutMarginsFollowReadableWidth="YES""#, tools: "19529")?.left == 232)
+    }
+
+    /// The canvas around a view of a xib has margins of 8 points, as any view.
+    @Test(arguments: [("", CGFloat(0)), (#"preservesSuperviewLayoutMargins="YES""#, 8)])
+    func aTopLevelViewThatPreservesMarginsHasThoseOfTheCanvas(attribute: String, margin: CGFloat) throws {
+        let document = try xib(
+            #"<view id="v" \#(attribute)><rect key="frame" x="0" y="0" width="375" height="67"/></view>"#,
+            tools: "19455", device: "retina4_7")
+        let margins = Instantiation(of: document).view("v")?.layoutMargins
+        #expect(margins == UIEdgeInsets(top: margin, left: 16, bottom: margin, right: 16))
+    }
+
+    /// In Xcode 6 margins of a controller's root were 16 points, also where the width is any.
+    @Test(arguments: [("6254", CGFloat(16)), ("8191", 20)])
+    func theMarginsOfRootsFollowTheVersion(tools: String, margin: CGFloat) throws {
+        let document = try storyboard(scene("A", frame: (0, 0, 600, 600)), tools: tools, device: nil)
+        #expect(Instantiation(of: document).view("A-view")?.layoutMargins.left == margin)
+    }
+
+    @Test func theGuideOfTheKeyboardIsRead() throws {
+        let document = try storyboard(
+            scene(
+                "A",
+                view: """
+                    <subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+                    <keyboardLayoutGuide key="keyboard" id="k"/><constraints>
+                    <constraint firstItem="k" firstAttribute="top" secondItem="v" secondAttribute="bottom" constant="10" id="a"/>
+                    <constraint firstItem="v" firstAttribute="height" constant="20" id="b"/></constraints>
+                    """))
+        #expect(frame(Instantiation(of: document), "v")?.maxY == 657)
     }
 }

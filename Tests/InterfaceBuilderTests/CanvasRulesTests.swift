@@ -17,18 +17,25 @@ struct CanvasRulesTests {
 
     @Test(arguments: [
         (0, SystemMetrics.iOS10), (12121, .iOS10), (13122, .iOS11), (14113, .iOS11), (14313, .iOS12), (14490, .iOS12),
-        (14810, .iOS13), (16097, .iOS13), (17156, .iOS14), (18122, .iOS14), (19529, .iOS18), (23727, .iOS18),
+        (15505, .iOS13), (16097, .iOS13), (17156, .iOS14), (18122, .iOS14), (19529, .iOS18), (23727, .iOS18),
         (32700, .iOS18), (24506, .iOS26), (25094, .iOS26),
     ])
     func eachVersionDrawsLikeASystem(version: Int, metrics: SystemMetrics) {
-        #expect(CanvasRules(toolsVersion: version).system == metrics)
+        var drawn = metrics
+        if (17000..<20500).contains(version) { drawn.datePickerStyle = .wheels }
+        #expect(CanvasRules(toolsVersion: version).system == drawn)
     }
 
-    /// A picker of 17147 has wheels; lines of fields are higher from 24506 on.
+    /// Pickers of 17147 and 19162 have wheels; fields of the font Body are 22 points high from 15000 on, lines of all fields
+    /// from 24506 on.
     @Test func theFirstXcodesOfAGenerationHaveNotAllOfIt() {
-        #expect(CanvasRules(toolsVersion: 17147).system.datePickerStyle == .wheels)
-        #expect(CanvasRules(toolsVersion: 17147).system.progressHeight == 4)
-        #expect(CanvasRules(toolsVersion: 24412).system.fieldLineGrowth == 0)
+        for version in [17147, 19162] {
+            #expect(CanvasRules(toolsVersion: version).system.datePickerStyle == .wheels)
+            #expect(CanvasRules(toolsVersion: version).system.progressHeight == 4)
+        }
+        #expect(CanvasRules(toolsVersion: 22155).system.datePickerStyle == .compact)
+        #expect(!CanvasRules(toolsVersion: 14854).system.fieldsFollowTextStyles)
+        #expect(CanvasRules(toolsVersion: 24412).system.leastFieldLine == 0)
         #expect(CanvasRules(toolsVersion: 24412).system.rowMargin == 15)
     }
 
@@ -45,6 +52,9 @@ struct CanvasRulesTests {
         #expect(CanvasRules(toolsVersion: 8191).scaleWithoutDevice == 2)
         #expect(column(\.statusBarHeight) == [20, 20, 20, 20, 20, 20, 0, 0, 0, 0, 0, 20, 20, 20, 20])
         let own = Double.infinity
+        #expect(CanvasRules(toolsVersion: 21507).statusBarHeight == 0)
+        #expect(CanvasRules(toolsVersion: 21179).tallestHousing == 44)
+        #expect(CanvasRules(toolsVersion: 23727).coversTwice)
         #expect(column(\.tallestHousing) == [44, 44, 44, 44, 44, 44, 44, 44, 44, 44, own, own, own, own, own])
         #expect(column(\.coversTwice).map { $0 ? 1 : 0 } == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1])
     }

@@ -145,6 +145,9 @@ import Testing
         let scenes = navigation + scene("A", connections: segue("show", to: "B")) + scene("B")
         #expect(try bars(scenes, "A").navigationBar == .init(prefersLargeTitles: true))
         #expect(try bars(scenes, "B").navigationBar == .init(prefersLargeTitles: true))
+        let never = #"<navigationItem key="navigationItem" largeTitleDisplayMode="never" id="i"/>"#
+        let small = navigation + scene("A", connections: segue("show", to: "B")) + scene("B", inside: never)
+        #expect(try bars(small, "B").navigationBar == .init())
     }
 
     @Test func containersAddUp() throws {
@@ -225,7 +228,7 @@ import Testing
         let plain = navigation.replacing(" largeTitles=\"YES\"", with: "")
         let scenes = plain + scene("A", frame: (0, 0, 414, 896))
         #expect(try safeArea(scenes, "A") == EdgeInsets(top: 88, bottom: 34))
-        #expect(try safeArea(scenes, "A", tools: "21000") == EdgeInsets(top: 92, bottom: 34))
+        #expect(try safeArea(scenes, "A", tools: "21225") == EdgeInsets(top: 92, bottom: 34))
         #expect(try safeArea(scenes, "A", tools: "24127") == EdgeInsets(top: 150, bottom: 68))
         let large = navigation + scene("A", frame: (0, 0, 414, 896))
         #expect(try safeArea(large, "A") == EdgeInsets(top: 140, bottom: 34))
@@ -272,7 +275,30 @@ import Testing
         // Its bar is 56 points high, and covers nothing where an opaque one has taken them off the height.
         let bar = scene("P", connections: segue("presentation", to: "N")) + navigation
         #expect(try safeArea(bar + scene("A", frame: (0, 0, 414, 842)), "A") == EdgeInsets(top: 56, bottom: 34))
-        #expect(try safeArea(bar + scene("A", frame: (0, 0, 414, 786)), "A") == EdgeInsets(bottom: 34))
+        let opaque = bar.replacing(" largeTitles=\"YES\"", with: " translucent=\"NO\"")
+        #expect(try safeArea(opaque + scene("A", frame: (0, 0, 414, 786)), "A") == EdgeInsets(bottom: 34))
+        // Since Xcode 14 it reaches below the home indicator; since Xcode 26 it lies below the status bar.
+        let sheet = presenting + scene("A", frame: (0, 0, 414, 886))
+        #expect(try safeArea(sheet, "A", tools: "23090") == .zero)
+        #expect(try safeArea(sheet, "A", tools: "24506") == EdgeInsets(top: 48))
+        let withBar = bar + scene("A", frame: (0, 0, 414, 886))
+        #expect(try safeArea(withBar, "A", tools: "24506") == EdgeInsets(top: 68))
+        // Below stands the bar of a tab controller that it holds.
+        let tabs = scene(
+            "N", kind: "tabBarController", connections: segue("relationship", to: "A", relationship: "viewControllers"))
+        let holding = scene("P", connections: segue("presentation", to: "N")) + tabs
+        #expect(try safeArea(holding + scene("A", frame: (0, 0, 414, 842)), "A") == EdgeInsets(bottom: 83))
+    }
+
+    /// The root reaches under translucent bars; what an opaque one took off it isn't covered.
+    @Test func barsThatTookOffTheRootsHeight() throws {
+        let tabs = scene(
+            "T", kind: "tabBarController", connections: segue("relationship", to: "A", relationship: "viewControllers"))
+        let lower = scene("A", frame: (0, 0, 375, 618))
+        #expect(try safeArea(tabs + lower, "A", tools: "14460", device: "retina4_7") == EdgeInsets(top: 20))
+        let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>"#
+        let pushedDown = scene("A", inside: bar, frame: (0, 64, 375, 667))
+        #expect(try safeArea(pushedDown, "A", tools: "11542", device: "retina4_7") == EdgeInsets(bottom: 64))
     }
 
     @Test func aRootOfAnotherWidthIsCoveredAsItIsPresented() throws {
@@ -281,6 +307,10 @@ import Testing
         #expect(try safeArea(scene("A", frame: frame), "A", tools: "21701") == EdgeInsets(top: 48, bottom: 34))
         let presenting = scene("P", connections: segue("presentation", to: "A"))
         #expect(try safeArea(presenting + scene("A", frame: frame), "A", tools: "21701") == .zero)
+        let plain = navigation.replacing(" largeTitles=\"YES\"", with: "")
+        #expect(try safeArea(plain + scene("A", frame: frame), "A") == EdgeInsets(top: 88, bottom: 34))
+        let sheet = scene("P", connections: segue("presentation", to: "N")) + plain
+        #expect(try safeArea(sheet + scene("A", frame: frame), "A", tools: "21701") == EdgeInsets(top: 56))
         let embedding = scene("P", connections: segue("embed", to: "A"))
         #expect(try safeArea(embedding + scene("A", frame: frame), "A") == EdgeInsets(top: 44, bottom: 34))
         let guided = scene("A", frame: frame, view: "<viewLayoutGuide key=\"safeArea\" id=\"g\"/>")
@@ -321,12 +351,25 @@ import Testing
         let guide = "<viewLayoutGuide key=\"safeArea\" id=\"g\"/>"
         #expect(
             try insets("width=\"100\" height=\"50\"", "17156", "retina6_1", freeform + guide) == EdgeInsets(top: 44))
+        // One that is wider than the canvas keeps off the home indicator.
+        #expect(
+            try insets("width=\"643\" height=\"50\"", "17156", "retina6_1", freeform + guide)
+                == EdgeInsets(top: 44, bottom: 34))
+        // An opaque bar took 64 points off the height.
+        let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>"#
+        #expect(try insets("width=\"375\" height=\"603\"", "21701", "retina4_7", bar) == .zero)
     }
 
+    /// Since iOS 11 a canvas that is filled keeps the room of a status bar that it is told not to show.
     @Test func withoutAStatusBarOnlyTheSensorsCoverTheTop() throws {
         let hidden = "<nil key=\"simulatedStatusBarMetrics\"/>"
         let notched = scene("A", inside: hidden, frame: (0, 0, 414, 896))
         #expect(try safeArea(notched, "A") == EdgeInsets(top: 44, bottom: 34))
-        #expect(try safeArea(scene("A", inside: hidden), "A", tools: "14000", device: "retina4_7") == .zero)
+        #expect(try safeArea(scene("A", inside: hidden), "A", tools: "12120", device: "retina4_7") == .zero)
+        #expect(
+            try safeArea(scene("A", inside: hidden), "A", tools: "14000", device: "retina4_7") == EdgeInsets(top: 20))
+        let free = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>" + hidden
+        let small = scene("A", inside: free, frame: (0, 0, 320, 113))
+        #expect(try safeArea(small, "A", tools: "14000", device: "retina4_7") == .zero)
     }
 }

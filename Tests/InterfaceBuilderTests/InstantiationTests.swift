@@ -407,7 +407,7 @@ import UIKit
     }
 
     /// A line of 17 points is 20.29 high. The library's label has 21, and keeps them wherever nothing but its text tells
-    /// its height: not beside a stack view, not in another weight, not where the document has no device, not on a device.
+    /// its height, as in other weights: not beside a stack view, not where the document has no device, not on a device.
     @Test(arguments: [("retina4_7", 21.0), (nil, 20.5)] as [(String?, CGFloat)])
     func theLibrarysLabelKeepsItsHeight(device: String?, height: CGFloat) throws {
         func label(_ id: String, _ content: String) -> String {
@@ -430,7 +430,7 @@ import UIKit
         let canvas = Instantiation(of: document)
         #expect(canvas.view("plain")?.effectiveIntrinsicSize.height == height)
         #expect(canvas.view("styled")?.effectiveIntrinsicSize.height == height)
-        #expect(canvas.view("bold")?.effectiveIntrinsicSize.height == 20.5)
+        #expect(canvas.view("bold")?.effectiveIntrinsicSize.height == height)
         #expect(canvas.view("stacked")?.effectiveIntrinsicSize.height == 20.5)
         #expect(canvas.view("beside")?.effectiveIntrinsicSize.height == 20.5)
         let phone = Instantiation(

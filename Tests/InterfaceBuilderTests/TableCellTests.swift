@@ -27,11 +27,16 @@ import UIKit
                     """), tools: "21701")
     }
 
-    /// The left margin of a loose cell: that of the device, unless it is the library's 320 points wide, or 400.
+    /// The left margin of a loose cell: up to Xcode 10 that of its width, 15 without sensors for a time, then that of the
+    /// device, unless it is the library's 320 points wide.
     @Test(arguments: [
-        (320.0, "retina6_1", CGFloat(16)), (396, "retina6_1", 20), (394, "retina4_7", 16), (414, "retina4_7", 20),
+        (320.0, "retina6_1", "23504", CGFloat(16)), (396, "retina6_1", "23504", 20), (394, "retina4_7", "23504", 16),
+        (600, "retina4_7", "23504", 16), (600, "retina4_7", "14490", 20), (375, "retina4_7", "14490", 16),
+        (600, "retina4_7", "15505", 15), (331, "retina6_1", "15505", 20),
     ])
-    func aLooseCellHasTheMarginsOfItsWidthAndDevice(width: Double, device: String, margin: CGFloat) throws {
+    func aLooseCellHasTheMarginsOfItsWidthAndDevice(
+        width: Double, device: String, tools: String, margin: CGFloat
+    ) throws {
         let document = try xib(
             """
             <tableViewCell id="c"><rect key="frame" x="0" y="0" width="\(width)" height="44"/>
@@ -42,8 +47,57 @@ import UIKit
             <constraint firstItem="w" firstAttribute="width" constant="20" id="d"/>
             <constraint firstItem="w" firstAttribute="height" constant="20" id="e"/></constraints>
             </tableViewCellContentView></tableViewCell>
-            """, tools: "23504", device: device)
+            """, tools: tools, device: device)
         #expect(try frame(Instantiation(of: document), "w").minX == margin)
+    }
+
+    /// A view that stands between the margins of a row, in a table that fills the root or stands in it.
+    private func row(
+        _ width: Double, inRoot: Bool, tools: String, device: String, cell: String = "", margins: String = ""
+    ) throws -> CGRect {
+        let row = """
+            <rect key="frame" x="0" y="0" width="\(width)" height="600"/><prototypes>
+            <tableViewCell id="c" \(cell)><rect key="frame" x="0" y="28" width="\(width)" height="44"/>\(margins)
+            <tableViewCellContentView key="contentView" \(cell) id="v">
+            <rect key="frame" x="0" y="0" width="\(width)" height="44"/><subviews>
+            <view id="w" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
+            <constraint firstItem="w" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" id="a"/>
+            <constraint firstItem="w" firstAttribute="trailing" secondItem="v" secondAttribute="trailingMargin" id="b"/>
+            <constraint firstItem="w" firstAttribute="top" secondItem="v" secondAttribute="topMargin" id="d"/>
+            <constraint firstItem="w" firstAttribute="height" constant="10" id="e"/></constraints>
+            </tableViewCellContentView></tableViewCell></prototypes></tableView>
+            """
+        let scene =
+            inRoot
+            ? """
+            <scene sceneID="s"><objects><tableViewController id="A"><tableView key="view" id="t">\(row)</tableViewController>
+            </objects></scene>
+            """ : scene("A", view: "<subviews><tableView id=\"t\">\(row)</subviews>")
+        return try frame(Instantiation(of: storyboard(scene, tools: tools, device: device)), "w")
+    }
+
+    @Test(arguments: [
+        (414.0, true, "17506", "retina6_1", CGFloat(20)), (375, true, "17506", "retina6_1", 20),
+        (320, true, "23504", "retina4_7", 16), (300, false, "17506", "retina6_1", 16),
+        (414, true, "14490", "retina4_7", 20),
+        (375, true, "14490", "retina4_7", 16), (320, false, "14460", "retina4_0", 15),
+    ])
+    func theMarginsOfARowFollowFromItsTable(
+        width: Double, inRoot: Bool, tools: String, device: String, margin: CGFloat
+    ) throws {
+        let frame = try row(width, inRoot: inRoot, tools: tools, device: device)
+        #expect(frame == CGRect(x: margin, y: 11, width: CGFloat(width) - 2 * margin, height: 10))
+    }
+
+    /// The content view's own margins are 8 points.
+    @Test func theMarginsOfACellPassToAContentViewThatPreservesThem() throws {
+        let margins = #"<edgeInsets key="layoutMargins" top="4" left="30" bottom="4" right="0"/>"#
+        let kept = try row(
+            375, inRoot: true, tools: "23504", device: "retina4_7", cell: #"preservesSuperviewLayoutMargins="YES""#,
+            margins: margins)
+        #expect(kept == CGRect(x: 30, y: 8, width: 337, height: 10))
+        let own = try row(375, inRoot: true, tools: "23504", device: "retina4_7", margins: margins)
+        #expect(own == CGRect(x: 16, y: 11, width: 343, height: 10))
     }
 
     /// Apple's "Adopting Liquid Glass": rows are higher and padded more.

@@ -143,6 +143,12 @@ import Typography
         }
     }
 
+    /// Recorded labels of one emoji.
+    @Test(arguments: [(11.0, 16.0), (18, 24), (30, 34), (38, 43), (46, 51)])
+    func emojiAreWiderThanTheirFont(size: Double, width: Double) {
+        #expect(up(self.size(AttributedText("👍", font: Font(size: size))).width) == width)
+    }
+
     @Test func fixedWidthFontsAreFixed() {
         for font in [Font(family: .monospacedSystem, size: 13), Font(family: .named("Menlo"), size: 13)] {
             #expect(size(AttributedText("iiii", font: font)).width == size(AttributedText("WWWW", font: font)).width)

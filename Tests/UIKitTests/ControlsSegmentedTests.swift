@@ -7,7 +7,8 @@ import Testing
 @Suite("Controls: segmented controls")
 struct ControlsSegmentedTests {
     @Test(arguments: [
-        (SystemMetrics.iOS13, ["First", "Second", "Third"], 197.0), (.iOS14, ["Stops", "Barriers"], 137),
+        (SystemMetrics.iOS11, ["First", "Second"], 121.0), (.iOS13, ["First", "Second", "Third"], 197),
+        (.iOS14, ["Stops", "Barriers"], 137),
         (.iOS14, ["Start", "Barrier"], 123), (.iOS14, ["Roaming", "Local"], 147),
         (.iOS14, ["Fastest", "Shortest"], 145), (.iOS14, ["Facilities", "Barriers"], 147),
         (.iOS14, ["Toner", "Terrain", "WaterColor"], 269), (.iOS18, ["Image", "Color", "Blur", "Video"], 227),

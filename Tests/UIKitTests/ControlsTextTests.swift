@@ -23,6 +23,7 @@ struct ControlsTextTests {
 
     @Test(arguments: [
         (SystemMetrics.iOS11, 14.0, 17.0), (.iOS11, 17.0, 21.0), (.iOS14, 17.0, 22.0), (.iOS18, 14, 17),
+        (.iOS26, 14, 22), (.iOS26, 17, 22),
     ])
     func fieldsWithoutABorderAreALineHigh(metrics: SystemMetrics, size: Double, height: Double) {
         let field = field(.none, size: CGFloat(size), metrics: metrics)
@@ -34,6 +35,9 @@ struct ControlsTextTests {
         #expect(plain.intrinsicContentSize.height == 22)
         plain.isSecureTextEntry = true
         #expect(plain.intrinsicContentSize.height == 17)
+        let larger = field(.none, size: 17, metrics: .iOS26)
+        larger.isSecureTextEntry = true
+        #expect(larger.intrinsicContentSize.height == 21)
         let rounded = field(.roundedRect, metrics: .iOS26)
         #expect(rounded.intrinsicContentSize.height == 34)
         let offsets = try #require(rounded.baselineOffsets(for: CGSize(width: 240, height: 34)))

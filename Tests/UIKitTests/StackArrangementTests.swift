@@ -36,6 +36,25 @@ struct StackArrangementTests {
     nonisolated private static let distributions: [UIStackView.Distribution] = [
         .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
     ]
+    /// Recorded: 22 points, and half a point of rounding, from baseline to baseline of texts of 17 points; between views it is 8.
+    @Test func theSystemsSpacingFollowsFromTheFontsOfBaselines() {
+        func label(_ size: CGFloat) -> UILabel {
+            let label = UILabel()
+            label.text = "Text"
+            label.font = .systemFont(ofSize: size)
+            return label
+        }
+        let labels = [label(17), label(17), label(13)]
+        let views = stack(labels + [Box(10, 10)], .vertical, spacing: UIStackView.spacingUseSystem)
+        views.isBaselineRelativeArrangement = true
+        _ = layOut(views)
+        #expect(abs(labels[1].frame.minY - 22) <= 0.5)
+        let baselines = labels.map { $0.frame.minY + $0.font.ascender }
+        // Two edges are rounded to half a point.
+        #expect(abs(baselines[2] - baselines[1] - 19.4) <= 1)
+        #expect(views.distance(after: labels[2]) == 8)
+    }
+
     nonisolated private static let alignments: [UIStackView.Alignment] = [.fill, .center, .firstBaseline]
 
     /// Whatever views were hidden, shown, removed or inserted before, and however many at once, the constraints are those of

@@ -48,7 +48,7 @@ struct SystemMetricsTests {
         #expect(column(\.progressHeight) == [2, 2, 2, 2, 4, 4, 4])
         #expect(column(\.pageControlHeight) == [37, 37, 37, 37, 27.5, 27.5, 27.5])
         #expect(column(\.pageDotDistance) == [16, 16, 16, 16, 17, 17, 17])
-        #expect(column(\.pageDotPadding) == [-9, -9, -9, -9, 64, 64, 64])
+        #expect(column(\.pageDotPadding) == [-9, -9, -9, -9, 22, 22, 22])
         #expect(column(\.datePickerStyle) == [.wheels, .wheels, .wheels, .wheels, .compact, .compact, .compact])
     }
 
@@ -61,7 +61,7 @@ struct SystemMetricsTests {
         let old = CGSize(width: 51, height: 31)
         #expect(column(\.switchSize) == [old, old, old, old, old, old, CGSize(width: 63, height: 28)])
         #expect(column(\.rowMargin) == [11, 11, 11, 11, 11, 11, 15])
-        #expect(column(\.fieldLineGrowth) == [0, 0, 0, 0, 0, 0, 0.3])
+        #expect(column(\.leastFieldLine) == [0, 0, 0, 0, 0, 0, 22])
     }
 
     @Test func theFontWentOverToOpticalSizesFromLargeTextToSmall() {

@@ -27,6 +27,8 @@ public struct CanvasEnvironment: Hashable, Sendable {
     public var traits: Traits
     /// The height of the status bar over a view that fills the screen; 0 when none is shown.
     public var statusBarHeight: Double
+    /// The height of the status bar on the device itself, where the recorded canvas takes twice as much.
+    private(set) var deviceTop = 0.0
     /// The room for the home indicator at the lower edge.
     public var homeInset: Double
     /// What the notch takes at each side, in landscape.
@@ -52,7 +54,7 @@ public struct CanvasEnvironment: Hashable, Sendable {
             return
         }
         isLandscape = device.isLandscape
-        let model = CanvasModel.named(device.id)
+        let model = CanvasModel.named(device.id, rules)
         size = CGSize(
             width: isLandscape ? model.height : model.width, height: isLandscape ? model.width : model.height)
         scale = model.scale
@@ -62,6 +64,7 @@ public struct CanvasEnvironment: Hashable, Sendable {
         // A phone on its side shows no status bar, and the sensors' housing takes both sides instead (22/22).
         let isOnSide = isLandscape && model.idiom == .phone
         statusBarHeight = isOnSide ? 0 : top
+        deviceTop = statusBarHeight
         homeInset = isOnSide && home > 0 ? 21 : home
         sideInset = isOnSide && home > 0 ? top : 0
         if rules.coversTwice, model.idiom == .phone, home > 0 {
@@ -112,8 +115,11 @@ public struct CanvasEnvironment: Hashable, Sendable {
 
 extension CanvasModel {
     /// The canvas device with an id. An id that isn't known counts as the plainest of its kind.
-    static func named(_ id: String) -> CanvasModel {
-        all.first { $0.id == id } ?? all.first { $0.id == (id.hasPrefix("ipad") ? "ipad9_7" : "retina4_7") } ?? all[0]
+    static func named(_ id: String, _ rules: CanvasRules) -> CanvasModel {
+        // The phone of 6.7 inches is a newer one in Xcode 26.
+        let id = id == "retina6_7" && rules.coversTwice ? "retina6_72" : id
+        return all.first { $0.id == id } ?? all.first { $0.id == (id.hasPrefix("ipad") ? "ipad9_7" : "retina4_7") }
+            ?? all[0]
     }
 }
 

@@ -39,8 +39,16 @@ struct CanvasMeasuring {
             size = CGSize(
                 width: CGFloat(line.width).roundedUp(to: step), height: CGFloat(line.height).roundedUp(to: 0.5))
         }
-        if isFromLibrary { size.height = CGFloat(line.height).rounded(.up) }
+        if isFromLibrary || (isPlain && isOfLibrarySize(label)) { size.height = CGFloat(line.height).rounded(.up) }
         return size
+    }
+
+    /// Whether a label is set in the system font at the size of the library's, of any weight, with two pixels to the point: in
+    /// other weights 9 of 11 labels are 21 high, too.
+    @MainActor private func isOfLibrarySize(_ label: UILabel) -> Bool {
+        let font = label.font.typographic
+        return label.layoutEnvironment.displayScale == 2 && font.family == .system && font.textStyle == nil
+            && font.size == Double(UIFont.labelFontSize)
     }
 
     @MainActor private static let libraryFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)

@@ -42,6 +42,7 @@ struct CanvasModel {
         pad("ipad11_0rounded", 834, 1194, hasHomeButton: false),
         pad("ipad12_9", 1024, 1366),
         pad("ipad12_9rounded", 1024, 1366, hasHomeButton: false),
+        pad("iPad13_0rounded", 1032, 1376, hasHomeButton: false),
     ]
 
     /// The device for lengths as the system has them.

@@ -19,7 +19,7 @@ struct CanvasRules: Hashable, Sendable {
     /// are right to the hundredth of a point, and none with 2), else 2.
     var scaleWithoutDevice: Double
     /// The height of the status bar where a home button is, and where the document names no device: 20 points (Xcode 6 to 10
-    /// 122/129, since 14.3 8/8), and none from Xcode 11 to the first versions of 14 (47/49).
+    /// 122/129, since 14.3 13/14), and none from Xcode 11 to 14.2 (54/56).
     var statusBarHeight: Double
     /// The height of a phone's sensors at most, in points: the first canvases with sensors drew the housing of the first
     /// phone that had one, 44 (231/231 on 414 points). Since Xcode 14 each has that of its device: 48, 50, 59 and 62.
@@ -32,6 +32,11 @@ struct CanvasRules: Hashable, Sendable {
 
     /// Whether what is presented is shown as a sheet, as since Xcode 11.
     var showsSheets: Bool
+    /// The margin at the sides of a controller's root view: 16 points in Xcode 6 (3/3 roots of 600 points). Nil for what the
+    /// root's width gives.
+    var rootMargin: Double?
+    /// Whether a sheet reaches below the home indicator, as since Xcode 14 (4/4; in Xcode 11 to 13 it keeps off it, 8/8).
+    var sheetsReachIndicator: Bool
     /// Whether the safe area of a root whose size was set by hand reaches below the home indicator where it has a safe-area
     /// guide, as in Xcode 11 to 13 (13/13).
     var guidesReachIndicator: Bool
@@ -56,11 +61,17 @@ struct CanvasRules: Hashable, Sendable {
     var recordsContentViews: Bool
     /// Whether the margins of rows keep to the table's, as since iOS 11; 8 on all sides before (136/137).
     var rowsKeepToTable: Bool
+    /// Whether the margins at the sides of rows go by the width of the row, and not by that of the device: 20 points from 400
+    /// on and 16 below up to Xcode 10 (rows of xibs on 375 points: 52/52 of 600, in 27 documents; 37/37 narrower ones).
+    var rowsFollowOwnWidth: Bool
     /// Whether the separator takes a pixel of the margin below a row's content, as in Xcode 9 and 10: 10.5 at 2x (9/9).
     var separatorTakesMargin: Bool
     /// The margin at the sides of a cell in a xib without sensors: 15 in the first versions that drew separators themselves
-    /// (11/11). Nil for what the cell's width gives.
+    /// (42/42 in 21 documents). Nil for what widths give.
     var looseRowMargin: Double?
+    /// The margin at the sides of a row whose table isn't a controller's root: 15 up to the first versions of Xcode 11 (8/8
+    /// in 5 documents). Nil for what widths give.
+    var innerRowMargin: Double?
 
     /// The offset of centres in Xcode 6.
     static let centerOffset = 0.49
@@ -79,16 +90,20 @@ struct CanvasRules: Hashable, Sendable {
         system = value(
             .iOS10, (13000, .iOS11), (14300, .iOS12), (14800, .iOS13), (17000, .iOS14), (19000, .iOS18),
             (24000, .iOS26))
-        // The first versions of Xcode 12 and 26 hadn't all of the new system: a picker of 17147 still has wheels, and lines
+        // The first versions that drew a new system hadn't all of it: fields of the font Body grew with 15000 (21 points
+        // before, 6/6, 22 since, 17/17), pickers of dates had wheels up to 19162 (2/2) and none since 24412 (3/3), and lines
         // of fields grew with 24506.
-        if (17000..<17156).contains(version) { system.datePickerStyle = .wheels }
-        if (24000..<24500).contains(version) { system.fieldLineGrowth = 0 }
+        if (14800..<15000).contains(version) { system.fieldsFollowTextStyles = false }
+        if (17000..<20500).contains(version) { system.datePickerStyle = .wheels }
+        if (24000..<24500).contains(version) { system.leastFieldLine = 0 }
         contentSizeCategory = value(.medium, (11000, .large), (18000, .extraSmall), (21000, .large))
         scaleWithoutDevice = value(1, (8000, 2), (9000, 1), (12000, 2))
-        statusBarHeight = value(20, (14800, 0), (21400, 20))
-        tallestHousing = value(44, (21000, .infinity))
-        coversTwice = value(false, (24000, true))
+        statusBarHeight = value(20, (14800, 0), (21600, 20))
+        tallestHousing = value(44, (21200, .infinity))
+        coversTwice = value(false, (23700, true))
         showsSheets = value(false, (14800, true))
+        rootMargin = value(nil, (6000, 16), (7000, nil))
+        sheetsReachIndicator = value(false, (21000, true))
         guidesReachIndicator = value(false, (14800, true), (21000, false))
         leastCoveredHeight = value(400, (14800, .infinity), (21000, -.infinity))
         centerOffset = value(0, (6000, Self.centerOffset), (7000, 0))
@@ -98,6 +113,8 @@ struct CanvasRules: Hashable, Sendable {
         rowsKeepToTable = value(false, (13100, true))
         separatorTakesMargin = value(true, (14800, false))
         looseRowMargin = value(nil, (14800, 15), (16500, nil))
+        innerRowMargin = value(15, (16500, nil))
+        rowsFollowOwnWidth = value(true, (14800, false))
     }
 }
 

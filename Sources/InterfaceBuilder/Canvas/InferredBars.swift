@@ -82,6 +82,9 @@ extension Document {
         case (.show, _), (.push, _), (.showDetail, _):
             var bars = bars(around: source, visited: &visited)
             if bars.navigationBar != nil {
+                if controllers[index].navigationItem?.largeTitleDisplayMode == .never {
+                    bars.navigationBar?.prefersLargeTitles = false
+                }
                 if controllers[index].hidesBottomBarWhenPushed { (bars.hasTabBar, bars.hasToolbar) = (false, false) }
                 return bars
             }

@@ -90,3 +90,13 @@ struct RecordedCanvas {
         return keepsToSafeArea ? height : nil
     }
 }
+
+extension RecordedCanvas {
+    /// The margins of a view at the top of a xib that preserves those of the view around it, the canvas: that has 8 points as
+    /// any view, and so the top-level view has them above and below, where it has none otherwise (3/3).
+    func marginsAround(_ node: ViewNode) -> MarginDefaults? {
+        guard node.attributes.preservesSuperviewLayoutMargins, !node.kind.isCell else { return nil }
+        let side = UIView.systemMinimumMargin(width: node.frame?.width ?? environment.size.width)
+        return .fixed(UIEdgeInsets(top: 8, left: side, bottom: 8, right: side))
+    }
+}

@@ -63,27 +63,39 @@ extension Document {
         var insets = EdgeInsets(left: environment.sideInset, right: environment.sideInset)
         let missing = canvas.height - recorded.height
         let isFull = recorded.width == canvas.width && missing <= 0
-        if recorded.minY == 0, isFull || isFreeform || (device == nil && bars.presentation == .fullScreen) {
-            insets.top = topInset(bars, environment)
+        if bars.presentation == .sheet, environment.rules.coversTwice {
+            // Since Xcode 26 the status bar alone covers a sheet, and 20 points more where it has a bar (18/19, 1 document).
+            insets.top = environment.deviceTop + (bars.navigationBar == nil ? 0 : 20)
+        } else if recorded.minY == 0, isFull || isFreeform || (device == nil && bars.presentation == .fullScreen) {
+            insets.top = topInset(bars, environment, fillsCanvas: isFull)
+            if isFreeform, !isFull, bars.navigationBar?.isTranslucent == false { insets.top = 0 }
             insets.bottom = bottomInset(bars, environment)
         } else if recorded.minY > 0 {
-            // An opaque bar pushed the root down, whatever its width: 33/33.
-            insets.bottom = bottomInset(bars, environment)
+            // An opaque bar pushed the root down, whatever its width: 33/33. One that kept its height stands out below: 4/4.
+            insets.bottom = bottomInset(bars, environment) + (keepsHeight(recorded, below: bars) ? recorded.minY : 0)
         } else if recorded.width != canvas.width || bars.presentation == .embedded {
-            // Embedded or of another size: 8/8; in a popover 0: 3/3, as in a sheet: 2/2. Below as in a xib of its size.
+            // Embedded or of another size: 8/8, with the bar above it 2/2; in a popover 0: 3/3, as in a sheet: 2/2. Below as
+            // in a xib of its size.
             let isCovered = bars.presentation == .fullScreen || bars.presentation == .embedded
-            insets.top = isCovered && bars.hasStatusBar ? environment.statusBarHeight : 0
+            insets.top =
+                isCovered
+                ? topInset(bars, environment)
+                : bars.presentation == .sheet && bars.navigationBar != nil
+                    ? barMetrics(in: environment).navigationBarInSheet : 0
             insets.bottom = isCovered && !reachesIndicator ? environment.homeInset : 0
         } else if bars.presentation == .fullScreen {
-            // Bars took off what the root is lower by: those above, 18/18, or those below as well.
-            let bottom = bottomInset(bars, environment)
-            insets.bottom = missing >= topInset(bars, environment) + bottom ? 0 : bottom
+            // Bars took off what the root is lower by: those above, 18/18, those below as well, or a tab bar alone, 3/3.
+            let (top, bottom) = (topInset(bars, environment), bottomInset(bars, environment))
+            if bars.hasTabBar, missing == bottom { insets.top = top }
+            insets.bottom = missing >= top + bottom || insets.top > 0 ? 0 : bottom
         } else {
             // A sheet, which a popover is too where the width is compact. Its bar is 56 points high, and covers nothing where
-            // it is opaque and has taken them off the height: 0: 8/8, 56: 5/5.
+            // it is opaque and has taken them off the height: 0: 8/8, 56: 6/6.
             let bar = barMetrics(in: environment).navigationBarInSheet
-            insets.top = bars.navigationBar != nil && missing < bar ? bar : 0
-            insets.bottom = environment.homeInset  // 34: 5/6
+            let isPushedDown = bars.navigationBar?.isTranslucent == false && missing >= bar
+            insets.top = bars.navigationBar == nil || isPushedDown ? 0 : bar
+            insets.bottom = environment.rules.sheetsReachIndicator ? 0 : environment.homeInset
+            if bars.hasTabBar { insets.bottom += barMetrics(in: environment).tabBar }  // 2/2
         }
         return insets
     }
@@ -96,9 +108,21 @@ extension Document {
         return environment.size.height - recorded.height == topInset(bars, environment)
     }
 
-    private func topInset(_ bars: InferredBars, _ environment: CanvasEnvironment) -> Double {
+    /// Whether a root that an opaque bar pushed down is as high as a whole screen.
+    private func keepsHeight(_ recorded: CGRect, below bars: InferredBars) -> Bool {
+        bars.navigationBar?.isTranslucent == false
+            && CanvasModel.all.contains { $0.width == recorded.width && $0.height == recorded.height }
+    }
+
+    /// - Parameter fillsCanvas: whether the root is as large as the canvas; a safe area has the room of the status bar there
+    ///   though none is simulated (3/3).
+    private func topInset(
+        _ bars: InferredBars, _ environment: CanvasEnvironment, fillsCanvas: Bool = false
+    ) -> Double {
         // The sensors' housing covers the top whether a status bar is shown or not, as on devices.
-        let isCovered = bars.hasStatusBar || (environment.idiom == .phone && environment.hasHomeIndicator)
+        let isCovered =
+            bars.hasStatusBar || (environment.idiom == .phone && environment.hasHomeIndicator)
+            || (fillsCanvas && environment.rules.rowsKeepToTable)
         return (isCovered ? environment.statusBarHeight : 0) + navigationBarHeight(bars, environment)
     }
 
@@ -148,7 +172,7 @@ extension Document {
         bars.hasToolbar = metrics.bottomBar == .toolbar
         var insets = EdgeInsets(left: environment.sideInset, right: environment.sideInset)
         if fillsCanvas {
-            insets.top = topInset(bars, environment)
+            insets.top = topInset(bars, environment, fillsCanvas: true)
             insets.bottom = bottomInset(bars, environment)
             let frame = environment.isRecorded ? recorded : environment.window
             return RootPlacement(frame: frame, safeArea: insets, bars: bars)
@@ -157,11 +181,13 @@ extension Document {
             return RootPlacement(frame: recorded, safeArea: .zero)  // 9/9
         }
         if environment.hasHomeIndicator || recorded.height > environment.rules.leastCoveredHeight {
-            insets.top = topInset(bars, environment)
+            insets.top = isPushedDown(recorded, by: bars, in: environment) ? 0 : topInset(bars, environment)
         }
+        // One that is wider than the canvas keeps off the indicator in any case (4/4).
         let isBare =
             environment.rules.guidesReachIndicator && metrics.isFreeform
-            ? reachesIndicator(view, in: environment) : metrics.bottomBar == SimulatedMetrics.Bar.none
+            ? reachesIndicator(view, in: environment) && recorded.width <= environment.size.width
+            : metrics.bottomBar == SimulatedMetrics.Bar.none
         insets.bottom = isBare ? 0 : environment.homeInset
         return RootPlacement(frame: recorded, safeArea: insets)
     }

@@ -104,7 +104,7 @@ extension Device {
     public static func named(_ name: String) -> Device? {
         let name = name.lowercased()
         let known = ["ipad-10.2": "ipad", "iphone-se-2": "iphone-se", "iphone-se-3": "iphone-se"][name] ?? name
-        return all.first { $0.name == known } ?? CanvasModel.all.first { $0.id == name }?.device
+        return all.first { $0.name == known } ?? CanvasModel.all.first { $0.id.lowercased() == name }?.device
     }
 
     /// The three devices whose names are nearest to one that isn't known, for "did you mean".

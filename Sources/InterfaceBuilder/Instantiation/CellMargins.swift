@@ -19,6 +19,7 @@ extension Instantiation {
             margins.right += 2 * UIView.rowMargin(width: width)
         }
         if environment.isRightToLeft { swap(&margins.left, &margins.right) }
+        if content.accessoryType == .none, let inherited = inheritedMargins(of: cell, by: node) { margins = inherited }
         guard let own = node.attributes.margins?.resolved(rightToLeft: environment.isRightToLeft) else {
             return margins
         }
@@ -28,8 +29,18 @@ extension Instantiation {
                 bottom: max(own.bottom, margins.bottom), right: max(own.right, margins.right)) : own
     }
 
+    /// Margins that the cell itself sets and the content view preserves (documentation of
+    /// `preservesSuperviewLayoutMargins`; 9/9): of these and the 8 points that any view has the greater.
+    private func inheritedMargins(of cell: ViewNode, by content: ViewNode) -> EdgeInsets? {
+        guard content.attributes.preservesSuperviewLayoutMargins,
+            let own = cell.attributes.margins?.resolved(rightToLeft: environment.isRightToLeft)
+        else { return nil }
+        return EdgeInsets(
+            top: max(8, own.top), left: max(8, own.left), bottom: max(8, own.bottom), right: max(8, own.right))
+    }
+
     private func defaultMargins(of cell: ViewNode, around content: ViewNode) -> EdgeInsets {
-        let side = cell.parent == nil ? canvas?.looseRowMargin ?? looseSide(of: cell) : tableSide
+        let side = canvas?.rowSide(of: cell) ?? tableSide
         if let canvas { return canvas.rowMargins(of: cell, around: content, side: side) }
         let height = Double(environment.metrics.rowMargin)
         return EdgeInsets(top: height, left: side, bottom: height, right: side)
@@ -38,12 +49,5 @@ extension Instantiation {
     /// By the device's width, whatever the table's.
     private var tableSide: Double {
         UIView.rowMargin(width: min(environment.size.width, environment.size.height))
-    }
-
-    /// In a xib as in tables, by the device's width (2/2 and 4/4 cells), but for cells as wide as the library makes them, 320
-    /// points, which have 16 anywhere (41/41), and those of 400 and more, which have 20 (16/16).
-    private func looseSide(of cell: ViewNode) -> Double {
-        let width = cell.frame?.width ?? 0
-        return width >= 400 ? 20 : width > 320 ? tableSide : 16
     }
 }

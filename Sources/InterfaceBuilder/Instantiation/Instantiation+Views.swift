@@ -109,7 +109,7 @@ extension Instantiation {
         view.followsReadableWidth = attributes.layoutMarginsFollowReadableWidth
         // A stack view has no margins of its own: 4/4 views held by one's margins.
         if node.kind == .stackView { view.marginDefaults = .fixed(.zero) }
-        if node.slot == .topLevel { view.marginDefaults = .root }
+        if node.slot == .topLevel { view.marginDefaults = canvas?.marginsAround(node) ?? .root }
         if let cell = cellMargins(of: node) {
             view.marginDefaults = .fixed(UIEdgeInsets(cell))
             view.preservesSuperviewLayoutMargins = false

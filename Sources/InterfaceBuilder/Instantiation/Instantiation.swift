@@ -136,6 +136,9 @@ public final class Instantiation {
             guard let view = node.view.flatMap({ views[$0] }) else { continue }
             let controller = UIViewController()
             controller.view = view
+            if let margin = canvas?.rules.rootMargin {
+                view.marginDefaults = .fixed(UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin))
+            }
             controller.title = node.title ?? node.navigationItem?.title
             controllers[index] = controller
         }

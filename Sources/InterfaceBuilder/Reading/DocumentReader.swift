@@ -74,7 +74,7 @@ struct DocumentReader {
             context = Context(scene: addScene(element))
         case "constraint" where parentName == "constraints" && context.view != nil:
             addConstraint(element, owner: context.view ?? 0)
-        case "viewControllerLayoutGuide", "viewLayoutGuide":
+        case "viewControllerLayoutGuide", "viewLayoutGuide", "keyboardLayoutGuide":
             addGuide(element, context: context)
         case "segue" where parentName == "connections" || parentName == "segue":
             addSegue(element, context: context)

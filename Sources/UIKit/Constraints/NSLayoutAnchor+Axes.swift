@@ -71,7 +71,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 extension UIView {
     /// The font of the text that the view's baselines are those of.
-    fileprivate var baselineFont: UIFont? {
+    var baselineFont: UIFont? {
         switch self {
         case let label as UILabel: label.effectiveFont
         case let field as UITextField: field.effectiveFont

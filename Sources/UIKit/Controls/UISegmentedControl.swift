@@ -150,7 +150,7 @@ open class UISegmentedControl: UIControl {
     /// What each segment would have of its own, in points.
     private func naturalWidths() -> [CGFloat] {
         let environment = layoutEnvironment
-        let padding: CGFloat = 18
+        let padding = environment.metrics.segmentPadding
         let stated = titleAttributes[.normal]?[.font] as? UIFont
         let font = (stated ?? .systemFont(ofSize: 13, weight: environment.metrics.segmentWeight)).typographic
         let contents = segments.map { segment -> CGFloat in

@@ -63,16 +63,16 @@ extension UITextField {
             return max(environment.metrics.roundedFieldHeight, line.rounded(.up) + 8)
         case .bezel, .line: return line.rounded(.up) + 8
         case .none:
-            let full = self.line(in: environment)
-            return full.added > 0 ? full.height.rounded(.up) : plainHeight(line: line, in: environment)
+            if environment.metrics.leastFieldLine > 0, isSecureTextEntry { return line.rounded(.up) }
+            return max(environment.metrics.leastFieldLine, plainHeight(line: line, in: environment))
         }
     }
 
     /// The height of a line, in points, unrounded, and the part of it above the ascenders
-    /// (``SystemMetrics/fieldLineGrowth``).
+    /// (``SystemMetrics/leastFieldLine``).
     func line(in environment: LayoutEnvironment) -> (height: CGFloat, added: CGFloat) {
         let line = environment.lineHeight(of: effectiveFont)
-        let added = isSecureTextEntry ? 0 : environment.metrics.fieldLineGrowth * line
+        let added = isSecureTextEntry ? 0 : max(0, environment.metrics.leastFieldLine - line)
         return (line + added, added)
     }
 

@@ -46,17 +46,18 @@ extension SystemMetrics {
 
         roundedFieldHeight     = row(30,       30,       30,       34,      34,       34,        34)
         fieldsFollowTextStyles = row(false,    false,    false,    true,    true,     true,      true)
-        fieldLineGrowth        = row(0,        0,        0,        0,       0,        0,         0.3)
+        leastFieldLine         = row(0,        0,        0,        0,       0,        0,         22)
         searchBarHeight        = row(44,       56,       56,       56,      56,       56,        56)
 
         switchSize             = row(small,    small,    small,    small,   small,    small,     wide)
         stepperHeight          = row(29,       29,       29,       32,      32,       32,        32)
         segmentHeight          = row(28,       28,       28,       31,      31,       31,        31)
+        segmentPadding         = row(14,       14,       14,       18,      18,       18,        18)
         segmentWeight          = row(.regular, .regular, .regular, .medium, .medium,  .medium,   .medium)
         progressHeight         = row(2,        2,        2,        2,       4,        4,         4)
         pageControlHeight      = row(37,       37,       37,       37,      27.5,     27.5,      27.5)
         pageDotDistance        = row(16,       16,       16,       16,      17,       17,        17)
-        pageDotPadding         = row(-9,       -9,       -9,       -9,      64,       64,        64)
+        pageDotPadding         = row(-9,       -9,       -9,       -9,      22,       22,        22)
         datePickerStyle        = row(.wheels,  .wheels,  .wheels,  .wheels, .compact, .compact,  .compact)
 
         navigationBarHeight    = row(44,       44,       44,       44,      44,       44,        54)

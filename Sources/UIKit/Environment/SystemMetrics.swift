@@ -38,10 +38,10 @@ public struct SystemMetrics: Hashable, Sendable {
     /// Whether a line of a text field without a border is, from 15 to 20 points, as high as the published leading of the text
     /// style of its size: 17 points 22 (Body, 9 of 9 recorded fields), 16 points 21; 14 points 17.
     public package(set) var fieldsFollowTextStyles: Bool
-    /// By which part of itself a field's line of text that is no secret is higher, all of it above the text: three tenths in
-    /// iOS 26, so that 14 points are 22 high (45 of 45 recorded fields without a border, secret ones 17 as before, 3 of 3)
-    /// and stand 24.5 below the top of a field 34 high (4 of 4).
-    public package(set) var fieldLineGrowth: CGFloat
+    /// The least height of a field's line of text that is no secret, with what it has more above the text: 22 in iOS 26, at 14
+    /// and 17 points (57 of 57 recorded fields without a border; secret ones are as high as their line, 6 of 6). Text of 14
+    /// points stands 24.5 below the top of a field 34 high (4 of 4).
+    public package(set) var leastFieldLine: CGFloat
     /// The height of a search bar without a prompt: 44 (both recorded bars, as Apple's documentation had it), and 56 since
     /// iOS 11.
     public package(set) var searchBarHeight: CGFloat
@@ -55,6 +55,8 @@ public struct SystemMetrics: Hashable, Sendable {
     public package(set) var stepperHeight: CGFloat
     /// The height of a segmented control's alignment rectangle: 28, and 31 since iOS 13.
     public package(set) var segmentHeight: CGFloat
+    /// What a segment adds to the width of its title: 14 (17 of 17 recorded controls), and 18 since iOS 13 (12 of 13).
+    public package(set) var segmentPadding: CGFloat
     /// The weight by which the titles of segments are measured: that of the chosen segment's, medium since iOS 13 (12 of 13
     /// free controls in recorded documents exactly).
     public package(set) var segmentWeight: UIFont.Weight
@@ -66,7 +68,7 @@ public struct SystemMetrics: Hashable, Sendable {
     /// recorded).
     public package(set) var pageDotDistance: CGFloat
     /// How much wider a page control is than the distances of its dots: 9 less, so that three pages take 39 (2 of 2 recorded
-    /// controls), and 64 more since iOS 14 (estimated), for the capsule around them.
+    /// controls), and 22 more since iOS 14, so that three take 73 (one recorded control), for the capsule around them.
     public package(set) var pageDotPadding: CGFloat
     /// The look of a date picker that asks for none: wheels, and compact since iOS 14.
     public package(set) var datePickerStyle: UIDatePickerStyle

@@ -121,16 +121,16 @@ extension UIView {
 
     /// The insets of the readable area: the margins, and as much more as keeps lines short enough (documentation of
     /// `readableContentGuide`), which is at most 672 points at the usual text size (published: Use Your Loaf, "Readable
-    /// Content Guides").
+    /// Content Guides") and 560 at the smallest (2/2 recorded views).
     var readableInsets: UIEdgeInsets { readableInsets(margins: effectiveMargins, width: bounds.width) }
 
     func readableInsets(margins: UIEdgeInsets, width: CGFloat) -> UIEdgeInsets {
-        let excess = max(0, width - margins.left - margins.right - Self.readableWidth)
+        let excess = max(0, width - margins.left - margins.right - readableWidth)
         var insets = margins
         insets.left += excess / 2
         insets.right += excess / 2
         return insets
     }
 
-    private static var readableWidth: CGFloat { 672 }
+    private var readableWidth: CGFloat { layoutEnvironment.contentSizeCategory == .extraSmall ? 560 : 672 }
 }
