@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
 """conformance.py - how close computed frames come to recorded ones, by element, by repository, and why not.
 
-  conformance.py --tools DIR --corpus DIR COMPUTED.tsv DIFFERENCES.tsv [--write]
+  conformance.py --tools DIR --shared DIR --results DIR [--write] CORPUS...
 
-COMPUTED.tsv is the table of `espalier frames` for the stripped corpus, DIFFERENCES.tsv that of
-`espalier frames --compare --format tsv` for the corpus itself; `scripts/fidelity.sh` makes both. Which views count is
-decided by frames.py in the folder of tools, from the documents alone.
+Of each corpus, a folder in the shared one, the results hold CORPUS.computed.tsv, the table of `espalier frames` for the stripped
+documents, and CORPUS.differences.tsv, that of `espalier frames --compare --format tsv` for the documents themselves;
+`scripts/fidelity.sh` makes both. Which views count is decided by frames.py in the folder of tools, from the documents alone.
 
 Prints the tables. With --write they are also put into Documentation/Conformance.md, and the score into README.md, between their markers; without it a warning says when
 those are out of date. Ends with 1 when a miss has no cause, or when the comparison
 computed another frame than the layout of the stripped document: then it has looked at what it should find.
 """
 import argparse
+import hashlib
 import importlib.util
 import os
 import random
@@ -21,6 +22,7 @@ from collections import Counter, defaultdict
 
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 HALVINGS = 20
+FOLDS = 5
 
 # What each kind of cause is, and whether the document holds what would be needed to do better.
 OURS, THEIRS = 'a rule or a size that Espalier has otherwise', 'something that the document does not hold'
@@ -120,6 +122,24 @@ def scores(views, key):
     return groups
 
 
+def fold(repository):
+    """Which of the folds a project belongs to: by a hash of its name, so that a new one moves no other."""
+    return int(hashlib.sha256(repository.encode()).hexdigest(), 16) % FOLDS
+
+
+def fold_rows(corpora):
+    """A row for each fold of the projects of all corpora."""
+    rows = []
+    for number in range(FOLDS):
+        cells = [str(number + 1)]
+        for views in corpora:
+            inside = [view for view in views if fold(view.repository) == number]
+            score = scores(inside, lambda view: 'all')['all']
+            cells += [str(len({view.repository for view in inside}))] + score.cells()
+        rows.append(cells)
+    return rows
+
+
 def halvings(views, is_paired=False):
     """The largest and the mean difference of the scores of random halves of the repositories, in points.
 
@@ -211,13 +231,31 @@ def share(score):
     return score.cells()[1].replace(' ', '\u202f')
 
 
-def sections(views, rows):
+def overall_rows(corpora):
+    """The scores of the corpora side by side, views of each kind in a row."""
+    names = ['whose size no text has a part in', 'that text has a part in', 'all']
+    kept = [lambda view: not view.is_textual, lambda view: view.is_textual, lambda view: True]
+    rows = []
+    for name, keeps in zip(names, kept):
+        cells = [name]
+        for views in corpora:
+            cells += scores([view for view in views if keeps(view)], lambda view: 'all')['all'].cells()
+        rows.append(cells)
+    return rows
+
+
+def sections(views, rows, others=()):
+    """The texts to print and to put into the pages: all of the first corpus, the scores of the others beside."""
+    corpora = [views, *others]
     total = scores(views, lambda view: 'all')
     by_text = scores(views, lambda view: 'that text has a part in' if view.is_textual else
                      'whose size no text has a part in')
     head = ['views whose frame is a result', 'views', 'within ½ pt', 'within 1 pt']
-    overall = table(head, [[name] + by_text[name].cells() for name in sorted(by_text, reverse=True)] +
-                    [['all'] + total['all'].cells()], {1, 2, 3})
+    titles = ['fitted on', 'left out'][:len(corpora)]
+    columns = [f'{title}: {cell}' for title in titles for cell in ('views', 'within ½ pt', 'within 1 pt')]
+    overall = table([head[0]] + columns, overall_rows(corpora), set(range(1, 1 + len(columns))))
+    columns = [f'{title}: {cell}' for title in titles for cell in ('projects', 'views', 'within ½ pt', 'within 1 pt')]
+    folds = table(['fold'] + columns, fold_rows(corpora), set(range(1, 1 + len(columns))))
     elements = table(['element'] + head[1:], score_rows(scores(views, lambda view: view.element), least=20), {1, 2, 3})
     repositories = table(['repository'] + head[1:],
                          score_rows(scores(views, lambda view: view.repository.replace('+', '/'))), {1, 2, 3})
@@ -237,7 +275,7 @@ def sections(views, rows):
     cause_table = table(['cause', 'what it is', 'causes', 'misses', 'of these only moved', 'documents / repositories'],
                         parts, {2, 3, 4, 5})
     return {
-        'scores': overall + '\n\n' + halves,
+        'scores': overall + '\n\n' + folds + '\n\n' + halves,
         'elements': elements,
         'repositories': repositories,
         'causes': f'{misses:,} of {len(views):,} views are missed.\n\n' + cause_table,
@@ -263,24 +301,28 @@ def renew(path, texts, write):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('computed')
-    parser.add_argument('differences')
+    parser.add_argument('corpora', nargs='+')
     parser.add_argument('--tools', required=True)
-    parser.add_argument('--corpus', required=True)
+    parser.add_argument('--shared', required=True)
+    parser.add_argument('--results', required=True)
     parser.add_argument('--write', action='store_true')
     arguments = parser.parse_args()
 
     tools = load_tools(arguments.tools)
-    computed, _ = tools.read_computed(arguments.computed)
-    rows = read_differences(arguments.differences)
-    views = eligible_views(tools, arguments.corpus, computed)
-    problems = check(views, computed, rows)
+    found, problems = [], []
+    for name in arguments.corpora:
+        computed, _ = tools.read_computed(os.path.join(arguments.results, name + '.computed.tsv'))
+        rows = read_differences(os.path.join(arguments.results, name + '.differences.tsv'))
+        views = eligible_views(tools, os.path.join(arguments.shared, name), computed)
+        problems += check(views, computed, rows)
+        found.append((views, rows))
     for problem in problems[:20]:
         print(f'conformance: {problem}', file=sys.stderr)
     if problems:
         sys.exit(1)
 
-    texts = sections(views, rows)
+    (views, rows), others = found[0], [views for views, _ in found[1:]]
+    texts = sections(views, rows, others)
     for name in ('scores', 'elements', 'repositories', 'causes'):
         print(f'\n{texts[name]}')
     print()

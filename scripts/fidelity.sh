@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Lays out our own corpus, and a corpus of real Interface Builder documents where there is one, and compares the frames with
+# Lays out our own corpus, and two corpora of real Interface Builder documents where they are, and compares the frames with
 # those the files record.
 #
 #   scripts/fidelity.sh [--raise] [--write] [ESPALIER]
@@ -8,7 +8,7 @@
 # Fails below scripts/fidelity-floor.txt; --raise writes what was reached into that file. Says what comes out by element,
 # by repository and by cause (scripts/conformance.py); --write puts these tables into
 # Documentation/Conformance.md.
-# ESPALIER_SHARED names the folder that holds corpus/ and tools/frames.py; without it ../shared is used.
+# ESPALIER_SHARED names the folder that holds corpus/, corpus-2/ and tools/frames.py; without it ../shared is used.
 # ESPALIER_FIDELITY_OUT keeps the computed frames and the list of misses in that folder.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -46,45 +46,59 @@ trap 'rm -rf "$work"' EXIT
 out=${ESPALIER_FIDELITY_OUT:-$work}
 mkdir -p "$out"
 
-python3 "$shared/tools/frames.py" strip "$work/stripped" --root "$shared/corpus"
-mapfile -d '' -t files < <(find "$work/stripped" -type f \( -name '*.storyboard' -o -name '*.xib' \) -print0 | sort -z)
-[ ${#files[@]} -gt 0 ] || fail "no documents in $shared/corpus"
+# Every corpus that is there: `corpus`, and `corpus-2`, whose documents took no part when text was fitted.
+corpora=()
+for name in corpus corpus-2; do
+    if [ -d "$shared/$name" ]; then corpora+=("$name"); fi
+done
 
-began=$(date +%s.%N)
 status=0
-"$espalier" frames --root "$work/stripped" "${files[@]}" >"$out/computed.tsv" 2>"$out/messages.txt" || status=$?
-seconds=$(awk -v a="$began" -v b="$(date +%s.%N)" 'BEGIN { printf "%.1f", b - a }')
-echo "espalier frames: ${#files[@]} documents in $seconds s, exit code $status"
-if [ -s "$out/messages.txt" ]; then
-    echo "messages ($(wc -l <"$out/messages.txt") lines), the first:"
-    head -n 5 "$out/messages.txt"
-fi
+for name in "${corpora[@]}"; do
+    root=$shared/$name
+    python3 "$shared/tools/frames.py" strip "$work/stripped-$name" --root "$root"
+    mapfile -d '' -t files < <(find "$work/stripped-$name" -type f \( -name '*.storyboard' -o -name '*.xib' \) -print0 | sort -z)
+    [ ${#files[@]} -gt 0 ] || fail "no documents in $root"
+    began=$(date +%s.%N)
+    ended=0
+    "$espalier" frames --root "$work/stripped-$name" "${files[@]}" >"$out/$name.computed.tsv" \
+        2>"$out/$name.messages.txt" || ended=$?
+    seconds=$(awk -v a="$began" -v b="$(date +%s.%N)" 'BEGIN { printf "%.1f", b - a }')
+    if [ "$ended" -gt "$status" ]; then status=$ended; fi
+    echo "$name: espalier frames: ${#files[@]} documents in $seconds s, exit code $ended"
+    if [ -s "$out/$name.messages.txt" ]; then
+        echo "messages ($(wc -l <"$out/$name.messages.txt") lines), the first:"
+        head -n 5 "$out/$name.messages.txt"
+    fi
+    python3 "$shared/tools/frames.py" score "$out/$name.computed.tsv" --root "$root" \
+        --misses "$out/$name.misses.tsv" >"$out/$name.score.txt"
+    sed -n '/^documents/p' "$out/$name.score.txt"
 
-python3 "$shared/tools/frames.py" score "$out/computed.tsv" --root "$shared/corpus" --misses "$out/misses.tsv" \
-    >"$out/score.txt"
-sed -n '/^documents/p' "$out/score.txt"
+    # The documents as they are, compared with their own records: what every difference comes from.
+    mapfile -d '' -t files < <(find "$root" -type f \( -name '*.storyboard' -o -name '*.xib' \) -print0 | sort -z)
+    "$espalier" frames --compare --format tsv --root "$root" "${files[@]}" >"$out/$name.differences.tsv" \
+        2>>"$out/$name.messages.txt" || [ $? -eq 1 ] ||
+        fail "espalier frames --compare failed: $(tail -n 1 "$out/$name.messages.txt")"
 
-# The documents as they are, compared with their own records: what every difference comes from.
-mapfile -d '' -t files < <(find "$shared/corpus" -type f \( -name '*.storyboard' -o -name '*.xib' \) -print0 | sort -z)
-"$espalier" frames --compare --format tsv --root "$shared/corpus" "${files[@]}" >"$out/differences.tsv" \
-    2>>"$out/messages.txt" || [ $? -eq 1 ] || fail "espalier frames --compare failed: $(tail -n 1 "$out/messages.txt")"
-python3 scripts/conformance.py --tools "$shared/tools" --corpus "$shared/corpus" "$out/computed.tsv" \
-    "$out/differences.tsv" $write
-
-# What was reached, in the floor file's own words.
-{
-    awk '/^  text-free/ { print "text-free", $3 } /^FIDELITY/ { print "all", $6 }' "$out/score.txt"
-    sed -n 's/^documents .* failed \([0-9]*\) .*/failed \1/p' "$out/score.txt"
-    echo "seconds $seconds"
-} >"$work/reached"
-[ "$(wc -l <"$work/reached")" -eq 4 ] || fail "the score could not be read"
+    # What was reached, in the floor file's own words.
+    {
+        awk -v corpus="$name" '/^  text-free/ { print corpus ".text-free", $3 } /^FIDELITY/ { print corpus ".all", $6 }' \
+            "$out/$name.score.txt"
+        sed -n "s/^documents .* failed \\([0-9]*\\) .*/$name.failed \\1/p" "$out/$name.score.txt"
+        echo "$name.seconds $seconds"
+    } >>"$work/reached"
+done
+[ "$(wc -l <"$work/reached")" -eq $((4 * ${#corpora[@]})) ] || fail "the scores could not be read"
+python3 scripts/conformance.py --tools "$shared/tools" --shared "$shared" --results "$out" $write "${corpora[@]}"
 
 # A floor that an earlier commit set higher binds as well: floors may only rise, unless a line that begins with
 # "# Lowered" says why they don't; earlier commits lack that line.
 reason=$(grep '^# Lowered' "$floor" || true)
 git log -n 20 --format=%H -- "$floor" 2>/dev/null | while read -r commit; do
     git show "$commit:$floor" >"$work/earlier" 2>/dev/null || continue
-    if [ "$(grep '^# Lowered' "$work/earlier" || true)" = "$reason" ]; then cat "$work/earlier"; fi
+    # Before there were two corpora the names stood alone.
+    if [ "$(grep '^# Lowered' "$work/earlier" || true)" = "$reason" ]; then
+        sed -E 's/^(text-free|all|failed|seconds) /corpus.\1 /' "$work/earlier"
+    fi
 done >"$work/history" || true
 
 verdict=0
@@ -93,12 +107,14 @@ awk -v exit_code="$status" '
     /^#/ || NF != 2 { next }
     file == 1 { reached[$1] = $2; next }
     {
-        atMost = $1 == "failed" || $1 == "seconds"
+        atMost = $1 ~ /\.(failed|seconds)$/
         if (!($1 in floor) || (atMost ? $2 < floor[$1] : $2 > floor[$1])) floor[$1] = $2
     }
     END {
         for (name in floor) {
-            atMost = name == "failed" || name == "seconds"
+            atMost = name ~ /\.(failed|seconds)$/
+            # Who has one corpus only compares that one.
+            if (!((corpus = substr(name, 1, index(name, ".") - 1)) in present)) continue
             if (!(name in reached)) { print "fidelity: no figure for " name; bad = 1; continue }
             if (atMost ? reached[name] + 0 > floor[name] + 0 : reached[name] + 0 < floor[name] + 0) {
                 printf "fidelity: %s is %s, the floor is %s\n", name, reached[name], floor[name]
@@ -112,7 +128,7 @@ awk -v exit_code="$status" '
 
 if [ -n "$raise" ] && [ "$verdict" -eq 0 ]; then
     awk 'FNR == NR { reached[$1] = $2; next }
-         /^text-free|^all/ { print $1, ($1 in reached && reached[$1] > $2 ? reached[$1] : $2); next }
+         /^[a-z0-9-]+\.(text-free|all) / { print $1, ($1 in reached && reached[$1] > $2 ? reached[$1] : $2); next }
          { print }' "$work/reached" "$floor" >"$work/floor"
     cp "$work/floor" "$floor"
     echo "Wrote $floor."

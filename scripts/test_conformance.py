@@ -38,6 +38,23 @@ class Scores(unittest.TestCase):
         self.assertEqual(rows[1][1:], ['2', '50.0 %', '50.0 %'])
 
 
+class Corpora(unittest.TestCase):
+    def test_corpora_stand_side_by_side(self):
+        first, second = [view('a', '1', 0), view('a', '2', 9, text=False)], [view('b', '1', 0)]
+        self.assertEqual(conformance.overall_rows([first, second]), [
+            ['whose size no text has a part in', '1', '0.0 %', '0.0 %', '0', '100.0 %', '100.0 %'],
+            ['that text has a part in', '1', '100.0 %', '100.0 %', '1', '100.0 %', '100.0 %'],
+            ['all', '2', '50.0 %', '50.0 %', '1', '100.0 %', '100.0 %']])
+
+    def test_every_project_is_in_one_fold(self):
+        names = [f'project-{n}' for n in range(50)]
+        rows = conformance.fold_rows([[view(name, '1', 0) for name in names]])
+        self.assertEqual(len(rows), conformance.FOLDS)
+        self.assertEqual(sum(int(row[1]) for row in rows), 50)
+        # A new project moves no other.
+        self.assertEqual(conformance.fold('LoopKit+Loop'), conformance.fold('LoopKit+Loop'))
+
+
 class Halvings(unittest.TestCase):
     def test_like_repositories_differ_by_nothing(self):
         views = [view(repository, str(n), n % 2 * 9) for repository in 'abcdef' for n in range(10)]
