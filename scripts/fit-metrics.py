@@ -7,6 +7,7 @@
     scripts/fit-metrics.py --documents DIR frames.tsv                # fit; then run build-metrics.py and build-font.py
     scripts/fit-metrics.py … --report                                # only score the metrics in use
     scripts/fit-metrics.py … --validate                              # score each fold of projects by a fit without it
+    scripts/fit-metrics.py … --validate --page Documentation/Conformance.md                      # and renew the table there
 
 DIR holds documents in one folder a project, STRIPPED the same without recorded results; --documents may be given several
 times, and `--widths FILE` adds tables of widths (recorded_widths.py says of which form). The views that matter are those that
@@ -18,6 +19,7 @@ import hashlib
 import json
 import math
 import os
+import re
 import sys
 
 import system_font as sf
@@ -34,7 +36,10 @@ GROUPS = (
 
 
 def score(title, found, widths):
-    """Prints how many recorded widths the computed ones come to when rounded up, by groups."""
+    """How many recorded widths the computed ones come to when rounded up: prints and returns (group, count, within half a
+    point, within one)."""
+    rows = []
+
     def off(s, p):
         step = 0.5 if s['tag'] in ('label', 'textView') else 1
         least = 30 if s['tag'] == 'button' else 0
@@ -45,6 +50,22 @@ def score(title, found, widths):
             shares = [sum(d < limit + 0.02 for d in distances) / len(distances) for limit in (0.5, 1)]
             print(f'{title}, {name}: {len(distances)} widths, within 0.5 pt {shares[0]:.1%}, within 1 pt {shares[1]:.1%}',
                   flush=True)
+            rows.append((name, len(distances), *shares))
+    return rows
+
+
+def write_page(path, fitted, left_out):
+    """Puts the shares of widths, fitted and left out side by side, between their markers in a page."""
+    lines = ['| recorded widths of text | widths | fitted: within ½ pt | fitted: within 1 pt | left out: within ½ pt '
+             '| left out: within 1 pt |', '|---|---:|---:|---:|---:|---:|']
+    for (name, count, *inside), (_, _, *outside) in zip(fitted, left_out):
+        lines.append(f'| {name} | {count:,} | ' + ' | '.join(f'{100 * share:.1f} %' for share in inside + outside) + ' |')
+    with open(path, encoding='utf-8') as page:
+        old = page.read()
+    pattern = re.compile('(<!-- conformance:widths -->\n).*?(<!-- /conformance:widths -->)', re.DOTALL)
+    new = pattern.sub(lambda match: match.group(1) + '\n' + '\n'.join(lines) + '\n\n' + match.group(2), old)
+    with open(path, 'w', encoding='utf-8') as page:
+        page.write(new)
 
 
 def folds(found, count=5):
@@ -63,6 +84,7 @@ def main():
     parser.add_argument('--out', default=DATA)
     parser.add_argument('--report', action='store_true')
     parser.add_argument('--validate', action='store_true')
+    parser.add_argument('--page', help='a page to put the shares of --validate into, between its markers')
     arguments = parser.parse_args()
     with open(arguments.base) as f:
         data = json.load(f)
@@ -74,7 +96,7 @@ def main():
     found = list(samples.found.values())
     if not found:
         sys.exit('no widths: name documents or tables of widths')
-    score('metrics in use', found, [s['metrics'] for s in found])
+    in_use = score('metrics in use', found, [s['metrics'] for s in found])
     if arguments.report:
         return
     model = Model(list(data['advance']['regular']['text']))
@@ -85,7 +107,9 @@ def main():
             for i, s in enumerate(found):
                 if s['project'] in group:
                     widths[i] = predicted(fitted, s)
-        score('fits without the fold', found, widths)
+        left_out = score('fits without the fold', found, widths)
+        if arguments.page:
+            write_page(arguments.page, in_use, left_out)
         return
     fitted = tables(model, fit(model, found), data)
     score('after the fit', found, [predicted(fitted, s) for s in found])
