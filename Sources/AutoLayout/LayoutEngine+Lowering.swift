@@ -5,6 +5,16 @@ struct LoweredEquation {
     var terms = TermList()
     var relation: Simplex.Relation = .equal
     var constant = 0.0
+    /// Whether horizontal positions are measured leftwards.
+    fileprivate var isMirrored = false
+    /// What the places lie beside the edges that stand for them, added up.
+    fileprivate var offset = 0.0
+
+    /// Adds `factor × (variable + offset)`.
+    fileprivate mutating func add(_ variable: Variable, _ factor: Double, _ offset: Double = 0) {
+        self.offset += factor * offset
+        terms.add(variable, factor)
+    }
 }
 
 extension LayoutEngine {
@@ -17,7 +27,8 @@ extension LayoutEngine {
         let mirrored =
             equation.direction == .rightToLeft
             && equation.places.contains { $0.attribute.kind == .horizontalByDirection }
-        var sum = LinearSum(isMirrored: mirrored)
+        var sum = LoweredEquation()
+        sum.isMirrored = mirrored
         add(equation.first, times: 1, to: &sum)
         let multiplier = Self.limited(equation.multiplier)
         if let second = equation.second {
@@ -27,28 +38,28 @@ extension LayoutEngine {
                 add(Operand(container, corner), times: multiplier - 1, to: &sum)
             }
         }
-        let constant = Self.limited(equation.constant)
-        let relation: Simplex.Relation =
+        sum.relation =
             switch equation.relation {
             case .lessThanOrEqual: .lessThanOrEqual
             case .equal: .equal
             case .greaterThanOrEqual: .greaterThanOrEqual
             }
-        return LoweredEquation(terms: sum.terms, relation: relation, constant: constant - sum.constant)
+        sum.constant = Self.limited(equation.constant) - sum.offset
+        return sum
     }
 
     /// A number of an equation, or the largest that one is written with: sums of larger ones, such as
     /// `greatestFiniteMagnitude`, stop being numbers, and no screen is that large.
     private static func limited(_ number: Double) -> Double { max(-1e12, min(1e12, number)) }
 
-    private func add(_ operand: Operand, times factor: Double, to sum: inout LinearSum) {
+    private func add(_ operand: Operand, times factor: Double, to sum: inout LoweredEquation) {
         add(operand.item, operand.attribute, times: factor, to: &sum)
         if let origin = operand.origin {
             add(origin.item, origin.attribute, times: -factor, to: &sum)
         }
     }
 
-    private func add(_ item: Item, _ attribute: Attribute, times factor: Double, to sum: inout LinearSum) {
+    private func add(_ item: Item, _ attribute: Attribute, times factor: Double, to sum: inout LoweredEquation) {
         let record = items[Int(item.index)]
         let (margins, start, end) = (record.margins, record.left, record.right)
         let sign = sum.isMirrored ? -factor : factor
@@ -103,34 +114,20 @@ extension LayoutEngine {
         }
     }
 
-    private func addFirstBaseline(of record: ItemRecord, _ factor: Double, _ sum: inout LinearSum) {
+    private func addFirstBaseline(of record: ItemRecord, _ factor: Double, _ sum: inout LoweredEquation) {
         guard let baselines = record.baselines else { return sum.add(record.bottom, factor) }
         guard !baselines.isCentered else { return addCenter(of: record, factor, baselines.fromCenter, &sum) }
         sum.add(record.top, factor, baselines.firstFromTop)
     }
 
-    private func addLastBaseline(of record: ItemRecord, _ factor: Double, _ sum: inout LinearSum) {
+    private func addLastBaseline(of record: ItemRecord, _ factor: Double, _ sum: inout LoweredEquation) {
         guard let baselines = record.baselines else { return sum.add(record.bottom, factor) }
         guard !baselines.isCentered else { return addCenter(of: record, factor, baselines.fromCenter, &sum) }
         sum.add(record.bottom, factor, -baselines.lastFromBottom)
     }
 
-    private func addCenter(of record: ItemRecord, _ factor: Double, _ offset: Double, _ sum: inout LinearSum) {
+    private func addCenter(of record: ItemRecord, _ factor: Double, _ offset: Double, _ sum: inout LoweredEquation) {
         sum.add(record.top, factor / 2, offset)
         sum.add(record.bottom, factor / 2, offset)
-    }
-}
-
-/// A sum of edges and a constant.
-private struct LinearSum {
-    /// Whether horizontal positions are measured leftwards.
-    var isMirrored: Bool
-    var terms = TermList()
-    var constant = 0.0
-
-    /// Adds `factor × (variable + offset)`.
-    mutating func add(_ variable: Variable, _ factor: Double, _ offset: Double = 0) {
-        constant += factor * offset
-        terms.add(variable, factor)
     }
 }

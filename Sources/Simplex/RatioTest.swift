@@ -47,6 +47,12 @@ struct RatioTest: ~Copyable, Sendable {
         passedKnots.release()
     }
 
+    /// Makes room for so many events, and more that follow them.
+    mutating func reserve(_ count: Int) {
+        events.reserve(2 * count)
+        heap.reserve(count)
+    }
+
     /// Adds an event without keeping order; call `arrange` before the first `pop`.
     mutating func append(_ event: RatioEvent) {
         heap.append(Int32(truncatingIfNeeded: events.count))

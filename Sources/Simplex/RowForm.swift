@@ -52,8 +52,8 @@ struct RowForm: ~Copyable, Sendable {
             guard size > 0 else { continue }
             guard size.isFinite else { return false }
             parts[kept] = part
-            largest = max(largest, size)
-            smallest = min(smallest, size)
+            if size > largest { largest = size }
+            if size < smallest { smallest = size }
             if part.column < parts[oldest].column { oldest = kept }
             kept += 1
         }

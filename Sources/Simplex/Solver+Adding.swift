@@ -19,6 +19,7 @@ extension Solver {
     ) throws(SolverError) -> Row {
         try check(constant)
         try check(priority: priority)
+        if terms.count == 1 { return try add(terms[0], relation, constant, priority) }
         try gather(terms)
         defer { if terms.count > RowForm.few { workspace.reach.clear() } }
         var row = RowState()
@@ -33,6 +34,23 @@ extension Solver {
             addUse(of: row.column)
         default: row.column = activity(scale: row.scale)
         }
+        return store(row)
+    }
+
+    /// Adds a constraint of one term, which takes no form.
+    @inline(__always)
+    private mutating func add(
+        _ term: Term, _ relation: Relation, _ constant: Double, _ priority: Double
+    ) throws(SolverError) -> Row {
+        try check(term.coefficient)
+        let column = try position(of: term.variable)
+        var row = RowState()
+        if term.coefficient != 0 {
+            row.scale = term.coefficient
+            row.column = column
+        }
+        try row.set(relation, constant, priority, age: nextAge)
+        if row.column >= 0 { addUse(of: column) }
         return store(row)
     }
 
@@ -63,16 +81,18 @@ extension Solver {
 
     /// Gathers terms in the workspace's form; those of many in `reach` as well.
     private mutating func gather(_ terms: Span<Term>) throws(SolverError) {
-        for index in terms.indices {
-            _ = try position(of: terms[index].variable)
-            try check(terms[index].coefficient)
-        }
         workspace.form.removeAll()
         if terms.count <= RowForm.few {
             for index in terms.indices {
-                workspace.form.add(terms[index].coefficient, at: terms[index].variable.index)
+                let term = terms[index]
+                try check(term.coefficient)
+                workspace.form.add(term.coefficient, at: try position(of: term.variable))
             }
         } else {
+            for index in terms.indices {
+                _ = try position(of: terms[index].variable)
+                try check(terms[index].coefficient)
+            }
             workspace.reach.extend(to: columns.count)
             for index in terms.indices {
                 workspace.reach.add(terms[index].coefficient, at: terms[index].variable.index)

@@ -15,40 +15,56 @@ extension Solver {
     ///
     /// Equations whose activity has one best value take part: the required ones first, then wishes, the highest
     /// priority first. Which unknowns are taken decides nothing but the number of steps that follow.
-    mutating func crash() {
-        guard edits.includedEquations.count > 0 else { return }
-        var kernel = Buffer<Int32>(minimumCapacity: edits.includedEquations.count)
-        for wantsRequired in [true, false] {
-            for position in 0..<edits.includedEquations.count {
-                let equation = edits.includedEquations[position]
-                let activity = equations[equation].activity
-                guard activity >= 0, !isDead(equation) else { continue }
-                let state = columns[activity]
-                guard state.isBasic, state.dual < 0, state.lowerKnot >= 0, state.lowerKnot == state.upperKnot,
-                    isFixed(activity, at: rows[state.lowerKnot].position) == wantsRequired
-                else { continue }
-                kernel.append(equation)
-            }
+    ///
+    /// - Returns: the pairs as an order of elimination, for the factor that has to be built then; else nothing.
+    mutating func crash() -> Matching {
+        guard edits.includedEquations.count > 0 else { return Matching() }
+        let kernel = equationsWithOneBestValue()
+        let matching = matchOpenUnknowns(with: kernel)
+        for position in 0..<kernel.count { equations[kernel[position]].openColumns = -1 }
+        // Few columns are exchanged one by one; for many it is cheaper to build the factor anew.
+        let isFew = matching.pairCount < fewEquations
+        let exchanges = isFew && !upkeep.needsFactoring
+        var nextBreak = 0
+        for position in 0..<matching.behind.count where matching.behind[position].equation >= 0 {
+            let isBreak = nextBreak < matching.breaks.count && matching.breaks[nextBreak] == position
+            if isBreak { nextBreak += 1 }
+            if isFew, isBreak { continue }
+            determine(matching.behind[position], exchanging: exchanges)
         }
-        for position in 0..<kernel.count {
+        guard !isFew else { return Matching() }
+        upkeep.needsFactoring = true
+        return matching
+    }
+
+    /// The new equations whose activities have one best value, the required ones first, with their open unknowns counted.
+    private mutating func equationsWithOneBestValue() -> Buffer<Int32> {
+        var kernel = Buffer<Int32>(minimumCapacity: edits.includedEquations.count)
+        var wishes = Buffer<Int32>()
+        for position in 0..<edits.includedEquations.count {
+            let equation = edits.includedEquations[position]
+            let activity = equations[equation].activity
+            guard activity >= 0, !isDead(equation) else { continue }
+            let state = columns[activity]
+            guard state.isBasic, state.dual < 0, state.lowerKnot >= 0, state.lowerKnot == state.upperKnot else {
+                continue
+            }
+            if isFixed(activity, at: rows[state.lowerKnot].position) {
+                kernel.append(equation)
+            } else {
+                wishes.append(equation)
+            }
             var open: Int32 = 0
-            var entry = matrix.rows[kernel[position]]
+            var entry = matrix.rows[equation]
             while entry >= 0 {
                 let item = matrix.entries[entry]
                 if isUndetermined(item.column) { open += 1 }
                 entry = item.nextInRow
             }
-            equations[kernel[position]].openColumns = open
+            equations[equation].openColumns = open
         }
-        var loops = Buffer<Match>()
-        let matches = matchOpenUnknowns(with: kernel, loops: &loops)
-        for position in 0..<kernel.count { equations[kernel[position]].openColumns = -1 }
-        // Few columns are exchanged one by one; for many it is cheaper to build the factor anew.
-        let isFew = matches.count < fewEquations
-        for position in 0..<matches.count { determine(matches[position], exchanging: isFew) }
-        guard !isFew else { return }
-        for position in 0..<loops.count { determine(loops[position], exchanging: false) }
-        upkeep.needsFactoring = true
+        for position in 0..<wishes.count { kernel.append(wishes[position]) }
+        return kernel
     }
 
     /// Lets an unknown take the place of an activity, which goes to its one best value.
@@ -77,11 +93,10 @@ extension Solver {
     /// one left when its turn comes.
     ///
     /// Where there is none, an unknown is taken as known. The others then follow from it, and an equation that says
-    /// something else about them determines it: such pairs are added to `loops`.
-    private mutating func matchOpenUnknowns(
-        with kernel: borrowing Buffer<Int32>, loops: inout Buffer<Match>
-    ) -> Buffer<Match> {
-        var matches = Buffer<Match>()
+    /// something else about them determines it.
+    private mutating func matchOpenUnknowns(with kernel: borrowing Buffer<Int32>) -> Matching {
+        var matching = Matching()
+        matching.behind.reserve(kernel.count)
         var stack = Buffer<Int32>()
         var wishes = RankHeap()
         // The unknown that breaks the present loop, from which match on others follow from it, and the equations that
@@ -108,25 +123,28 @@ extension Solver {
                 while !isUndetermined(matrix.entries[entry].column) { entry = matrix.entries[entry].nextInRow }
                 let column = matrix.entries[entry].column
                 columns[column].isMatched = true
-                matches.append(Match(equation: equation, column: column))
+                matching.behind.append(Match(equation: equation, column: column))
+                matching.pairCount += 1
                 closeColumn(column, &stack)
             }
-            if closed.count > 0, let equation = bestEquation(of: closed, for: loop, matches, from: start) {
-                loops.append(Match(equation: equation, column: loop))
+            if closed.count > 0, let equation = bestEquation(of: closed, for: loop, matching.behind, from: start) {
+                matching.behind[start - 1].equation = equation
+                matching.breaks.append(Int32(truncatingIfNeeded: start - 1))
             }
             closed.removeAll()
             while cursor < kernel.count, equations[kernel[cursor]].openColumns < 1 { cursor += 1 }
             guard cursor < kernel.count else { break }
             // Only equations with several open unknowns are left: one of these is taken as known for now.
             loop = busiestColumn(of: kernel[cursor]) { $0.isUndetermined }
-            start = matches.count
+            matching.behind.append(Match(equation: -1, column: loop))
+            start = matching.behind.count
             columns[loop].isMatched = true
             edits.touched.append(loop)
             closeColumn(loop, &stack)
         }
         for position in 0..<edits.touched.count { columns[edits.touched[position]].isMatched = false }
         edits.touched.removeAll()
-        return matches
+        return matching
     }
 
     /// Of equations without an open unknown the most important one that isn't met whatever value an unknown has, from

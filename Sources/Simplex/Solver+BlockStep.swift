@@ -42,6 +42,8 @@ extension Solver {
     mutating func fitAllDuals() -> Int? {
         applyShift()
         var block = DualBlock()
+        // At a priority, and at the level that decides ties.
+        block.moves.reserve(2 * queue.items.count)
         for position in 0..<queue.items.count {
             let column = queue.items[position].column
             guard columns[column].isBasic, isInfeasible(column) else { continue }
@@ -67,7 +69,11 @@ extension Solver {
             duals.add(move.amount, at: block.priorities[move.level], to: &columns[move.column].dual)
             list(dualOf: move.column)
         }
-        for position in 0..<block.moves.count { settle(block.moves[position].column) }
+        // The moves of a column stand together.
+        for position in 0..<block.moves.count
+        where position == 0 || block.moves[position].column != block.moves[position - 1].column {
+            settle(block.moves[position].column)
+        }
         return nil
     }
 

@@ -1,6 +1,9 @@
 extension Solver {
     /// Factors the basis anew, drops dead equations, and computes all basic values afresh.
-    mutating func refactor() {
+    mutating func refactor() { refactor(following: Matching()) }
+
+    /// The same; `order` is an order of elimination of all unknowns in the basis where one is known, else empty.
+    mutating func refactor(following order: borrowing Matching) {
         upkeep.needsFactoring = false
         dropDeadEquations()
         factor.removeAll()
@@ -36,7 +39,12 @@ extension Solver {
                 equations[index].basic = activity
             }
         }
-        match(kernel, waiting)
+        let orderedCount = order.pairCount + order.breaks.count
+        if orderedCount > 0, orderedCount == kernel.count, orderedCount == waiting.count {
+            build(order, kernel)
+        } else {
+            match(kernel, waiting)
+        }
         factor.beginUpdates()
         if duals.dontFit { resetDuals() } else { reconcileTouched() }
         recomputeValues()

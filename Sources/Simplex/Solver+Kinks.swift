@@ -52,12 +52,14 @@ extension Solver {
     /// - Complexity: O(rows of the column × priorities among them).
     mutating func fittingRange(of column: Int32, decidesTies: Bool = true) -> FittingRange {
         let first = columns[column].knots
-        if columns[column].dual < 0, first < 0 || rows[first].nextKnot < 0 { return FittingRange(ofKink: first, rows) }
+        let hasDual = columns[column].dual >= 0
+        if !hasDual, first < 0 || rows[first].nextKnot < 0 { return FittingRange(ofKink: first, rows) }
+        let isPlain = !hasDual && hasFewKinks(column)
         let start = workspace.scratch.end
         defer { workspace.scratch.truncate(to: start) }
-        pushSlopeFromDual(of: column)
+        if !isPlain { pushSlopeFromDual(of: column) }
         var result = FittingRange()
-        var before = workspace.scratch.sign(from: start)
+        var before = isPlain ? slopeSign(of: column, upTo: first) : workspace.scratch.sign(from: start)
         if before == 0, decidesTies { before = tieSign(of: column, upTo: first) }
         if before > 0 {
             result.isEmpty = true
@@ -69,10 +71,10 @@ extension Solver {
             let position = rows[knot].position
             while knot >= 0, rows[knot].position == position {
                 let row = rows[knot]
-                workspace.scratch.add(row.below + row.above, at: row.priority, toNumberAt: start)
+                if !isPlain { workspace.scratch.add(row.below + row.above, at: row.priority, toNumberAt: start) }
                 knot = row.nextKnot
             }
-            var after = workspace.scratch.sign(from: start)
+            var after = isPlain ? slopeSign(of: column, upTo: knot) : workspace.scratch.sign(from: start)
             if after == 0, decidesTies { after = tieSign(of: column, upTo: knot) }
             if before < 0, after >= 0 {
                 result.lower = position
@@ -106,6 +108,43 @@ extension Solver {
                 workspace.scratch.add(-rung.amount, at: rung.priority, toNumberAt: start)
             }
             node = duals.nodes[node].next
+        }
+    }
+
+    /// Whether a column has so few kinks that going through them again and again is cheaper than keeping sums.
+    @inline(__always)
+    private func hasFewKinks(_ column: Int32) -> Bool {
+        var knot = columns[column].knots
+        var count = 0
+        while knot >= 0, count <= 6 {
+            count += 1
+            knot = rows[knot].nextKnot
+        }
+        return count <= 6
+    }
+
+    /// The sign of the slope before a kink at the highest priority at which it isn't zero. For columns of few kinks.
+    @inline(__always)
+    private func slopeSign(of column: Int32, upTo end: Int32) -> Int {
+        var bound = Double.infinity
+        while true {
+            var (priority, sum, largest) = (0.0, 0.0, 0.0)
+            var knot = columns[column].knots
+            var isPassed = knot != end
+            while knot >= 0 {
+                let row = rows[knot]
+                if row.priority < bound, row.priority >= priority {
+                    if row.priority > priority { (priority, sum, largest) = (row.priority, 0, 0) }
+                    let slope = isPassed ? row.above : -row.below
+                    sum += slope
+                    largest = max(largest, slope.magnitude)
+                }
+                knot = row.nextKnot
+                if knot == end { isPassed = false }
+            }
+            if priority == 0 { return 0 }
+            if sum.magnitude > DualPool.cancellation * largest { return sum > 0 ? 1 : -1 }
+            bound = priority
         }
     }
 

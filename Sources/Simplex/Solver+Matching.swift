@@ -13,6 +13,8 @@ struct Matching: ~Copyable {
     /// Where in `behind` the unknowns stand that break loops, and which of them wait for an equation.
     var breaks = Buffer<Int32>()
     var waitingBreaks = Buffer<Int32>()
+    /// How many pairs of the crash basis break no loop.
+    var pairCount = 0
 }
 
 extension Solver {
@@ -54,6 +56,14 @@ extension Solver {
         }
         let unmatched = build(matching, nucleus, kernel, &aside)
         for position in 0..<waiting.count { columns[waiting[position]].isMatched = false }
+        insert(aside, intoUnmatched: unmatched, of: kernel)
+    }
+
+    /// Writes the factor of a basis whose order of elimination was found before.
+    mutating func build(_ order: borrowing Matching, _ kernel: borrowing Buffer<Int32>) {
+        for position in 0..<kernel.count { equations[kernel[position]].openColumns = Self.matched }
+        var aside = Buffer<Int32>()
+        let unmatched = build(order, Nucleus(), kernel, &aside)
         insert(aside, intoUnmatched: unmatched, of: kernel)
     }
 

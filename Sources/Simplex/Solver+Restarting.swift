@@ -30,9 +30,9 @@ extension Solver {
         refactor()
         for index in 0..<columns.count where columns[index].knots >= 0 { touch(Int32(truncatingIfNeeded: index)) }
         reconcileTouched()
-        crash()
+        let order = crash()
         edits.includedEquations.removeAll()
-        refactor()
+        refactor(following: order)
         applyShift()
     }
 }

@@ -72,9 +72,9 @@ extension Solver {
         if duals.misfits.count > 0, !duals.dontFit { relaxMisfits() }
         if duals.dontFit { resetDuals() }
         purgeIfDue()
-        crash()
+        let order = crash()
         edits.includedEquations.release()
-        if upkeep.needsFactoring { refactor() }
+        if upkeep.needsFactoring { refactor(following: order) }
         applyShift()
         if moves.carriedSteps > 5000 { recomputeValues() }
         releaseDyingColumns()
@@ -144,6 +144,9 @@ extension Solver {
         moves.shift.extend(to: length)
         workspace.entering.extend(to: length)
         workspace.multipliers.extend(to: length)
+        // Where nothing asks the factor before it is built anew, new equations need not enter the old one.
+        if edits.isGrowing, duals.listed.count == 0, upkeep.deadCount == 0 { upkeep.needsFactoring = true }
+        edits.includedEquations.reserve(edits.includedEquations.count + edits.freshEquations.count)
         for position in 0..<edits.freshEquations.count {
             include(edits.freshEquations[position])
             edits.includedEquations.append(edits.freshEquations[position])
@@ -156,6 +159,7 @@ extension Solver {
         let activity = equations[equation].activity
         equations[equation].basic = activity
         columns[activity].place = equation
+        guard !upkeep.needsFactoring else { return }
         factor.prepend(equation, pivot: -1)
         var sum = 0.0
         var entry = matrix.rows[equation]
@@ -191,6 +195,7 @@ extension Solver {
     }
 
     mutating func reconcileTouched() {
+        if edits.touched.count > 64 { queue.items.reserve(edits.touched.count) }
         for position in 0..<edits.touched.count {
             let column = edits.touched[position]
             columns[column].isTouched = false

@@ -39,6 +39,7 @@ extension Solver {
 
     /// Finds the first event of each column of the gathered row.
     mutating func gatherEvents(_ walk: Walk) {
+        if workspace.reach.count > 256 { workspace.ratio.reserve(workspace.reach.count + 1) }
         if let event = event(of: walk.column, at: walk.bound, coefficient: 1, upward: walk.upward) {
             workspace.ratio.append(event)
         }

@@ -159,6 +159,7 @@ public struct Solver: ~Copyable, Sendable {
         }
     }
 
+    @inline(__always)
     func position(of variable: Variable) throws(SolverError) -> Int32 {
         let index = variable.index
         guard index >= 0, Int(index) < columns.count, columns[index].isLive,
@@ -174,13 +175,17 @@ public struct Solver: ~Copyable, Sendable {
         return index
     }
 
+    @inline(__always)
     func check(_ number: Double) throws(SolverError) {
         guard number.isFinite else { throw .nonFiniteNumber(number) }
     }
 
+    @inline(__always)
     func check(priority: Double) throws(SolverError) {
-        try check(priority)
-        guard priority >= 1, priority <= 1000 else { throw .priorityOutOfRange(priority) }
+        guard priority >= 1, priority <= 1000 else {
+            try check(priority)
+            throw .priorityOutOfRange(priority)
+        }
     }
 }
 

@@ -7,6 +7,7 @@ struct SimplexSubject: ~Copyable {
     var variables: [Variable] = []
     var rows: [Row] = []
     private var gapRows: [Row] = []
+    private var terms: [Term] = []
     private var rootRows: [Row] = []
 
     init(_ system: System) throws {
@@ -27,9 +28,8 @@ struct SimplexSubject: ~Copyable {
     }
 
     mutating func add(_ constraint: System.Constraint) throws -> Row {
-        let count = constraint.terms.count
-        var terms: [Term] = []
-        terms.reserveCapacity(count)
+        // Memory of their own for the terms of each row would cost as much as the row.
+        terms.removeAll(keepingCapacity: true)
         for term in constraint.terms { terms.append(Term(variables[term.variable], term.coefficient)) }
         return try solver.add(terms, constraint.relation, constraint.constant, priority: constraint.priority)
     }

@@ -1,3 +1,19 @@
+/// The places of a constraint in the lists of the views that its operands belong to; -1 where it has none.
+///
+/// Four numbers: an array would have memory of its own, and a vector would have each constraint aligned to 16 bytes, which
+/// takes malloc the long way.
+struct MentionSlots {
+    private var slots: InlineArray<4, Int32> = [-1, -1, -1, -1]
+
+    @inline(__always)
+    subscript(operand: Int) -> Int32 {
+        get { slots[operand] }
+        set { slots[operand] = newValue }
+    }
+
+    var isEmpty: Bool { slots[0] < 0 && slots[1] < 0 && slots[2] < 0 && slots[3] < 0 }
+}
+
 /// The active constraints that mention a view or one of its guides, in no particular order.
 ///
 /// Adding and removing cost O(1): a constraint remembers its place in the list of each view it mentions.

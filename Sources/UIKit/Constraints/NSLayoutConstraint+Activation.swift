@@ -69,9 +69,9 @@ extension NSLayoutConstraint {
     /// Enters the constraint into the lists of the views that it mentions, once into each.
     private func addMentions() {
         let (first, second) = (terms.first?.unretainedOwner, terms.second?.unretainedOwner)
-        first?.takeUnretainedValue().links.mentions.append(self, operand: 0)
+        first?.withView { $0.links.mentions.append(self, operand: 0) }
         if let second, second.toOpaque() != first?.toOpaque() {
-            second.takeUnretainedValue().links.mentions.append(self, operand: 1)
+            second.withView { $0.links.mentions.append(self, operand: 1) }
         }
         guard terms.origins != nil else { return }
         for operand in 2..<ConstraintTerms.operandCount {
@@ -82,7 +82,7 @@ extension NSLayoutConstraint {
 
     /// Takes the constraint out of the lists of the views that it mentions.
     func dropMentions() {
-        guard mentionSlots != Self.noMentions else { return }
+        guard !mentionSlots.isEmpty else { return }
         for operand in 0..<ConstraintTerms.operandCount where mentionSlots[operand] >= 0 {
             guard let item = operandView(operand) else { continue }
             item.links.mentions.remove(self, operand: operand, from: item)

@@ -74,7 +74,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     }
 
     /// A name for reports and for code.
-    open var identifier: String?
+    @exclusivity(unchecked) open var identifier: String?
     /// Whether the constraint is written into archives; kept.
     /// - Note: Kept without effect.
     open var shouldBeArchived = false
@@ -86,8 +86,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     /// The place in the holder's list, in which constraints stand as they were activated.
     @exclusivity(unchecked) final var slot = 0
     /// The places in the lists of the views that the operands belong to; -1 where a view has it for another operand.
-    @exclusivity(unchecked) final var mentionSlots = NSLayoutConstraint.noMentions
-    static let noMentions = SIMD4<Int32>(repeating: -1)
+    @exclusivity(unchecked) final var mentionSlots = MentionSlots()
     /// The engine's handle while the constraint is in force.
     @exclusivity(unchecked) package final internal(set) var engineID: ConstraintID?
     /// Whether a stack view made the constraint: in a conflict a person's own gives way before it.

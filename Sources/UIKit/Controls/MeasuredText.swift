@@ -30,7 +30,7 @@ struct MeasuredText {
 
     mutating func forget() {
         latest = nil
-        older = []
+        if !older.isEmpty { older = [] }
     }
 
     mutating func layout(

@@ -42,23 +42,26 @@ open class UIButton: UIControl {
     }
 
     /// Which look of UIKit's the button has.
-    public private(set) var buttonType: ButtonType
+    @exclusivity(unchecked) public private(set) var buttonType: ButtonType
     /// What a press is for; `normal` unless set.
-    open var role = Role.normal { didSet { contentDidChange() } }
+    @exclusivity(unchecked) open var role = Role.normal { didSet { contentDidChange() } }
     /// The tint colour, or what the role puts in its place.
     var roleColor: UIColor { role == .destructive ? .systemRed : tintColor }
 
-    var titles = StateValues<String>()
-    var attributedTitles = StateValues<NSAttributedString>()
-    var titleColors = StateValues<UIColor>()
-    var titleShadowColors = StateValues<UIColor>()
-    var images = StateValues<UIImage>()
-    var backgroundImages = StateValues<UIImage>()
+    @exclusivity(unchecked) var titles = StateValues<String>()
+    @exclusivity(unchecked) var attributedTitles = StateValues<NSAttributedString>()
+    @exclusivity(unchecked) var titleColors = StateValues<UIColor>()
+    @exclusivity(unchecked) var titleShadowColors = StateValues<UIColor>()
+    @exclusivity(unchecked) var images = StateValues<UIImage>()
+    @exclusivity(unchecked) var backgroundImages = StateValues<UIImage>()
     var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
 
+    /// While the button is laid out without a configuration: the places of its parts.
+    @exclusivity(unchecked) private var placesOfLayout: (content: CGRect, places: ButtonPlaces)?
+
     /// Whether a change of the parts comes from the button itself.
-    var isUpdatingContents = false
-    private(set) var pictureIfLoaded: UIImageView?
+    @exclusivity(unchecked) var isUpdatingContents = false
+    @exclusivity(unchecked) private(set) var pictureIfLoaded: UIImageView?
 
     /// The label of the title. It is placed by the button; its font is the button's.
     open private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
@@ -73,11 +76,11 @@ open class UIButton: UIControl {
     open private(set) lazy var subtitleLabel: UILabel? = makeSubtitleLabel()
 
     /// Space around title and picture, in points. Any that is not zero replaces UIKit's padding.
-    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+    @exclusivity(unchecked) open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
     /// A shift of the title, in points; it changes nothing about the button's own size.
-    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    @exclusivity(unchecked) open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// A shift of the picture, in points; it changes nothing about the button's own size.
-    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    @exclusivity(unchecked) open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// Whether the picture is drawn darker while the button is touched.
     /// - Note: Kept without effect.
     open var adjustsImageWhenHighlighted = true
@@ -91,7 +94,14 @@ open class UIButton: UIControl {
     /// - Note: Kept without effect.
     open var reversesTitleShadowWhenHighlighted = false
     /// What the button looks like, in the way of iOS 15; nil for the older way.
-    open var configuration: Configuration? { didSet { contentDidChange() } }
+    open var configuration: Configuration? {
+        get { sharedConfiguration?.value }
+        set {
+            sharedConfiguration = newValue.map(SharedConfiguration.init)
+            contentDidChange()
+        }
+    }
+    @exclusivity(unchecked) private var sharedConfiguration: SharedConfiguration?
     /// Called when the state changed, to bring the configuration up to date.
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
     /// Whether the configuration's colours follow the state.
@@ -220,10 +230,16 @@ open class UIButton: UIControl {
     }
 
     /// The place of the title.
-    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { classicPlaces(in: contentRect).title }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { knownPlaces(in: contentRect).title }
 
     /// The place of the picture.
-    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { classicPlaces(in: contentRect).image }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { knownPlaces(in: contentRect).image }
+
+    /// The places in the layout that runs, or else new ones: those of title and picture are asked for one by one.
+    private func knownPlaces(in content: CGRect) -> ButtonPlaces {
+        if let placesOfLayout, placesOfLayout.content == content { return placesOfLayout.places }
+        return classicPlaces(in: content)
+    }
 
     /// Places the labels and the picture.
     open override func layoutSubviews() {
@@ -233,11 +249,14 @@ open class UIButton: UIControl {
         if let configuration {
             place(configuredPlaces(configuration, in: content))
         } else {
+            placesOfLayout = (content, classicPlaces(in: content))
             place(ButtonPlaces(image: imageRect(forContentRect: content), title: titleRect(forContentRect: content)))
+            placesOfLayout = nil
         }
     }
 
     func contentDidChange() {
+        placesOfLayout = nil
         updateContents()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -407,18 +426,27 @@ open class UIButton: UIControl {
 
 /// Values that differ by a control's state; a state without one has the normal state's.
 struct StateValues<Value> {
-    private var values: [UInt: Value] = [:]
+    // Most controls have only this one.
+    private var normal: Value?
+    private var others: [UInt: Value] = [:]
 
     /// The value set for exactly this state.
     subscript(exactly state: UIControl.State) -> Value? {
-        get { values[state.rawValue] }
-        set { values[state.rawValue] = newValue }
+        get { state == .normal ? normal : others[state.rawValue] }
+        set { if state == .normal { normal = newValue } else { others[state.rawValue] = newValue } }
     }
 
     /// The value for the state, or the normal one.
     subscript(state: UIControl.State) -> Value? {
-        values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
+        (state == .normal || others.isEmpty ? nil : others[state.rawValue]) ?? normal
     }
+}
+
+/// A configuration to refer to: buttons ask for theirs all the time, it is large, and most have none.
+private final class SharedConfiguration {
+    let value: UIButton.Configuration
+
+    init(_ value: UIButton.Configuration) { self.value = value }
 }
 
 /// A label within a control whose own size depends on it.

@@ -104,11 +104,13 @@ open class UIControl: UIView {
     var registrations: [ControlRegistration] = []
 
     /// Whether the control can be acted on.
-    open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+    @exclusivity(unchecked) open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
     /// Whether the control is chosen.
-    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    @exclusivity(unchecked) open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     /// Whether the control is being touched.
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    @exclusivity(unchecked) open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
+    }
 
     /// What the control is like at the moment.
     open var state: State {
@@ -120,9 +122,13 @@ open class UIControl: UIView {
     }
 
     /// Where the content is across the control.
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+    @exclusivity(unchecked) open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
     /// Where the content is down the control.
-    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+    @exclusivity(unchecked) open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
 
     /// The alignment across with leading and trailing replaced by sides.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
@@ -137,7 +143,7 @@ open class UIControl: UIView {
     /// Whether a finger is following the control.
     open private(set) var isTracking = false
     /// Whether a tap shows the control's menu.
-    open var showsMenuAsPrimaryAction = false
+    @exclusivity(unchecked) open var showsMenuAsPrimaryAction = false
     /// What is shown while a pointer rests on the control.
     /// - Note: Kept without effect.
     open var toolTip: String?

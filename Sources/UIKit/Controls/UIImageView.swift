@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     /// The picture.
-    open var image: UIImage? {
+    @exclusivity(unchecked) open var image: UIImage? {
         didSet {
             notePicture()
             if image !== oldValue { imageDidChange() }
@@ -26,9 +26,13 @@ open class UIImageView: UIView {
     /// Whether pictures are being shown one after the other.
     open private(set) var isAnimating = false
     /// How a symbol is drawn; what the symbol states itself wins.
-    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange() } }
+    @exclusivity(unchecked) open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { imageDidChange() }
+    }
     /// Whether the picture grows with the accessibility sizes of Dynamic Type, as much as body text does.
-    open var adjustsImageSizeForAccessibilityContentSizeCategory = false { didSet { imageDidChange() } }
+    @exclusivity(unchecked) open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet { imageDidChange() }
+    }
 
     /// A view without a picture at a place.
     public override init(frame: CGRect) {

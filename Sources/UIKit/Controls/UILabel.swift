@@ -65,7 +65,7 @@ open class UILabel: UIView {
     }
 
     /// The colour of text that states none.
-    open var textColor: UIColor! = .label {
+    @exclusivity(unchecked) open var textColor: UIColor! = .label {
         didSet {
             if textColor == nil { textColor = .label }
             setNeedsDisplay()
@@ -93,7 +93,9 @@ open class UILabel: UIView {
     /// Whether a font made for a text style follows the environment's Dynamic Type category.
     @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
     /// The colour of the text's shadow.
-    open var shadowColor: UIColor? { didSet { contentDidChange() } }
+    @exclusivity(unchecked) open var shadowColor: UIColor? {
+        didSet { if shadowColor !== oldValue { contentDidChange() } }
+    }
     /// How far the text's shadow falls, in points.
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { contentDidChange() } }
     /// The colour of the text while the label is highlighted.
@@ -206,8 +208,8 @@ open class UILabel: UIView {
 
     private func textSize(wrapping width: CGFloat?) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
-        let environment = layoutEnvironment
-        let size = measured.size(at: width, in: environment) { environment in
+        let shared = sharedEnvironment
+        let size = measured.size(at: width, in: shared.value) { environment in
             let (era, limit) = (environment.metrics.fontEra, width.map { Double($0) })
             if ownAttributedText == nil,
                 let size = SystemTextEngine().sizeOfOneLine(
@@ -219,7 +221,7 @@ open class UILabel: UIView {
                 of: typographicText(in: environment), width: limit, maximumLines: numberOfLines, era: era)
         }
         return CGSize(
-            width: environment.roundedUpToPixel(CGFloat(size.width)),
-            height: environment.roundedUpToPixel(CGFloat(size.height)))
+            width: shared.value.roundedUpToPixel(CGFloat(size.width)),
+            height: shared.value.roundedUpToPixel(CGFloat(size.height)))
     }
 }

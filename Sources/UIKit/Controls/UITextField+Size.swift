@@ -15,7 +15,11 @@ extension UITextField {
         if isSecureTextEntry {
             return AttributedText(String(repeating: "•", count: text.count), font: font.typographic)
         }
-        return attributedText?.typographic(font: font, paragraph: ParagraphStyle(lineBreakMode: .truncatingTail))
+        let paragraph = ParagraphStyle(lineBreakMode: .truncatingTail)
+        if ownAttributedText == nil, ownDefaultAttributes.isEmpty {
+            return AttributedText(text, font: font.typographic, paragraph: paragraph)
+        }
+        return attributedText?.typographic(font: font, paragraph: paragraph)
     }
 
     /// The placeholder as it is measured and drawn; nil when there is none.

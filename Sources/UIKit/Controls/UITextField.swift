@@ -85,8 +85,8 @@ open class UITextField: UIControl, UITextInputTraits {
         case always
     }
 
-    private var plainText = ""
-    private var ownAttributedText: NSAttributedString?
+    @exclusivity(unchecked) private var plainText = ""
+    @exclusivity(unchecked) private(set) var ownAttributedText: NSAttributedString?
     private var isEditingText = false
     var keyboardWishes = KeyboardWishes()
 
@@ -121,42 +121,42 @@ open class UITextField: UIControl, UITextInputTraits {
             attributedPlaceholder = nil
         }
     }
-    private var plainPlaceholder: String? { didSet { contentDidChange() } }
+    @exclusivity(unchecked) private var plainPlaceholder: String? { didSet { contentDidChange() } }
 
     /// What is shown while there is no text, with its attributes.
-    open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
+    @exclusivity(unchecked) open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
     /// The font; 17 points unless set.
-    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
+    @exclusivity(unchecked) open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
     /// The colour of the text.
     open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
     /// How the text is set against the sides.
     open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
     /// What is drawn around the text.
-    open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
+    @exclusivity(unchecked) open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
     /// A picture behind the text, in place of the border.
     open var background: UIImage? { didSet { setNeedsDisplay() } }
     /// A picture behind the text while the field is disabled; without `background` it has no effect, as documented.
     open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
     /// When a button that clears the text is shown.
-    open var clearButtonMode = ViewMode.never { didSet { contentDidChange() } }
+    @exclusivity(unchecked) open var clearButtonMode = ViewMode.never { didSet { contentDidChange() } }
     /// Whether the text goes away when editing begins.
     open var clearsOnBeginEditing = false
     /// A view before the text.
-    open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
+    @exclusivity(unchecked) open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
     /// When the view before the text is shown.
-    open var leftViewMode = ViewMode.never { didSet { contentDidChange() } }
+    @exclusivity(unchecked) open var leftViewMode = ViewMode.never { didSet { contentDidChange() } }
     /// A view after the text.
-    open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
+    @exclusivity(unchecked) open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
     /// When the view after the text is shown.
-    open var rightViewMode = ViewMode.never { didSet { contentDidChange() } }
+    @exclusivity(unchecked) open var rightViewMode = ViewMode.never { didSet { contentDidChange() } }
     /// Whether text that is too wide is made smaller.
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
     /// How small text may be made, in points.
     open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
     /// Whether a font made for a text style follows the environment's Dynamic Type category.
-    open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
+    @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
     /// Whether dots are shown in place of the text.
-    open var isSecureTextEntry = false { didSet { contentDidChange() } }
+    @exclusivity(unchecked) open var isSecureTextEntry = false { didSet { contentDidChange() } }
     /// Attributes of text that is typed next.
     /// - Note: Kept without effect.
     open var typingAttributes: [NSAttributedString.Key: Any]?
@@ -182,7 +182,7 @@ open class UITextField: UIControl, UITextInputTraits {
             contentDidChange()
         }
     }
-    private var ownDefaultAttributes: [NSAttributedString.Key: Any] = [:]
+    @exclusivity(unchecked) private(set) var ownDefaultAttributes: [NSAttributedString.Key: Any] = [:]
     /// A view in place of the keyboard.
     /// - Note: Kept without effect.
     open override var inputView: UIView? {

@@ -31,7 +31,11 @@ final class ThreadContext {
 
     // What stays.
     /// The environment of trees whose root was given none.
-    var environment = LayoutEnvironment()
+    var environment: LayoutEnvironment {
+        get { sharedEnvironment.value }
+        set { sharedEnvironment = SharedEnvironment(newValue) }
+    }
+    @exclusivity(unchecked) private(set) var sharedEnvironment = SharedEnvironment(LayoutEnvironment())
     /// Whether changes may be shown moving.
     var areAnimationsEnabled = true
     /// Whether conflicts are written to standard error.

@@ -25,7 +25,7 @@ extension LayoutHost {
             }
             needsPass = false
             passEnvironment = nil
-            passEnvironment = SharedEnvironment(environment)
+            passEnvironment = sharedEnvironment
             root.runUpdateConstraints()
             solve()
             placeAll()

@@ -38,10 +38,11 @@ extension LayoutHost {
             }
             var (items, constraints) = (0, 0)
             for view in views[start...] {
-                if !view.translatesAutoresizingMaskIntoConstraints { items += 1 }
+                if view === root || !view.translatesAutoresizingMaskIntoConstraints { items += 1 }
                 constraints += view.links.owned.count
             }
-            engine.reserveCapacity(items: items, constraints: constraints)
+            // Four more hold the root.
+            engine.reserveCapacity(items: items, constraints: constraints + 4)
             for view in views[start...] {
                 // A view that was asked for its size may have taken others out of the tree.
                 guard view.host === self, view === root || !view.translatesAutoresizingMaskIntoConstraints else {

@@ -77,9 +77,11 @@ package final class LayoutHost {
     func isRoot(_ view: UIView) -> Bool { ObjectIdentifier(view) == rootIdentifier }
 
     /// What the tree knows of the world outside.
-    var environment: LayoutEnvironment {
-        if let shared = passEnvironment ?? root.ownEnvironment { return shared.value }
-        return UIView.defaultEnvironment
+    var environment: LayoutEnvironment { sharedEnvironment.value }
+
+    /// The same, to refer to.
+    var sharedEnvironment: SharedEnvironment {
+        passEnvironment ?? root.ownEnvironment ?? ThreadContext.current.sharedEnvironment
     }
 
     var layoutDirection: UIUserInterfaceLayoutDirection {

@@ -7,30 +7,36 @@ internal import AutoLayout
 @preconcurrency @MainActor
 open class UIStackView: UIView {
     /// The views in the order in which they are arranged; hidden ones stay in the list.
-    open private(set) var arrangedSubviews: [UIView] = []
-    var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+    @exclusivity(unchecked) open private(set) var arrangedSubviews: [UIView] = []
+    @exclusivity(unchecked) var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     /// The constraint that ties the stack's end to the last view.
-    var endConnection: NSLayoutConstraint?
+    @exclusivity(unchecked) var endConnection: NSLayoutConstraint?
     /// While the arrangement is renewed: the constraints of the one before that may still be kept.
-    var formerArrangement: ArraySlice<NSLayoutConstraint> = []
-    private var needsArrangement = true
+    @exclusivity(unchecked) var formerArrangement: ArraySlice<NSLayoutConstraint> = []
+    @exclusivity(unchecked) private var needsArrangement = true
     /// The views that were hidden or shown since, as long as that is all that happened.
-    private var changedViews: [UIView] = []
+    @exclusivity(unchecked) private var changedViews: [UIView] = []
 
     /// The direction in which the subviews follow each other.
-    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementChanged() } } }
+    @exclusivity(unchecked) open var axis = NSLayoutConstraint.Axis.horizontal {
+        didSet { if axis != oldValue { arrangementChanged() } }
+    }
     /// How the subviews share the length of the stack.
-    open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementChanged() } } }
+    @exclusivity(unchecked) open var distribution = Distribution.fill {
+        didSet { if distribution != oldValue { arrangementChanged() } }
+    }
     /// How the subviews stand across the axis.
-    open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementChanged() } } }
+    @exclusivity(unchecked) open var alignment = Alignment.fill {
+        didSet { if alignment != oldValue { arrangementChanged() } }
+    }
     /// Points between neighbours; the least distance where the distribution spaces them itself.
-    open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementChanged() } } }
+    @exclusivity(unchecked) open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementChanged() } } }
     /// Whether a vertical stack measures its spacing from baseline to baseline.
-    open var isBaselineRelativeArrangement = false {
+    @exclusivity(unchecked) open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
     }
     /// Whether the subviews stay within the stack's margins.
-    open var isLayoutMarginsRelativeArrangement = false {
+    @exclusivity(unchecked) open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
     }
 

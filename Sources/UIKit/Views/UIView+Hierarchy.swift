@@ -159,8 +159,8 @@ extension UIView {
     /// The nearest view above both, or one of the two, where they are siblings or one is the other's superview; else nil.
     static func nearAncestor(of a: Unmanaged<UIView>, and b: Unmanaged<UIView>) -> Unmanaged<UIView>? {
         let (first, second) = (a.toOpaque(), b.toOpaque())
-        let aboveFirst = a.takeUnretainedValue().unretainedSuperview
-        let aboveSecond = b.takeUnretainedValue().unretainedSuperview
+        let aboveFirst = a.withView { $0.unretainedSuperview }
+        let aboveSecond = b.withView { $0.unretainedSuperview }
         if first == second || aboveSecond?.toOpaque() == first { return a }
         guard let aboveFirst, aboveFirst.toOpaque() == second || aboveFirst.toOpaque() == aboveSecond?.toOpaque() else {
             return nil

@@ -19,17 +19,23 @@ extension UIView {
 
     /// The environment of the view's tree.
     package var layoutEnvironment: LayoutEnvironment {
-        let inherited = treeEnvironment
+        let inherited = treeEnvironment.value
         return TraitRecord.areThereOverrides ? overriding(inherited) : inherited
     }
 
+    /// The same, to refer to: who asks for little of it has nothing copied.
+    var sharedEnvironment: SharedEnvironment {
+        let inherited = treeEnvironment
+        return TraitRecord.areThereOverrides ? SharedEnvironment(overriding(inherited.value)) : inherited
+    }
+
     /// What the view's tree was handed.
-    private var treeEnvironment: LayoutEnvironment {
-        if let host { return host.environment }
+    private var treeEnvironment: SharedEnvironment {
+        if let host { return host.sharedEnvironment }
         var view = self
         while true {
-            if let own = view.ownEnvironment { return own.value }
-            guard let superview = view.superview else { return Self.defaultEnvironment }
+            if let own = view.ownEnvironment { return own }
+            guard let superview = view.storedSuperview else { return ThreadContext.current.sharedEnvironment }
             view = superview
         }
     }

@@ -51,7 +51,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     @exclusivity(unchecked) var inputs: LayoutInputs
 
     // Geometry: see UIView+Geometry.swift.
-    var storedTransform = CGAffineTransform.identity
+    @exclusivity(unchecked) var storedTransform = CGAffineTransform.identity
 
     // Hierarchy: see UIView+Hierarchy.swift.
     @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
@@ -59,7 +59,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     // Constraints: see UIView+Constraints.swift.
     @exclusivity(unchecked) nonisolated(unsafe) final var links = ConstraintLinks()
     @exclusivity(unchecked) open internal(set) var layoutGuides: [UILayoutGuide] = []
-    var systemGuides = SystemGuides() { didSet { noteInsetSource() } }
+    @exclusivity(unchecked) var systemGuides = SystemGuides() { didSet { noteInsetSource() } }
 
     // Layout: see UIView+Layout.swift and LayoutHost.swift.
     @exclusivity(unchecked) final var ownEnvironment: SharedEnvironment?
@@ -79,16 +79,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// What is behind the content; nil for nothing.
     open var backgroundColor: UIColor?
     /// How opaque the view is with all that is in it, from 0 to 1.
-    open var alpha: CGFloat = 1
+    @exclusivity(unchecked) open var alpha: CGFloat = 1
     /// Whether the view says that it fills its bounds; kept.
     /// - Note: Kept without effect.
     open var isOpaque = true
     /// Whether subviews are cut at the view's edges.
     open var clipsToBounds = false
     /// Where a picture or drawing stands in bounds of another size.
-    open var contentMode = ContentMode.scaleToFill
+    @exclusivity(unchecked) open var contentMode = ContentMode.scaleToFill
     /// Whether the view takes touches.
-    open var isUserInteractionEnabled = true
+    @exclusivity(unchecked) open var isUserInteractionEnabled = true
     /// Whether the view takes several touches at a time; kept.
     /// - Note: Kept without effect.
     open var isMultipleTouchEnabled = false
@@ -111,8 +111,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         }
     }
     /// What few views have: see RareProperties.swift.
-    var rareProperties: RareProperties?
-    package var ownTintColor: UIColor?
+    @exclusivity(unchecked) var rareProperties: RareProperties?
+    @exclusivity(unchecked) package var ownTintColor: UIColor?
     private lazy var storedLayer = Self.makeLayer(for: self)
 
     /// Whether the view is drawn; a hidden arranged subview also leaves its stack view's layout.
@@ -121,7 +121,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
 
     /// Which parts of the view give when its superview's size changes.
-    open var autoresizingMask: AutoresizingMask = [] {
+    @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
         didSet {
             guard autoresizingMask != oldValue else { return }
             renewAutoresizingBase()
@@ -462,7 +462,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
 
     /// Whether the superview's margins reach into this view where it lies close to the superview's edges.
-    open var preservesSuperviewLayoutMargins = false {
+    @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
         didSet {
             guard preservesSuperviewLayoutMargins != oldValue else { return }
             noteInsetSource()
@@ -471,7 +471,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
 
     /// Whether the safe area adds to the margins.
-    open var insetsLayoutMarginsFromSafeArea = true {
+    @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true {
         didSet {
             guard insetsLayoutMarginsFromSafeArea != oldValue else { return }
             askForInsets()
@@ -480,7 +480,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
 
     /// Whether the margins are wide enough for lines of a readable width, as "Follow Readable Width" asks.
-    package var followsReadableWidth = false {
+    @exclusivity(unchecked) package var followsReadableWidth = false {
         didSet {
             guard followsReadableWidth != oldValue else { return }
             askForInsets()
