@@ -20,6 +20,11 @@ extension Solver {
         try check(constant)
         try check(priority: priority)
         if terms.count == 1 { return try add(terms[0], relation, constant, priority) }
+        if terms.count == 2, terms[0].variable.index != terms[1].variable.index,
+            terms[0].coefficient != 0, terms[1].coefficient != 0
+        {
+            return try add(terms[0], terms[1], relation, constant, priority)
+        }
         try gather(terms)
         defer { if terms.count > RowForm.few { workspace.reach.clear() } }
         var row = RowState()
@@ -51,6 +56,39 @@ extension Solver {
         }
         try row.set(relation, constant, priority, age: nextAge)
         if row.column >= 0 { addUse(of: column) }
+        return store(row)
+    }
+
+    /// Adds a constraint of two unknowns, as most are: their terms need not be gathered.
+    @inline(__always)
+    private mutating func add(
+        _ first: Term, _ second: Term, _ relation: Relation, _ constant: Double, _ priority: Double
+    ) throws(SolverError) -> Row {
+        try check(first.coefficient)
+        try check(second.coefficient)
+        var one = RowForm.Part(column: try position(of: first.variable), coefficient: first.coefficient)
+        var other = RowForm.Part(column: try position(of: second.variable), coefficient: second.coefficient)
+        let (a, b) = (first.coefficient.magnitude, second.coefficient.magnitude)
+        let largest = a > b ? a : b, smallest = a > b ? b : a
+        var row = RowState()
+        row.scale = RowForm.scale(largest: largest, oldest: one.column < other.column ? one : other)
+        guard smallest / row.scale != 0 else { throw .overflow }
+        try row.set(relation, constant, priority, age: nextAge)
+        one.coefficient /= row.scale
+        other.coefficient /= row.scale
+        let hash =
+            FormTable.hash(of: one.coefficient, at: one.column)
+            &+ FormTable.hash(of: other.coefficient, at: other.column)
+        addUse(of: one.column)
+        addUse(of: other.column)
+        if let known = forms.first(hash, where: { isForm(of: $0, hash, one, other) }) {
+            row.column = useAgain(known)
+        } else {
+            let equation = makeEquation(hash, smallest: smallest / row.scale)
+            matrix.insert(one.coefficient, row: equation, column: one.column)
+            matrix.insert(other.coefficient, row: equation, column: other.column)
+            row.column = equations[equation].activity
+        }
         return store(row)
     }
 
@@ -113,12 +151,37 @@ extension Solver {
             addUse(of: part.column)
         }
         if let known = forms.first(hash, where: { isForm(of: $0, hash, scale) }) {
-            let activity = equations[known].activity
-            if columns[activity].uses == 0 { upkeep.deadCount -= 1 }
-            columns[activity].uses += 1
-            return activity
+            return useAgain(known)
         }
-        return makeEquation(scale, hash)
+        let equation = makeEquation(hash, smallest: workspace.form.smallest / scale)
+        for position in 0..<workspace.form.count {
+            let part = workspace.form.parts[position]
+            matrix.insert(part.coefficient / scale, row: equation, column: part.column)
+        }
+        return equations[equation].activity
+    }
+
+    /// Notes another row of an equation. Answers its activity.
+    @inline(__always)
+    private mutating func useAgain(_ equation: Int32) -> Int32 {
+        let activity = equations[equation].activity
+        if columns[activity].uses == 0 { upkeep.deadCount -= 1 }
+        columns[activity].uses += 1
+        return activity
+    }
+
+    @inline(__always)
+    private func isForm(of equation: Int32, _ hash: UInt32, _ one: RowForm.Part, _ other: RowForm.Part) -> Bool {
+        guard equations[equation].hash == hash, equations[equation].activity >= 0 else { return false }
+        // The entry that was inserted last comes first.
+        let last = matrix.entries[matrix.rows[equation]]
+        guard last.nextInRow >= 0 else { return false }
+        let first = matrix.entries[last.nextInRow]
+        func stands(_ part: RowForm.Part, in entry: SparseMatrix.Entry) -> Bool {
+            entry.column == part.column && entry.value == part.coefficient
+        }
+        return first.nextInRow < 0
+            && (stands(one, in: first) && stands(other, in: last) || stands(one, in: last) && stands(other, in: first))
     }
 
     @inline(__always)
@@ -142,7 +205,8 @@ extension Solver {
         return count == workspace.form.count
     }
 
-    private mutating func makeEquation(_ scale: Double, _ hash: UInt32) -> Int32 {
+    /// Makes an equation without entries; `smallest` is the smallest coefficient that it is to have.
+    private mutating func makeEquation(_ hash: UInt32, smallest: Double) -> Int32 {
         let equation: Int32
         if vacant.equations.count > 0 {
             equation = vacant.equations.removeLast()
@@ -151,11 +215,7 @@ extension Solver {
             equation = Int32(truncatingIfNeeded: equations.count - 1)
             matrix.appendRow()
         }
-        for position in 0..<workspace.form.count {
-            let part = workspace.form.parts[position]
-            matrix.insert(part.coefficient / scale, row: equation, column: part.column)
-        }
-        if (workspace.form.smallest / scale).magnitude * Refinement.ordinaryRange < 1 { refinement.wideEquations += 1 }
+        if smallest.magnitude * Refinement.ordinaryRange < 1 { refinement.wideEquations += 1 }
         let activity = makeColumn()
         columns[activity].equation = equation
         columns[activity].uses = 1
@@ -164,7 +224,7 @@ extension Solver {
         equations[equation].hash = hash
         forms.insert(equation, in: equations)
         edits.freshEquations.append(equation)
-        return activity
+        return equation
     }
 
     /// Gives a row a slot, and has the next solve take it up.

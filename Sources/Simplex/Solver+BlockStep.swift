@@ -88,7 +88,7 @@ extension Solver {
         var knot = state.knots
         while knot >= 0 {
             let row = rows[knot]
-            let margin = tolerance(of: knot, state)
+            let margin = tolerance(of: knot, isTolerated: state.isTolerated)
             // A kink where the column stands counts as on the far side, so the slope is the nearest that fits.
             let isPassed = row.position < (isAbove ? state.value - margin : state.value + margin)
             let slope = isPassed ? row.above : -row.below

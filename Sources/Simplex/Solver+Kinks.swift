@@ -54,12 +54,12 @@ extension Solver {
         let first = columns[column].knots
         let hasDual = columns[column].dual >= 0
         if !hasDual, first < 0 || rows[first].nextKnot < 0 { return FittingRange(ofKink: first, rows) }
-        let isPlain = !hasDual && hasFewKinks(column)
+        let plain = hasDual ? nil : limitsOfFewKinks(of: column)
         let start = workspace.scratch.end
         defer { workspace.scratch.truncate(to: start) }
-        if !isPlain { pushSlopeFromDual(of: column) }
+        if plain == nil { pushSlopeFromDual(of: column) }
         var result = FittingRange()
-        var before = isPlain ? slopeSign(of: column, upTo: first) : workspace.scratch.sign(from: start)
+        var before = if let plain { plain.fromBelow ? -1 : 0 } else { workspace.scratch.sign(from: start) }
         if before == 0, decidesTies { before = tieSign(of: column, upTo: first) }
         if before > 0 {
             result.isEmpty = true
@@ -71,10 +71,15 @@ extension Solver {
             let position = rows[knot].position
             while knot >= 0, rows[knot].position == position {
                 let row = rows[knot]
-                if !isPlain { workspace.scratch.add(row.below + row.above, at: row.priority, toNumberAt: start) }
+                if plain == nil { workspace.scratch.add(row.below + row.above, at: row.priority, toNumberAt: start) }
                 knot = row.nextKnot
             }
-            var after = isPlain ? slopeSign(of: column, upTo: knot) : workspace.scratch.sign(from: start)
+            var after =
+                if let plain {
+                    knot < 0 ? (plain.fromAbove ? 1 : 0) : slopeSign(of: column, upTo: knot)
+                } else {
+                    workspace.scratch.sign(from: start)
+                }
             if after == 0, decidesTies { after = tieSign(of: column, upTo: knot) }
             if before < 0, after >= 0 {
                 result.lower = position
@@ -111,16 +116,21 @@ extension Solver {
         }
     }
 
-    /// Whether a column has so few kinks that going through them again and again is cheaper than keeping sums.
+    /// Whether any row limits a column from below, or from above; nil where it has so many kinks that keeping sums is cheaper
+    /// than going through them again and again.
     @inline(__always)
-    private func hasFewKinks(_ column: Int32) -> Bool {
+    private func limitsOfFewKinks(of column: Int32) -> (fromBelow: Bool, fromAbove: Bool)? {
         var knot = columns[column].knots
         var count = 0
-        while knot >= 0, count <= 6 {
+        var limits = (fromBelow: false, fromAbove: false)
+        while knot >= 0 {
+            guard count < 6 else { return nil }
             count += 1
+            if rows[knot].limitsFromBelow { limits.fromBelow = true }
+            if rows[knot].limitsFromAbove { limits.fromAbove = true }
             knot = rows[knot].nextKnot
         }
-        return count <= 6
+        return limits
     }
 
     /// The sign of the slope before a kink at the highest priority at which it isn't zero. For columns of few kinks.

@@ -315,18 +315,20 @@ extension Solver {
 
     // MARK: Feasibility
 
+    // What is asked of a column is read field by field: a copy of all of it waits for what was just written.
+
     /// How far a value may lie beyond the kink of a row; for tolerated columns as far as contradictions are taken for rounding.
     @inline(__always)
-    func tolerance(of knot: Int32, _ state: ColumnState) -> Double {
-        if refinement.isOn { return Self.refinedTolerance(rows[knot], state) }
-        return (state.isTolerated ? 2e-7 : 1e-9) * (1 + rows[knot].position.magnitude)
+    func tolerance(of knot: Int32, isTolerated: Bool) -> Double {
+        if refinement.isOn { return Self.refinedTolerance(rows[knot], isTolerated) }
+        return (isTolerated ? 2e-7 : 1e-9) * (1 + rows[knot].position.magnitude)
     }
 
     /// The same where solves are refined: a trifle of the row as written. A method, which isn't inlined, would have the whole
     /// solver copied for each call.
     @inline(never)
-    private static func refinedTolerance(_ row: RowState, _ state: ColumnState) -> Double {
-        state.isTolerated ? .infinity : 1e-11 * (row.position.magnitude + 1 / row.scale.magnitude)
+    private static func refinedTolerance(_ row: RowState, _ isTolerated: Bool) -> Double {
+        isTolerated ? .infinity : 1e-11 * (row.position.magnitude + 1 / row.scale.magnitude)
     }
 
     @inline(__always)
@@ -335,30 +337,31 @@ extension Solver {
     /// Whether a basic column would not stand where its dual fits at a value.
     @inline(__always)
     func isInfeasible(_ column: Int32, at value: Double) -> Bool {
-        let state = columns[column]
-        return isBelow(value, state) || isAbove(value, state) || !value.isFinite
+        isBelow(value, column) || isAbove(value, column) || !value.isFinite
     }
 
     @inline(__always)
-    private func isBelow(_ value: Double, _ state: ColumnState) -> Bool {
-        guard state.lowerKnot >= 0, value < rows[state.lowerKnot].position else { return false }
-        return value < rows[state.lowerKnot].position - tolerance(of: state.lowerKnot, state)
+    private func isBelow(_ value: Double, _ column: Int32) -> Bool {
+        let knot = columns[column].lowerKnot
+        guard knot >= 0, value < rows[knot].position else { return false }
+        return value < rows[knot].position - tolerance(of: knot, isTolerated: columns[column].isTolerated)
     }
 
     @inline(__always)
-    private func isAbove(_ value: Double, _ state: ColumnState) -> Bool {
-        guard state.upperKnot >= 0, value > rows[state.upperKnot].position else { return false }
-        return value > rows[state.upperKnot].position + tolerance(of: state.upperKnot, state)
+    private func isAbove(_ value: Double, _ column: Int32) -> Bool {
+        let knot = columns[column].upperKnot
+        guard knot >= 0, value > rows[knot].position else { return false }
+        return value > rows[knot].position + tolerance(of: knot, isTolerated: columns[column].isTolerated)
     }
 
     @inline(__always)
     mutating func queueIfInfeasible(_ column: Int32) {
-        let state = columns[column]
-        guard !state.isQueued else { return }
-        if isBelow(state.value, state) {
-            queue(column, for: state.lowerKnot)
-        } else if isAbove(state.value, state) {
-            queue(column, for: state.upperKnot)
+        guard !columns[column].isQueued else { return }
+        let value = columns[column].value
+        if isBelow(value, column) {
+            queue(column, for: columns[column].lowerKnot)
+        } else if isAbove(value, column) {
+            queue(column, for: columns[column].upperKnot)
         }
     }
 

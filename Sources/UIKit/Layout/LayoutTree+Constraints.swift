@@ -21,23 +21,23 @@ extension LayoutTree {
     }
 
     private func equation(of constraint: NSLayoutConstraint, heldBy holder: UIView) -> Equation? {
-        guard let first = constraint.terms.first else { return nil }
-        let second = constraint.terms.second, origins = constraint.terms.origins
-        let attributes = (
-            constraint.terms.firstAttribute.engineAttribute, constraint.terms.secondAttribute.engineAttribute
-        )
+        // One copy, as every reading of one of its references retains that.
+        let terms = constraint.terms
+        guard let first = terms.first else { return nil }
+        let second = terms.second, origins = terms.origins
+        let attributes = (terms.firstAttribute.engineAttribute, terms.secondAttribute.engineAttribute)
         guard let left = operand(first, attributes.0, origins?.first, other: second) else { return nil }
         var right: Operand?
         if let second {
             right = operand(second, attributes.1, origins?.second, other: first)
             if right == nil { return nil }
         }
-        let multiplier = Double(constraint.terms.multiplier)
+        let multiplier = Double(terms.multiplier)
         let needsCorner = multiplier != 1 && attributes.0.isPosition && right != nil
         let dependsOnReading = attributes.0.dependsOnReading || attributes.1.dependsOnReading || origins != nil
         return Equation(
-            left, constraint.terms.relation.engineRelation, right, multiplier: multiplier,
-            constant: Double(constraint.terms.constant),
+            left, terms.relation.engineRelation, right, multiplier: multiplier,
+            constant: Double(terms.constant),
             container: needsCorner && contains(holder) ? item(of: holder) : nil,
             direction: dependsOnReading ? direction(of: holder) : .leftToRight)
     }
@@ -77,16 +77,16 @@ extension LayoutTree {
 
     /// Has the baselines kept up to date that a constraint speaks of.
     func noteBaselines(of constraint: NSLayoutConstraint) {
-        noteBaseline(constraint.terms.firstAttribute, of: constraint.terms.first)
-        noteBaseline(constraint.terms.secondAttribute, of: constraint.terms.second)
+        if constraint.terms.firstAttribute.isBaseline { noteBaseline(of: constraint.terms.first) }
+        if constraint.terms.secondAttribute.isBaseline { noteBaseline(of: constraint.terms.second) }
         guard let origins = constraint.terms.origins else { return }
         for origin in [origins.first, origins.second] {
-            if let origin { noteBaseline(origin.attribute, of: origin.reference) }
+            if let origin, origin.attribute.isBaseline { noteBaseline(of: origin.reference) }
         }
     }
 
-    private func noteBaseline(_ attribute: NSLayoutConstraint.Attribute, of reference: ItemReference?) {
-        guard attribute == .firstBaseline || attribute == .lastBaseline, let view = reference?.viewItem else { return }
+    private func noteBaseline(of reference: ItemReference?) {
+        guard let view = reference?.viewItem else { return }
         if !has(.hasBaselineConstraints, view) {
             setMark(.hasBaselineConstraints, true, of: view)
             baselineViews.append(view)
@@ -121,4 +121,8 @@ extension NSLayoutConstraint.Relation {
         case .greaterThanOrEqual: .greaterThanOrEqual
         }
     }
+}
+
+extension NSLayoutConstraint.Attribute {
+    fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
