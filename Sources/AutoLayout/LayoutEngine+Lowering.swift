@@ -44,13 +44,14 @@ extension LayoutEngine {
             case .equal: .equal
             case .greaterThanOrEqual: .greaterThanOrEqual
             }
-        sum.constant = Self.limited(equation.constant) - sum.offset
+        sum.constant = Self.limited(equation.constant - sum.offset)
         return sum
     }
 
     /// A number of an equation, or the largest that one is written with: sums of larger ones, such as
-    /// `greatestFiniteMagnitude`, stop being numbers, and no screen is that large.
-    private static func limited(_ number: Double) -> Double { max(-1e12, min(1e12, number)) }
+    /// `greatestFiniteMagnitude`, stop being numbers, and no screen is that large. Margins and baselines that are no numbers
+    /// count as none.
+    private static func limited(_ number: Double) -> Double { number.isNaN ? 0 : max(-1e12, min(1e12, number)) }
 
     private func add(_ operand: Operand, times factor: Double, to sum: inout LoweredEquation) {
         add(operand.item, operand.attribute, times: factor, to: &sum)

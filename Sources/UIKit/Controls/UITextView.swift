@@ -267,7 +267,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
     package var maximumLines: Int {
         guard let containerHeight else { return textContainer.maximumNumberOfLines }
         let line = CGFloat(layoutEnvironment.metrics(of: effectiveFont).lineHeight)
-        let lines = max(1, Int(min(containerHeight / line, 1e6)))
+        // Lines of a font without a size have no height.
+        let lines = line > 0 ? max(1, Int(min(1e6, containerHeight / line))) : 1
         return textContainer.maximumNumberOfLines == 0 ? lines : min(lines, textContainer.maximumNumberOfLines)
     }
 
