@@ -102,6 +102,22 @@ struct ConstraintCreationTests {
         #expect(!alone.isActive && !pair.isActive)
     }
 
+    /// Anchors and constraints keep no view alive; one that is gone stops nothing.
+    @Test func itemsAreNotRetained() {
+        weak var view: UIView?
+        let constraints = {
+            let kept = UIView(), parent = UIView()
+            parent.addSubview(kept)
+            view = kept
+            return [
+                kept.widthAnchor.constraint(equalToConstant: 1), kept.topAnchor.constraint(equalTo: parent.topAnchor),
+            ]
+        }()
+        #expect(view == nil && constraints.allSatisfy { $0.firstItem == nil })
+        NSLayoutConstraint.activate(constraints)
+        #expect(constraints.allSatisfy { !$0.isActive })
+    }
+
     /// "Priorities must be greater than 0 and less or equal to 1000."
     @Test(arguments: [Float(0), 1001, -1])
     func prioritiesOutOfRangeStopWhereTheyAreSet(priority: Float) async {

@@ -139,6 +139,34 @@ struct TableChangeTests {
         #expect(table.isEditing && table.visibleCells.allSatisfy(\.isEditing))
     }
 
+    /// Rows that stay keep their cells and are still chosen, wherever they go; deletions are counted as before the change and
+    /// insertions as after it, in whichever order they are stated.
+    @Test func cellsAndChoicesGoWithTheirRows() throws {
+        let table = makeTable()
+        table.allowsMultipleSelection = true
+        rows.texts = ["a", "b", "c", "d"]
+        table.dataSource = rows
+        table.layoutIfNeeded()
+        let cells = Dictionary(uniqueKeysWithValues: zip(rows.texts, table.visibleCells))
+        for row in [1, 3] {
+            table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+        }
+        table.performBatchUpdates {
+            rows.texts = ["new", "b", "d", "other", "c"]
+            table.insertRows(at: [IndexPath(row: 3, section: 0)], with: .none)
+            table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+            table.moveRow(at: IndexPath(row: 2, section: 0), to: IndexPath(row: 4, section: 0))
+            table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        }
+        #expect(texts(table) == ["new", "b", "d", "other", "c"])
+        for (row, text) in [(1, "b"), (2, "d"), (4, "c")] {
+            #expect(table.cellForRow(at: IndexPath(row: row, section: 0)) === cells[text])
+        }
+        #expect(table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0), IndexPath(row: 2, section: 0)])
+        #expect(table.visibleCells.map(\.isSelected) == [false, true, true, false, false])
+        #expect(table.visibleCells.map(\.frame.minY) == [0, 40, 80, 120, 160])
+    }
+
     @Test func collectionsDoLikewise() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 50, height: 50)

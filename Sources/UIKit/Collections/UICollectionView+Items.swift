@@ -29,15 +29,21 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    func itemsChanged() {
-        hasChangedItems = true
+    func change(_ note: (inout ElementChanges) -> Void) {
+        note(&changes)
         if changeDepth == 0 { endChange() }
     }
 
     func endChange() {
         let wasPlaced = !shownCells.isEmpty || window != nil
-        if hasChangedItems { forgetItems() }
-        hasChangedItems = false
+        if changes != ElementChanges() {
+            let (kept, dropped) = changes.move(shownCells)
+            shownCells = kept
+            selection = selection.compactMap(changes.newPath(of:))
+            changes = ElementChanges()
+            for cell in dropped { putAside(cell) }
+            takeSupplementariesAway()
+        }
         collectionViewLayout.invalidateLayout()
         setNeedsLayout()
         if wasPlaced { layoutIfNeeded() }

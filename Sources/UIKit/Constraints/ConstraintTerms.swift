@@ -44,19 +44,24 @@ extension ConstraintTerms {
     }
 
     /// Checks the rules of Auto Layout that UIKit enforces when a constraint is made.
-    func checkWhenMade() throws(EquationError) { try check(EquationRules.checkWhenMade) }
+    func checkWhenMade() throws(EquationError) {
+        let (first, second) = checkedAttributes
+        try EquationRules.checkWhenMade(
+            first: first, second: second, hasSecondItem: self.second != nil, multiplier: multiplier, constant: constant)
+    }
 
     /// Checks all rules of Auto Layout.
-    func check() throws(EquationError) { try check(EquationRules.check) }
+    func check() throws(EquationError) {
+        let (first, second) = checkedAttributes
+        try EquationRules.check(
+            first: first, second: second, hasSecondItem: self.second != nil, multiplier: multiplier, constant: constant)
+    }
 
-    private func check(
-        _ rules: (_ first: Attribute, _ second: Attribute, _ hasSecondItem: Bool, Double, Double)
-            throws(EquationError) -> Void
-    ) throws(EquationError) {
-        try rules(
+    private var checkedAttributes: (first: Attribute, second: Attribute) {
+        (
             Self.checkedAttribute(firstAttribute, origins?.first),
-            Self.checkedAttribute(secondAttribute, origins?.second), second != nil, Double(multiplier),
-            Double(constant))
+            Self.checkedAttribute(secondAttribute, origins?.second)
+        )
     }
 
     /// The attribute as the rules see it: a distance counts as a size.

@@ -152,8 +152,8 @@ open class UICollectionView: UIScrollView {
     var selection: [IndexPath] = []
     /// Whether the next layout calls ``reloadData()``, because the collection has another data source or layout.
     var needsReload = false
-    /// How many changes of items are under way, one in the other, and whether any item changed.
-    var changeDepth = 0, hasChangedItems = false
+    /// How many changes of items are under way, one in the other, and what they come to.
+    var changeDepth = 0, changes = ElementChanges()
     var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
     /// A collection of the layout at a place.
@@ -227,10 +227,14 @@ open class UICollectionView: UIScrollView {
     func forgetItems() {
         for (_, cell) in shownCells { putAside(cell) }
         shownCells = [:]
-        for (_, view) in shownSupplementaries { view.removeFromSuperview() }
-        shownSupplementaries = [:]
+        takeSupplementariesAway()
         collectionViewLayout.invalidateLayout()
         setNeedsLayout()
+    }
+
+    func takeSupplementariesAway() {
+        for (_, view) in shownSupplementaries { view.removeFromSuperview() }
+        shownSupplementaries = [:]
     }
 
     /// Places the items that are seen.
@@ -330,27 +334,45 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Changes
 
-    // What changed is asked for anew when the outermost change is over, without ``reloadData()``, and stands there at once where
-    // the collection was laid out before.
+    // What is new is asked for when the outermost change is over, without ``reloadData()``, and stands there at once where the
+    // collection was laid out before. Cells and choices of the other items go with these.
 
     /// Adds items, which the data source has by the end of the change.
-    open func insertItems(at indexPaths: [IndexPath]) { itemsChanged() }
+    open func insertItems(at indexPaths: [IndexPath]) {
+        change { $0.inserted.formUnion(indexPaths) }
+    }
     /// Takes items away, which the data source no longer has by the end of the change.
-    open func deleteItems(at indexPaths: [IndexPath]) { itemsChanged() }
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        change { $0.deleted.formUnion(indexPaths) }
+    }
     /// Asks for items anew.
-    open func reloadItems(at indexPaths: [IndexPath]) { itemsChanged() }
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        change { $0.reloaded.formUnion(indexPaths) }
+    }
     /// Asks for the contents of items anew.
-    open func reconfigureItems(at indexPaths: [IndexPath]) { itemsChanged() }
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        change { $0.reloaded.formUnion(indexPaths) }
+    }
     /// Moves an item.
-    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { itemsChanged() }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.moved[indexPath] = newIndexPath }
+    }
     /// Adds sections, which the data source has by the end of the change.
-    open func insertSections(_ sections: IndexSet) { itemsChanged() }
+    open func insertSections(_ sections: IndexSet) {
+        change { $0.insertedSections.formUnion(sections) }
+    }
     /// Takes sections away, which the data source no longer has by the end of the change.
-    open func deleteSections(_ sections: IndexSet) { itemsChanged() }
+    open func deleteSections(_ sections: IndexSet) {
+        change { $0.deletedSections.formUnion(sections) }
+    }
     /// Asks for sections anew.
-    open func reloadSections(_ sections: IndexSet) { itemsChanged() }
+    open func reloadSections(_ sections: IndexSet) {
+        change { $0.reloadedSections.formUnion(sections) }
+    }
     /// Moves a section.
-    open func moveSection(_ section: Int, toSection newSection: Int) { itemsChanged() }
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.movedSections[section] = newSection }
+    }
 
     /// Changes items, and runs the completion when that is done.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -370,7 +392,7 @@ open class UICollectionView: UIScrollView {
         completion?(true)
     }
 
-    private func putAside(_ cell: UICollectionViewCell) {
+    func putAside(_ cell: UICollectionViewCell) {
         cell.removeFromSuperview()
         if let identifier = cell.reuseIdentifier { waitingCells[identifier, default: []].append(cell) }
     }

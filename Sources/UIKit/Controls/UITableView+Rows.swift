@@ -23,15 +23,18 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    func rowsChanged() {
-        hasChangedRows = true
+    func change(_ note: (inout ElementChanges) -> Void) {
+        note(&changes)
         if changeDepth == 0 { endChange() }
     }
 
     func endChange() {
         let wasPlaced = !sectionPlaces.isEmpty || window != nil
-        if hasChangedRows { forgetRows() }
-        hasChangedRows = false
+        let (kept, dropped) = changes.move(shownCells)
+        shownCells = kept
+        selection = selection.compactMap(changes.newPath(of:))
+        changes = ElementChanges()
+        for cell in dropped { putAside(cell) }
         setNeedsLayout()
         if wasPlaced { layoutIfNeeded() }
     }

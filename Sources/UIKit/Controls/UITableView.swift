@@ -118,8 +118,8 @@ open class UITableView: UIScrollView {
     var selection: [IndexPath] = []
     /// Whether the next layout calls ``reloadData()``, because the table has another data source.
     var needsReload = false
-    /// How many changes of rows are under way, one in the other, and whether any row changed.
-    var changeDepth = 0, hasChangedRows = false
+    /// How many changes of rows are under way, one in the other, and what they come to.
+    var changeDepth = 0, changes = ElementChanges()
 
     /// A table of the style at a place.
     public init(frame: CGRect, style: Style) {
@@ -310,27 +310,45 @@ open class UITableView: UIScrollView {
 
     // MARK: Changes
 
-    // What changed is asked for anew when the outermost change is over, without ``reloadData()``, and stands there at once where
-    // the table was laid out before.
+    // What is new is asked for when the outermost change is over, without ``reloadData()``, and stands there at once where the
+    // table was laid out before. Cells and choices of the other rows go with these.
 
     /// Adds sections, which the data source has by the end of the change.
-    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { rowsChanged() }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.insertedSections.formUnion(sections) }
+    }
     /// Takes sections away, which the data source no longer has by the end of the change.
-    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { rowsChanged() }
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.deletedSections.formUnion(sections) }
+    }
     /// Asks for sections anew.
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { rowsChanged() }
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.reloadedSections.formUnion(sections) }
+    }
     /// Moves a section.
-    open func moveSection(_ section: Int, toSection newSection: Int) { rowsChanged() }
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.movedSections[section] = newSection }
+    }
     /// Adds rows, which the data source has by the end of the change.
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { rowsChanged() }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.inserted.formUnion(indexPaths) }
+    }
     /// Takes rows away, which the data source no longer has by the end of the change.
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { rowsChanged() }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.deleted.formUnion(indexPaths) }
+    }
     /// Asks for rows anew.
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { rowsChanged() }
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.reloaded.formUnion(indexPaths) }
+    }
     /// Asks for the contents of rows anew.
-    open func reconfigureRows(at indexPaths: [IndexPath]) { rowsChanged() }
+    open func reconfigureRows(at indexPaths: [IndexPath]) {
+        change { $0.reloaded.formUnion(indexPaths) }
+    }
     /// Moves a row.
-    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { rowsChanged() }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.moved[indexPath] = newIndexPath }
+    }
 
     /// Starts a change of several rows; changes within changes count as one.
     open func beginUpdates() { changeDepth += 1 }
