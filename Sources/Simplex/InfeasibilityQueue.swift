@@ -31,37 +31,31 @@ struct InfeasibilityQueue: ~Copyable, Sendable {
         items[child] = item
     }
 
-    mutating func pop() -> Int32? {
-        guard items.count > 0 else { return nil }
-        let result = items[0].column
+    mutating func pop() -> Int32? { items.count > 0 ? remove(at: 0) : nil }
+
+    /// Takes an item out, wherever it stands.
+    mutating func remove(at position: Int) -> Int32 {
+        let result = items[position].column
         let last = items.removeLast()
         let count = items.count
-        guard count > 0 else { return result }
-        var parent = 0
+        guard position < count else { return result }
+        var place = position
         while true {
-            var child = 2 * parent + 1
+            var child = 2 * place + 1
             guard child < count else { break }
             if child + 1 < count, items[child + 1].precedes(items[child]) { child += 1 }
             guard items[child].precedes(last) else { break }
-            items[parent] = items[child]
-            parent = child
+            items[place] = items[child]
+            place = child
         }
-        items[parent] = last
+        while place > 0 {
+            let parent = (place - 1) / 2
+            guard last.precedes(items[parent]) else { break }
+            items[place] = items[parent]
+            place = parent
+        }
+        items[place] = last
         return result
-    }
-
-    /// Lets an item be the next one; its priority must be that of the first.
-    mutating func bringForward(_ position: Int) {
-        // All on the way up have the same priority: each moves down by one, which puts older columns behind younger ones, so
-        // what is no longer in order by age alone is taken out in another order, and none is lost.
-        var child = position
-        while child > 0 {
-            let parent = (child - 1) / 2
-            let item = items[parent]
-            items[parent] = items[child]
-            items[child] = item
-            child = parent
-        }
     }
 
     mutating func removeAll() { items.removeAll() }

@@ -9,24 +9,24 @@ extension Solver {
     mutating func runDualSimplex() throws(SolverError) {
         let limit = 2000 + 6 * (columns.count + rows.count)
         var steps = 0
-        // Far more steps than layouts need: it pays to look for the best one.
+        // Far more steps than layouts need: it pays to choose them well.
         let bound = stepping.isEager ? 4 : 64 + equations.count
         defer { stepping.isCautious = false }
         // Looking whether all can be met at once may cost a share of what steps cost.
         var bar = stepping.isEager ? -1 : 8 * equations.count
         // With many columns away from home it pays at once.
         stepping.work = queue.items.count > 16 && 16 * queue.items.count > equations.count ? bar + 1 : 0
+        stepping.wishWork = 0
+        stepping.wishBar = patienceWithWishes
+        stepping.hasLetGo = false
         while true {
             if stepping.work > bar, mayFitAllDuals {
                 if let work = fitAllDuals() { bar = max(bar, 4 * work) }
                 stepping.work = 0
                 if duals.dontFit { resetDuals() }
             }
-            if steps >= bound {
-                applyShift()
-                bringWorstForward()
-            }
-            guard let column = queue.pop() else {
+            if steps >= bound { applyShift() }
+            guard let column = steps >= bound ? takeFarthest() : queue.pop() else {
                 guard moves.shift.count > 0 else { return }
                 applyShift()
                 continue
@@ -61,6 +61,7 @@ extension Solver {
 
     /// One step on a basic column that stands beyond where its dual fits.
     private mutating func step(_ column: Int32) throws(SolverError) {
+        if stepping.hasLetGo, !refinement.isOn, moveFloatingNeighbor(of: column) { return }
         gatherRow(of: column, withFixed: refinement.isOn)
         defer {
             workspace.reach.clear()
@@ -68,7 +69,7 @@ extension Solver {
             workspace.scratch.truncate(to: 0)
             workspace.ratio.removeAll()
         }
-        stepping.work += workspace.multipliers.count + workspace.reach.count
+        noteWork(workspace.multipliers.count + workspace.reach.count)
         var value = columns[column].value + pendingMove()
         var size = 0.0
         if refinement.isOn { (value, size) = takeRefinedValue() }
@@ -94,7 +95,7 @@ extension Solver {
                 moveDuals(walk, to: event)
                 flip()
                 settle(column)
-            } else {
+            } else if !letWishesGo(insteadOf: event, walk) {
                 exchange(walk, for: event.column, event)
             }
             return
@@ -107,22 +108,28 @@ extension Solver {
         throw .conflict(conflict(at: column, upward: upward))
     }
 
-    /// Brings the column to the front of the queue that stands farthest from where its dual fits, among those beyond kinks of
-    /// the highest priority.
-    private mutating func bringWorstForward() {
-        guard queue.items.count > 1, !stepping.isCautious else { return }
-        let priority = queue.items[0].priority
-        var worst = 0
+    /// Remembers how many places a step has visited.
+    mutating func noteWork(_ count: Int) {
+        stepping.lastWork = count
+        stepping.work += count
+        stepping.totalWork += count
+    }
+
+    /// Takes the column out of the queue that stands farthest from where its dual fits, among as many as the last step has
+    /// visited places: the search costs no more than the step.
+    private mutating func takeFarthest() -> Int32? {
+        guard queue.items.count > 1, !stepping.isCautious else { return queue.pop() }
+        var farthest = 0
         var distance = 0.0
-        for position in 0..<queue.items.count where queue.items[position].priority == priority {
+        for position in 0..<min(queue.items.count, max(16, stepping.lastWork)) {
             let state = columns[queue.items[position].column]
             guard state.isBasic else { continue }
             var own = 0.0
             if state.lowerKnot >= 0 { own = max(own, rows[state.lowerKnot].position - state.value) }
             if state.upperKnot >= 0 { own = max(own, state.value - rows[state.upperKnot].position) }
-            if own > distance { (worst, distance) = (position, own) }
+            if own > distance { (farthest, distance) = (position, own) }
         }
-        queue.bringForward(worst)
+        return queue.remove(at: farthest)
     }
 
     /// How large a contradiction has to be to be meant.
@@ -268,7 +275,7 @@ extension Solver {
     }
 
     /// Exchanges a basic column, which goes to a kink of its cost, for a nonbasic one.
-    private mutating func exchange(_ walk: Walk, for candidate: Int32, _ event: RatioEvent?) {
+    mutating func exchange(_ walk: Walk, for candidate: Int32, _ event: RatioEvent?) {
         let leaving = walk.column
         let place = columns[leaving].place
         let expected = workspace.reach.values[candidate]

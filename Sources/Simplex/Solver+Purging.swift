@@ -29,7 +29,7 @@ extension Solver {
 
     /// Puts an activity in the place of its equation. If another activity held that, it goes to the place of its own,
     /// and so on until an unknown has to leave.
-    private mutating func unknownThatLeaves(for activity: Int32) -> Int32 {
+    mutating func unknownThatLeaves(for activity: Int32) -> Int32 {
         var column = activity
         while columns[column].equation >= 0 {
             let home = columns[column].equation

@@ -95,6 +95,14 @@ struct Stepping: Sendable {
     var isEager = false
     /// How many places the steps have visited since it was last tried to make many of them at once.
     var work = 0
+    /// How many the last step has visited, and all steps of all solves.
+    var lastWork = 0
+    var totalWork = 0
+    /// How many places steps that let one wish go have visited, and at how many it is tried to let many go together.
+    var wishWork = 0
+    var wishBar = 0
+    /// Many wishes were let go in the present solve.
+    var hasLetGo = false
     /// How many events were passed in all steps without being put in order. For tests.
     var unorderedCount = 0
 }

@@ -54,6 +54,34 @@ import Testing
         try solver.checkInvariants("dense bounds")
     }
 
+    /// Most of what these steps decide is worth nothing by itself. The answer doesn't depend on the order of the rows.
+    @Test func manyWishesOfSeveralPrioritiesComeToTheSameAnswerInAnyOrder() throws {
+        var rows = Rows(50, seed: 3)
+        let wishes = (0..<100).map { _ in rows.next() }
+        var costs: [[Double]] = []
+        for order in [Array(wishes.indices), wishes.indices.reversed()] {
+            var solver = Solver()
+            let variables = rows.point.map { _ in solver.addVariable() }
+            for index in order {
+                try solver.add(
+                    zip(variables, wishes[index].coefficients).map { Term($0, $1) },
+                    [.equal, .lessThanOrEqual, .greaterThanOrEqual][index % 3], Double(index * 31 % 200 - 100),
+                    priority: [750, 500, 250, 100][index % 4])
+            }
+            try solver.solve()
+            #expect(solver.stepCount < 400)
+            try solver.checkInvariants("dense wishes")
+            var cost = [0.0, 0, 0, 0]
+            for index in wishes.indices {
+                let sum = zip(variables, wishes[index].coefficients).reduce(0) { $0 + solver[$1.0] * $1.1 }
+                let excess = sum - Double(index * 31 % 200 - 100)
+                cost[index % 4] += [abs(excess), max(0, excess), max(0, -excess)][index % 3]
+            }
+            costs.append(cost)
+        }
+        for (one, other) in zip(costs[0], costs[1]) { #expect(abs(one - other) < 1e-7 * (1 + one)) }
+    }
+
     /// Sizes that follow from each other in circles are all zero, and stopped there from all sides at once.
     @Test func questionsAboutManyBlockedValuesShareOneCopy() throws {
         var solver = Solver()
