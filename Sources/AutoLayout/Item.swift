@@ -56,6 +56,8 @@ struct ItemState {
     var isAlive = false
     /// Whether it is among the engine's `movedItems`.
     var hasMoved = false
+    /// Where the item stands in the tree; see ``LayoutEngine/setOrder(_:of:)``.
+    var order: UInt32 = 0
 }
 
 /// What the engine keeps of an item besides.

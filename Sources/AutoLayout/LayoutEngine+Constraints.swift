@@ -107,7 +107,10 @@ extension LayoutEngine {
         guard contains(id), constraints[Int(id.index)].priority != priority else { return }
         restoreBroken()
         constraints[Int(id.index)].priority = clamped(priority)
-        if let row = constraints[Int(id.index)].row { setPriority(priority, of: row) }
+        if let row = constraints[Int(id.index)].row {
+            setPriority(priority, of: row)
+            if priority < 1000 { setRank(rank(of: constraints[Int(id.index)].equation), of: row) }
+        }
         loosen(id.index)
         fixedWidths.enqueue(id.index)
     }
@@ -117,6 +120,7 @@ extension LayoutEngine {
         loosen(index)
         if constraints[Int(index)].equation.mixesAxes { mixedConstraints -= 1 }
         if let row = constraints[Int(index)].row { removeRow(row) }
+        removeRest(of: index)
         if !broken.isEmpty { broken.removeAll { $0 == index } }
         var mention = constraints[Int(index)].firstMention
         while mention >= 0 { mention = mentions.remove(mention, from: &items) }
@@ -142,16 +146,18 @@ extension LayoutEngine {
         where constraints[Int(index)].equation.places.contains(where: { matches($0.attribute) }) {
             guard let row = constraints[Int(index)].row else { continue }
             removeRow(row)
+            removeRest(of: index)
             insertRow(of: index)
         }
     }
 
     /// Hands a constraint to the solver.
     func insertRow(of index: Int32) {
-        let lowered = lower(constraints[Int(index)].equation)
+        let (equation, priority) = (constraints[Int(index)].equation, constraints[Int(index)].priority)
+        let lowered = lower(equation)
         constraints[Int(index)].row = addRow(
             lowered.terms.storage.span.extracting(first: lowered.terms.count), lowered.relation, lowered.constant,
-            constraints[Int(index)].priority, owner: .constraint(index))
+            priority, rank: priority < 1000 ? rank(of: equation) : 0, owner: .constraint(index))
         fixedWidths.enqueue(index)
     }
 
@@ -159,6 +165,7 @@ extension LayoutEngine {
         guard let row = constraints[Int(index)].row else { return }
         let lowered = lower(constraints[Int(index)].equation)
         setConstant(lowered.constant, of: row)
+        if !restRows.isEmpty, let rest = restRows[RestKey(.slack, index)] { setConstant(lowered.constant, of: rest) }
     }
 }
 

@@ -75,6 +75,7 @@ extension LayoutEngine {
             .constraint(ConstraintID(index: index, generation: constraints[Int(index)].generation))
         case .nonNegative(let index, let axis): .nonNegativeSize(handle(index), axis)
         case .intrinsic(let index, let axis): .intrinsicLength(handle(index), axis)
+        case .rest: preconditionFailure("what only rests is not determined")
         }
     }
 }

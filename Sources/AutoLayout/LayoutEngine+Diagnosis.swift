@@ -5,13 +5,16 @@ extension LayoutEngine {
     /// (Apple's Auto Layout Guide, "Ambiguous Layouts").
     ///
     /// Call after ``solve()``. Costs about one more solve.
-    public func hasAmbiguousLayout(_ item: Item, _ axis: Axis) -> Bool {
+    ///
+    /// - Parameter ignoringTies: whether layouts count as equally good that differ only in which of several equal wishes is
+    ///   granted.
+    public func hasAmbiguousLayout(_ item: Item, _ axis: Axis, ignoringTies: Bool = true) -> Bool {
         guard contains(item) else { return false }
         let record = items[Int(item.index)]
         let edges = axis == .horizontal ? [record.left, record.right] : [record.top, record.bottom]
         for edge in edges {
             do {
-                if try solver.alternative(to: edge) != nil { return true }
+                if try solver.alternative(to: edge, ignoringTies: ignoringTies) != nil { return true }
             } catch {
                 solverFailure = error
             }

@@ -4,10 +4,11 @@ import Simplex
 // those are programming errors of this file; conflicts are the one error that layouts cause.
 extension LayoutEngine {
     func addRow(
-        _ terms: Span<Term>, _ relation: Simplex.Relation, _ constant: Double, _ priority: Double, owner: RowOwner
+        _ terms: Span<Term>, _ relation: Simplex.Relation, _ constant: Double, _ priority: Double, rank: UInt32,
+        owner: RowOwner
     ) -> Row {
         do {
-            let row = try solver.add(terms, relation, constant, priority: solverPriority(priority))
+            let row = try solver.add(terms, relation, constant, priority: solverPriority(priority), rank: rank)
             note(owner, of: row)
             return row
         } catch {
@@ -17,10 +18,12 @@ extension LayoutEngine {
 
     /// Adds a row on the same terms as another.
     func addRow(
-        like other: Row, _ relation: Simplex.Relation, _ constant: Double, _ priority: Double, owner: RowOwner
+        like other: Row, _ relation: Simplex.Relation, _ constant: Double, _ priority: Double, rank: UInt32,
+        owner: RowOwner
     ) -> Row {
         do {
-            let row = try solver.add(like: other, relation, constant, priority: solverPriority(priority))
+            let row = try solver.add(
+                like: other, relation, constant, priority: solverPriority(priority), rank: rank)
             note(owner, of: row)
             return row
         } catch {
@@ -28,7 +31,7 @@ extension LayoutEngine {
         }
     }
 
-    private func note(_ owner: RowOwner, of row: Row) {
+    func note(_ owner: RowOwner, of row: Row) {
         let index = Int(row.index)
         if index == owners.count {
             owners.append(owner)

@@ -37,7 +37,8 @@ extension LayoutEngine {
         while true {
             do {
                 try solver.solve()
-                break
+                readChanges()
+                guard letOpenRest() else { break }
             } catch .conflict(let rows) {
                 conflicts.append(breakOne(of: rows))
             } catch {
@@ -47,7 +48,6 @@ extension LayoutEngine {
             }
         }
         needsSolving = false
-        readChanges()
         return conflicts
     }
 
@@ -123,8 +123,9 @@ extension LayoutEngine {
             constraints[Int(index)].row = nil
             broken.append(index)
             removeRow(victim.row)
-        case .intrinsic:
-            preconditionFailure("an intrinsic length is never required")
+            removeRest(of: index)
+        case .intrinsic, .rest:
+            preconditionFailure("only required rows are in conflict")
         case .nonNegative(let index, let axis):
             removeRow(victim.row)
             items[Int(index)].nonNegative[axis] = nil
@@ -141,8 +142,8 @@ extension LayoutEngine {
             return (.constraint(id), (record.isSystem ? 1 : 3, record.age))
         case .nonNegative(let item, let axis):
             return (.nonNegativeSize(handle(item), axis), (0, 0))
-        case .intrinsic:
-            preconditionFailure("an intrinsic length is never required")
+        case .intrinsic, .rest:
+            preconditionFailure("only required rows are in conflict")
         }
     }
 

@@ -40,6 +40,12 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var mixedConstraints = 0
     @exclusivity(unchecked) var needsSolving = false
     @exclusivity(unchecked) var additions = 0
+    /// How many items were added so far.
+    @exclusivity(unchecked) var itemAdditions: UInt32 = 0
+    /// The rows that say where something rests that nothing else determines; only for what was once found open.
+    @exclusivity(unchecked) var restRows: [RestKey: Row] = [:]
+    /// The item that an item's place is measured from where it rests; nil for the root's corner.
+    @exclusivity(unchecked) public var superitem: (Item) -> Item? = { _ in nil }
     /// The last error of the solver that is no conflict: the bound on its iterations was reached.
     public internal(set) var solverFailure: SolverError?
     /// Stands last: where the other properties are does not depend on how large a solver is, so that no module that reads
@@ -47,7 +53,7 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var solver = Solver()
 
     /// An engine without items.
-    public init() {}
+    public init() { solver.tellsOpenWays = true }
 }
 
 /// What a row of the solver stands for.
@@ -56,6 +62,8 @@ enum RowOwner {
     case nonNegative(Int32, Axis)
     /// Hugging or compression resistance.
     case intrinsic(Int32, Axis)
+    /// Where something rests that nothing else determines.
+    case rest
 }
 
 // MARK: - Items
@@ -79,6 +87,8 @@ extension LayoutEngine {
             rectangles.append(Rectangle())
         }
         states[Int(index)].isAlive = true
+        itemAdditions &+= 1
+        states[Int(index)].order = itemAdditions << 4
         noteEdges(of: index)
         items[Int(index)].nonNegative = AxisPair(
             horizontal: addSizeRow(index, .horizontal, .greaterThanOrEqual, 0, 1000, .nonNegative(index, .horizontal)),
@@ -123,6 +133,7 @@ extension LayoutEngine {
         let index = Int(item.index)
         while let constraint = mentions.last(of: items[index].mentions) { removeConstraint(at: constraint) }
         for axis in Axis.allCases {
+            removeRest(of: item.index, axis)
             if let row = items[index].nonNegative[axis] { removeRow(row) }
             guard let rows = items[index].intrinsic[axis] else { continue }
             removeRow(rows.hugging)
@@ -198,26 +209,28 @@ extension LayoutEngine {
             items[index].intrinsic[axis]?.wanted = wanted
         } else {
             let owner = RowOwner.intrinsic(item.index, axis)
+            let rank = intrinsicRank(of: item.index, axis)
             items[index].intrinsic[axis] = IntrinsicRows(
                 wanted: wanted,
-                hugging: addSizeRow(item.index, axis, .lessThanOrEqual, length, optional(wanted.hugging), owner),
+                hugging: addSizeRow(item.index, axis, .lessThanOrEqual, length, optional(wanted.hugging), owner, rank),
                 compressionResistance: addSizeRow(
-                    item.index, axis, .greaterThanOrEqual, length, optional(wanted.compressionResistance), owner))
+                    item.index, axis, .greaterThanOrEqual, length, optional(wanted.compressionResistance), owner,
+                    rank + 1))
         }
     }
 
     /// Adds a row for an item's width or height.
     private func addSizeRow(
         _ index: Int32, _ axis: Axis, _ relation: Simplex.Relation, _ constant: Double, _ priority: Double,
-        _ owner: RowOwner
+        _ owner: RowOwner, _ rank: UInt32 = 0
     ) -> Row {
         if let other = items[Int(index)].nonNegative[axis] ?? items[Int(index)].intrinsic[axis]?.hugging {
-            return addRow(like: other, relation, constant, priority, owner: owner)
+            return addRow(like: other, relation, constant, priority, rank: rank, owner: owner)
         }
         let (start, end) =
             axis == .horizontal
             ? (items[Int(index)].left, items[Int(index)].right) : (items[Int(index)].top, items[Int(index)].bottom)
         let terms: InlineArray<2, Term> = [Term(end, 1), Term(start, -1)]
-        return addRow(terms.span, relation, constant, priority, owner: owner)
+        return addRow(terms.span, relation, constant, priority, rank: rank, owner: owner)
     }
 }

@@ -3,7 +3,9 @@ struct Rung: BitwiseCopyable, Sendable {
     var priority: Double
     var amount: Double
 
-    /// The level below all priorities that decides ties.
+    /// The lowest priority that callers can give. Below it are levels of our own.
+    static var lowestPriority: Double { 1 }
+    /// The level that decides ties. Below it are those that say where something rests.
     static var tieLevel: Double { 0 }
 }
 
@@ -181,8 +183,8 @@ struct LexicographicScratch: ~Copyable, Sendable {
         var left = start
         var right = otherStart
         while left < end || right < otherEnd {
-            let a = left < end ? rungs[left] : RungSum(0, at: 0)
-            let b = right < otherEnd ? rungs[right] : RungSum(0, at: 0)
+            let a = left < end ? rungs[left] : RungSum(0, at: -.infinity)
+            let b = right < otherEnd ? rungs[right] : RungSum(0, at: -.infinity)
             if a.priority > b.priority { return a.amount > 0 ? 1 : -1 }
             if b.priority > a.priority { return b.amount > 0 ? -1 : 1 }
             let x = a.amount / divisor

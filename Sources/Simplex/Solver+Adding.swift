@@ -3,19 +3,21 @@ extension Solver {
     ///
     /// The row is checked and recorded; whether it can be satisfied is decided by ``solve()``.
     ///
-    /// - Parameter priority: 1…1000, where 1000 is required.
+    /// - Parameters:
+    ///   - priority: 1…1000, where 1000 is required.
+    ///   - rank: see ``setRank(_:of:)``; how many rows were added before where none is given.
     /// - Complexity: O(number of terms).
     @discardableResult
     public mutating func add(
-        _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double
+        _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double, rank: UInt32? = nil
     ) throws(SolverError) -> Row {
-        try add(terms.span, relation, constant, priority: priority)
+        try add(terms.span, relation, constant, priority: priority, rank: rank)
     }
 
     /// Adds a constraint whose terms need not stand in an array.
     @discardableResult
     package mutating func add(
-        _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Double
+        _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Double, rank: UInt32? = nil
     ) throws(SolverError) -> Row {
         try check(constant)
         try check(priority: priority)
@@ -31,7 +33,7 @@ extension Solver {
         row.scale = workspace.form.scale
         // Beside the largest coefficient the smallest must not vanish.
         guard workspace.form.count < 2 || workspace.form.smallest / row.scale != 0 else { throw .overflow }
-        try row.set(relation, constant, priority, age: nextAge)
+        try row.set(relation, constant, priority, rank: rank ?? nextRank)
         switch workspace.form.count {
         case 0: row.column = -1
         case 1:
@@ -95,7 +97,7 @@ extension Solver {
     /// Adds a constraint on the same sum of terms as that of another row, which spares looking the terms up.
     @discardableResult
     public mutating func add(
-        like other: Row, _ relation: Relation, _ constant: Double, priority: Double
+        like other: Row, _ relation: Relation, _ constant: Double, priority: Double, rank: UInt32? = nil
     ) throws(SolverError) -> Row {
         let other = try position(of: other)
         try check(constant)
@@ -103,7 +105,7 @@ extension Solver {
         var row = RowState()
         row.scale = rows[other].scale
         row.column = rows[other].column
-        try row.set(relation, constant, priority, age: nextAge)
+        try row.set(relation, constant, priority, rank: rank ?? nextRank)
         if row.column >= 0 {
             // The other row uses all of them already.
             let equation = columns[row.column].equation
@@ -230,7 +232,7 @@ extension Solver {
     /// Gives a row a slot, and has the next solve take it up.
     @inline(__always)
     private mutating func store(_ row: RowState) -> Row {
-        nextAge &+= 1
+        nextRank &+= 1
         var index = Int32(truncatingIfNeeded: rows.count)
         if vacant.rows.count > 0 {
             index = vacant.rows.removeLast()
@@ -256,12 +258,12 @@ extension RowState {
     /// Sets what a new row says of its form; a negative scale turns the relation round.
     @inline(__always)
     fileprivate mutating func set(
-        _ relation: Relation, _ constant: Double, _ priority: Double, age: UInt32
+        _ relation: Relation, _ constant: Double, _ priority: Double, rank: UInt32
     ) throws(SolverError) {
         try set(constant)
         self.relation = relation
         self.priority = priority
-        self.age = age
+        self.rank = rank
         isPending = true
         limitsFromAbove = relation == .equal || (relation == .lessThanOrEqual) == (scale > 0)
         limitsFromBelow = relation == .equal || (relation == .greaterThanOrEqual) == (scale > 0)

@@ -9,8 +9,13 @@ final class Probe {
     fileprivate var others: [[Double]] = []
     /// There is no other optimal solution.
     fileprivate var isUnique = false
+    /// Solutions that are worse by the rule for ties count as other optimal ones.
+    fileprivate let ignoresTies: Bool
 
-    fileprivate init(_ solver: consuming Solver) { self.solver = solver }
+    fileprivate init(_ solver: consuming Solver, ignoresTies: Bool) {
+        self.solver = solver
+        self.ignoresTies = ignoresTies
+    }
 }
 
 // One solver owns a probe, and nothing else refers to it.
@@ -21,23 +26,27 @@ extension Solver {
     ///
     /// Solves first if there are edits. Nearly always the basis at hand tells; else a copy of the system is asked for a
     /// solution with another value by a wish weaker than all others. The copy serves for all questions until the next edit.
-    public mutating func alternative(to variable: Variable) throws(SolverError) -> Double? {
+    ///
+    /// - Parameter ignoringTies: whether solutions count as optimal that only the rule for ties makes worse.
+    public mutating func alternative(to variable: Variable, ignoringTies: Bool = true) throws(SolverError) -> Double? {
         let column = try position(of: variable)
         try solve()
         if columns[column].uses == 0 { return 1 }
-        switch freedom(of: column) {
+        switch freedom(of: column, ignoringTies) {
         case .none: return nil
         case .witness(let other): return other
-        case .unclear: return try probedAlternative(to: variable)
+        case .unclear: return try probedAlternative(to: variable, ignoringTies)
         }
     }
 
-    private mutating func probedAlternative(to variable: Variable) throws(SolverError) -> Double? {
+    private mutating func probedAlternative(
+        to variable: Variable, _ ignoresTies: Bool
+    ) throws(SolverError) -> Double? {
         let probe: Probe
-        if let kept = self.probe {
+        if let kept = self.probe, kept.ignoresTies == ignoresTies {
             probe = kept
         } else {
-            probe = try makeProbe()
+            probe = try makeProbe(ignoresTies)
             self.probe = probe
         }
         if probe.isUnique { return nil }
@@ -47,7 +56,7 @@ extension Solver {
         }
         for isUpward in [true, false] {
             let step = isUpward ? Self.step(from: value) : -Self.step(from: value)
-            let wish = try probe.solver.addProbingWish(variable, 1, value + step, isUpward)
+            let wish = try probe.solver.addProbingWish(variable, 1, value + step, isUpward, ignoresTies)
             try probe.solver.solve()
             let other = probe.solver.columns[variable.index].value
             try probe.solver.remove(wish)
@@ -59,8 +68,8 @@ extension Solver {
     /// Copies the system, and looks for two more optimal solutions: one in which all values are as large as can be, each
     /// weighted at random, and one in which they are as small. If neither differs there is no other solution: whatever
     /// direction led to one would be wished for by one of the two.
-    private mutating func makeProbe() throws(SolverError) -> Probe {
-        let probe = Probe(copy())
+    private mutating func makeProbe(_ ignoresTies: Bool) throws(SolverError) -> Probe {
+        let probe = Probe(copy(), ignoresTies: ignoresTies)
         probe.isUnique = true
         for isUpward in [true, false] {
             var drifting = copy()
@@ -72,7 +81,7 @@ extension Solver {
                 var share = UInt32(truncatingIfNeeded: index) &* 0x9E37_79B9
                 share = (share ^ (share >> 15)) &* 0x85EB_CA6B
                 _ = try drifting.addProbingWish(
-                    variable, 1 + Double(share ^ (share >> 13)) * 0x1p-32, state.value + step, isUpward)
+                    variable, 1 + Double(share ^ (share >> 13)) * 0x1p-32, state.value + step, isUpward, ignoresTies)
             }
             try drifting.solve()
             var values: [Double] = []
@@ -92,13 +101,14 @@ extension Solver {
 
     private static func step(from value: Double) -> Double { max(1, value.magnitude * 0.01) }
 
-    /// Adds a wish for a value of at least, or at most, so much, at a priority below all that callers can give.
+    /// Adds a wish for a value of at least, or at most, so much, at a priority below all that callers can give, and above or
+    /// below what decides ties.
     fileprivate mutating func addProbingWish(
-        _ variable: Variable, _ weight: Double, _ value: Double, _ isUpward: Bool
+        _ variable: Variable, _ weight: Double, _ value: Double, _ isUpward: Bool, _ ignoresTies: Bool
     ) throws(SolverError) -> Row {
         let row = try add(
             [Term(variable, weight)], isUpward ? .greaterThanOrEqual : .lessThanOrEqual, weight * value, priority: 1)
-        rows[row.index].priority = 0.5
+        rows[row.index].priority = ignoresTies ? 0.5 : -0.25
         return row
     }
 
@@ -112,26 +122,26 @@ extension Solver {
         case unclear
     }
 
-    private mutating func freedom(of column: Int32) -> Freedom {
+    private mutating func freedom(of column: Int32, _ ignoresTies: Bool) -> Freedom {
         var loose: [(column: Int32, rate: Double)] = []
         if columns[column].isBasic {
             gatherRow(of: column, withFixed: false)
             for position in 0..<workspace.reach.count {
                 let other = workspace.reach.indices[position]
                 let rate = workspace.reach.values[other]
-                if rate.magnitude > Self.smallestPivot, canMove(other, upward: true) || canMove(other, upward: false) {
+                if rate.magnitude > Self.smallestPivot, canMoveEitherWay(other, ignoresTies) {
                     loose.append((other, rate))
                 }
             }
             workspace.reach.clear()
             workspace.multipliers.clear()
-        } else if canMove(column, upward: true) || canMove(column, upward: false) {
+        } else if canMoveEitherWay(column, ignoresTies) {
             loose.append((column, 1))
         }
         guard !loose.isEmpty else { return .none }
         let value = columns[column].value
         for (other, rate) in loose.prefix(16) {
-            for upward in [true, false] where canMove(other, upward: upward) {
+            for upward in [true, false] where canMove(other, upward, ignoresTies) {
                 let change = freeWay(of: other, upward: upward) * rate
                 guard change.magnitude > 1e-5 * (1 + value.magnitude) else { continue }
                 let most = max(1, 0.01 * value.magnitude)
@@ -143,15 +153,20 @@ extension Solver {
     }
 
     /// Whether a nonbasic column could leave its kink in a direction at no cost.
-    private mutating func canMove(_ column: Int32, upward: Bool) -> Bool {
+    private mutating func canMove(_ column: Int32, _ upward: Bool, _ ignoresTies: Bool) -> Bool {
         if columns[column].isFixed { return false }
         if columns[column].seat < 0 { return true }
         let start = workspace.scratch.end
         defer { workspace.scratch.truncate(to: start) }
         guard pushGap(of: column, at: columns[column].value, upward: upward) else { return false }
-        // What only decides a tie is no cost.
-        return workspace.scratch.end == start || workspace.scratch.rungs[start].priority == Rung.tieLevel
-            || workspace.scratch.sign(from: start) < 0
+        guard workspace.scratch.end > start, workspace.scratch.sign(from: start) > 0 else { return true }
+        // What only lets something rest is no cost.
+        let priority = workspace.scratch.rungs[start].priority
+        return priority < Rung.lowestPriority && (ignoresTies || priority != Rung.tieLevel)
+    }
+
+    private mutating func canMoveEitherWay(_ column: Int32, _ ignoresTies: Bool) -> Bool {
+        canMove(column, true, ignoresTies) || canMove(column, false, ignoresTies)
     }
 
     /// How far a nonbasic column can move until it, or a basic column that follows, comes to a kink.

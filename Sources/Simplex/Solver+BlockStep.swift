@@ -58,7 +58,7 @@ extension Solver {
             columns[kept.column].isMatched = false
             if !isFit { swap(&kept.dual, &columns[kept.column].dual) }
             duals.clear(&kept.dual)
-            if columns[kept.column].dual >= 0 { list(dualOf: kept.column) }
+            if columns[kept.column].dual >= 0 { list(dualOf: kept.column) } else { note(changeOf: kept.column) }
         }
         guard isFit else { return work }
         for position in 0..<queue.items.count { columns[queue.items[position].column].isQueued = false }

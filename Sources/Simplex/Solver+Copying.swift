@@ -8,7 +8,7 @@ extension Solver {
         result.matrix = matrix.copy()
         result.forms = forms.copy()
         result.vacant = vacant.copy()
-        result.nextAge = nextAge
+        result.nextRank = nextRank
         result.duals = duals.copy()
         result.queue = queue.copy()
         result.upkeep.deadCount = upkeep.deadCount

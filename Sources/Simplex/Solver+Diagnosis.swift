@@ -37,12 +37,13 @@ extension Solver {
             for position in 0..<workspace.reach.count {
                 let other = workspace.reach.indices[position]
                 let rate = workspace.reach.values[other]
-                guard rate.magnitude > Self.smallestPivot, columns[other].seat >= 0 else { continue }
+                guard rate.magnitude > Self.smallestPivot, columns[other].seat >= 0, !isAtRest(columns[other])
+                else { continue }
                 result.append((columns[other].seat, rate, columns[other].value))
             }
             workspace.reach.clear()
             workspace.multipliers.clear()
-        } else if columns[column].seat >= 0 {
+        } else if columns[column].seat >= 0, !isAtRest(columns[column]) {
             result.append((columns[column].seat, 1, columns[column].value))
         }
         result.sort { $0.row < $1.row }

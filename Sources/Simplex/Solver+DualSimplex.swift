@@ -240,6 +240,7 @@ extension Solver {
                 let other = workspace.reach.indices[position]
                 guard workspace.reach.values[other].magnitude > smallestCoefficient else { continue }
                 duals.add(-workspace.reach.values[other] * amount, at: rung.priority, to: &columns[other].dual)
+                if columns[other].dual < 0 { note(changeOf: other) }
                 list(dualOf: other)
             }
         }

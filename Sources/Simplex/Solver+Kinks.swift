@@ -29,7 +29,7 @@ struct FittingRange {
 }
 
 /// A sum at the level that decides ties, and the largest of its parts, by which rounding errors are told.
-private struct TieSum {
+struct TieSum {
     var sum = 0.0
     private var largest = 0.0
 
@@ -48,7 +48,7 @@ extension Solver {
     /// Where the column's dual fits its cost. Required rows have slopes like any other here, at priority 1000, where
     /// no dual has a coordinate: so they come first.
     ///
-    /// - Parameter decidesTies: whether the level that decides ties counts as well.
+    /// - Parameter decidesTies: whether the levels below all priorities count as well.
     /// - Complexity: O(rows of the column × priorities among them).
     mutating func fittingRange(of column: Int32, decidesTies: Bool = true) -> FittingRange {
         let first = columns[column].knots
@@ -59,8 +59,12 @@ extension Solver {
         defer { workspace.scratch.truncate(to: start) }
         if plain == nil { pushSlopeFromDual(of: column) }
         var result = FittingRange()
-        var before = if let plain { plain.fromBelow ? -1 : 0 } else { workspace.scratch.sign(from: start) }
-        if before == 0, decidesTies { before = tieSign(of: column, upTo: first) }
+        var before: Int
+        if let plain {
+            before = plain.fromBelow ? -1 : decidesTies ? tieSign(of: column, upTo: first) : 0
+        } else {
+            before = slopeSign(of: column, upTo: first, from: start, decidesTies)
+        }
         if before > 0 {
             result.isEmpty = true
             return result
@@ -74,13 +78,13 @@ extension Solver {
                 if plain == nil { workspace.scratch.add(row.below + row.above, at: row.priority, toNumberAt: start) }
                 knot = row.nextKnot
             }
-            var after =
-                if let plain {
-                    knot < 0 ? (plain.fromAbove ? 1 : 0) : slopeSign(of: column, upTo: knot)
-                } else {
-                    workspace.scratch.sign(from: start)
-                }
-            if after == 0, decidesTies { after = tieSign(of: column, upTo: knot) }
+            var after: Int
+            if let plain {
+                after = knot < 0 ? (plain.fromAbove ? 1 : 0) : slopeSign(of: column, upTo: knot)
+                if after == 0, decidesTies { after = tieSign(of: column, upTo: knot) }
+            } else {
+                after = slopeSign(of: column, upTo: knot, from: start, decidesTies)
+            }
             if before < 0, after >= 0 {
                 result.lower = position
                 result.lowerKnot = group
@@ -94,6 +98,20 @@ extension Solver {
         }
         if before < 0 { result.isEmpty = true }
         return result
+    }
+
+    /// The sign of the slope before a kink less the dual; but for ties that difference is the number that begins at `start`
+    /// and ends with the scratch stack.
+    @inline(__always)
+    private mutating func slopeSign(of column: Int32, upTo end: Int32, from start: Int, _ decidesTies: Bool) -> Int {
+        if workspace.scratch.end > start {
+            let priority = workspace.scratch.rungs[start].priority
+            if priority >= Rung.lowestPriority { return workspace.scratch.sign(from: start) }
+            if priority > Rung.tieLevel, decidesTies { return workspace.scratch.sign(from: start) }
+        }
+        guard decidesTies else { return 0 }
+        let tie = tieSign(of: column, upTo: end)
+        return tie != 0 ? tie : workspace.scratch.sign(from: start)
     }
 
     /// The slope left of all kinks less the dual, as a number on the scratch stack. Ties are left out.
@@ -117,14 +135,14 @@ extension Solver {
     }
 
     /// Whether any row limits a column from below, or from above; nil where it has so many kinks that keeping sums is cheaper
-    /// than going through them again and again.
+    /// than going through them again and again, and where some row is below all priorities of callers.
     @inline(__always)
     private func limitsOfFewKinks(of column: Int32) -> (fromBelow: Bool, fromAbove: Bool)? {
         var knot = columns[column].knots
         var count = 0
         var limits = (fromBelow: false, fromAbove: false)
         while knot >= 0 {
-            guard count < 6 else { return nil }
+            guard count < 6, rows[knot].priority >= Rung.lowestPriority else { return nil }
             count += 1
             if rows[knot].limitsFromBelow { limits.fromBelow = true }
             if rows[knot].limitsFromAbove { limits.fromAbove = true }
@@ -232,7 +250,7 @@ extension Solver {
             }
             node = duals.nodes[node].next
         }
-        if tie.sign != 0 { workspace.scratch.rungs.append(RungSum(tie.sum, at: Rung.tieLevel)) }
+        if tie.sign != 0 { workspace.scratch.add(tie.sum, at: Rung.tieLevel, toNumberAt: start) }
         return true
     }
 

@@ -52,6 +52,7 @@ extension Solver {
     // MARK: Edits
 
     private mutating func takeUpEdits() {
+        reweigh()
         includeFreshEquations()
         for position in 0..<edits.priorities.count {
             let change = edits.priorities[position]
@@ -252,6 +253,7 @@ extension Solver {
             columns[column].seat = -1
         }
         place(column, at: target)
+        if columns[column].dual < 0 { note(changeOf: column) }
         columns[column].isFixed = columns[column].seat >= 0 && isFixed(column, at: target)
         if columns[column].isFixed { duals.clear(&columns[column].dual) }
     }
@@ -375,6 +377,9 @@ extension Solver {
         for position in 0..<results.changed.count {
             let column = results.changed[position]
             columns[column].isChanged = false
+            if results.tellsOpenWays, columns[column].mayBeLoose, !isHeldFromBothSides(column) {
+                results.loose.append(column)
+            }
             let value = columns[column].uses > 0 ? columns[column].value : 0
             guard columns[column].published != value else { continue }
             columns[column].published = value

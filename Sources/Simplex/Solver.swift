@@ -27,8 +27,8 @@ public struct Solver: ~Copyable, Sendable {
     var matrix = SparseMatrix(deletesSingly: false)
     var forms = FormTable()
     var vacant = VacantSlots()
-    /// How many rows were added so far, which is what the next one remembers as its age.
-    var nextAge: UInt32 = 0
+    /// How many rows were added so far, which is the rank of the next one.
+    var nextRank: UInt32 = 0
 
     // The basis, the duals, and the columns whose value isn't where their dual wants it.
     var factor = Factorization()

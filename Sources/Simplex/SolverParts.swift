@@ -30,6 +30,8 @@ struct PendingEdits: ~Copyable, Sendable {
     /// Rows that were added, removed or changed.
     var rows = Buffer<Int32>()
     var priorities = Buffer<PendingPriority>()
+    /// Columns of rows whose rank changed; see ``Solver/reweigh()``.
+    var reranked = Buffer<Int32>()
     /// Equations that take no part yet, and those that take part since the last solve.
     var freshEquations = Buffer<Int32>()
     var includedEquations = Buffer<Int32>()
@@ -47,6 +49,7 @@ struct PendingEdits: ~Copyable, Sendable {
         result.priorities = priorities.copy()
         result.freshEquations = freshEquations.copy()
         result.contradictory = contradictory.copy()
+        result.reranked = reranked.copy()
         return result
     }
 }
@@ -83,6 +86,9 @@ struct Results: ~Copyable, Sendable {
     var changed = Buffer<Int32>()
     /// The unknowns whose values the last successful solve changed.
     var published = Buffer<Int32>()
+    /// Whether ``Solver/openWays()`` will be asked, and the columns that may be open then.
+    var tellsOpenWays = false
+    var loose = Buffer<Int32>()
 }
 
 /// How steps are chosen.

@@ -97,8 +97,8 @@ struct RowState: BitwiseCopyable, Sendable {
     /// The column, or -1 for a row without terms.
     var column: Int32 = -1
     var nextKnot: Int32 = -1
-    /// The number of rows added to the solver before it.
-    var age: UInt32 = 0
+    /// Where it stands among the rows that could give way to each other; see ``Solver/setRank(_:of:)``.
+    var rank: UInt32 = 0
     /// Eight flags, and above them the generation; bytes of their own would make each row a word longer.
     private var bits: UInt32 = 1 | 8 | 16 | 32
 
@@ -159,15 +159,16 @@ struct RowState: BitwiseCopyable, Sendable {
     @inline(__always) var isRequired: Bool { priority >= 1000 }
 
     /// What each unit of violation weighs at the level below all priorities, which decides between solutions that are
-    /// equally good at every priority: the more the younger the row, nothing for a required one. Of rows that ask for at
-    /// least something the older weigh more, and all of them less than other rows. Roots keep weights of many rows within
-    /// few orders of magnitude. A small share that follows no rule keeps sums of several weights from being equal.
+    /// equally good at every priority: the more the higher the row's rank, nothing for a required one. Of rows that ask for
+    /// at least something those of low rank weigh more, and all of them less than other rows, unless their rank is
+    /// ``Solver/firmRank`` or above. Roots keep weights of many rows within few orders of magnitude. A small share that
+    /// follows no rule keeps sums of several weights from being equal.
     @inline(__always) var tieWeight: Double {
-        guard !isRequired else { return 0 }
-        var share = (age ^ (age >> 16)) &* 0x85EB_CA6B
+        guard !isRequired, priority >= Rung.lowestPriority else { return 0 }
+        var share = (rank ^ (rank >> 16)) &* 0x85EB_CA6B
         share = (share ^ (share >> 13)) &* 0xC2B2_AE35
-        let weight = (1 + Double(age) + Double(share ^ (share >> 16)) * 0x1p-33).squareRoot()
-        return relation == .greaterThanOrEqual ? 1 / weight : weight
+        let weight = (1 + Double(rank) + Double(share ^ (share >> 16)) * 0x1p-33).squareRoot()
+        return relation == .greaterThanOrEqual && rank < Solver.firmRank ? 1 / weight : weight
     }
 }
 

@@ -121,8 +121,8 @@ struct Walk {
         }
     }
 
-    /// How far each line is missed depends on the lines and their ages alone, not on how the solver came there: a new
-    /// solver that is given the lines with the same ages, last first, says the same.
+    /// How far each line is missed depends on the lines and their ranks alone, not on how the solver came there: a new
+    /// solver that is given the lines with the same ranks, last first, says the same.
     private func checkIndependenceOfHistory(
         _ solver: borrowing Solver, _ lines: [(line: ReferenceProgram.Line, row: Row)], _ values: [Double],
         _ moment: String
@@ -130,10 +130,9 @@ struct Walk {
         var fresh = Solver()
         let variables = values.map { _ in fresh.addVariable() }
         for (line, row) in lines.reversed() {
-            fresh.nextAge = solver.rows[row.index].age
             try fresh.add(
                 line.terms.map { Term(variables[$0.variable], $0.coefficient) }, line.relation, line.constant,
-                priority: line.priority)
+                priority: line.priority, rank: solver.rows[row.index].rank)
         }
         try fresh.solve()
         var others: [Double] = []

@@ -28,8 +28,8 @@ import Testing
             }
             var variables: [Variable] = []
             for _ in 0..<count {
-                // Rows of one age weigh the same in ties, so that whole distances are equal.
-                if isTied { solver.nextAge = 40 }
+                // Rows of one rank weigh the same in ties, so that whole distances are equal.
+                if isTied { solver.nextRank = 40 }
                 let variable = solver.addVariable()
                 variables.append(variable)
                 let (size, term) = (position(), [Term(variable, 1)])

@@ -79,6 +79,7 @@ final class FittingPass {
         self.target = target
         let none = ViewList(root: root)
         (wrappingViews, looseViews, reshapedViews, baselineViews) = (none, none, none, none)
+        engine.superitem = { [unowned self] in superitem(of: $0) }
         var waiting: [(view: UIView, superview: Int?)] = [(root, nil)]
         while let (view, superview) = waiting.popLast() {
             let place = members.count
@@ -103,11 +104,14 @@ final class FittingPass {
             }
         }
         for place in members.indices where isPlacedByConstraints(place) { _ = item(of: members[place].view) }
+        numberItems(below: root)
         engine.reserveCapacity(constraints: constraints.count)
+        let count = owners.count
         for constraint in constraints {
             guard let holder = constraint.holder, write(constraint, heldBy: holder) != nil else { continue }
             noteBaselines(of: constraint)
         }
+        if owners.count > count { numberItems(below: root) }
     }
 
     private func isPlacedByConstraints(_ place: Int) -> Bool {
@@ -178,6 +182,10 @@ extension FittingPass: LayoutTree {
     func view(of item: Item) -> UIView? {
         let place = owners[Int(item.index)]
         return place < 0 ? nil : members[place].view
+    }
+
+    func guide(of item: Item) -> UILayoutGuide? {
+        guides.values.first { $0.item == item }?.guide
     }
 
     private func addItem(owner: Int) -> Item {

@@ -30,6 +30,12 @@ extension LayoutHost {
         return view.takeUnretainedValue()
     }
 
+    /// The guide that an item stands for.
+    func guide(of item: Item) -> UILayoutGuide? {
+        guard case .guide(let guide) = owner(of: item) else { return nil }
+        return guide.takeUnretainedValue()
+    }
+
     /// Whether the engine moved an item's view since this was asked last.
     func takeHasMoved(_ item: Item) -> Bool {
         let index = Int(item.index)

@@ -35,6 +35,12 @@ extension LayoutHost {
         askForPass()
     }
 
+    /// Hears that subviews stand in another order.
+    func reordered() {
+        orderIsDirty = true
+        askForPass()
+    }
+
     func added(_ view: UIView) {
         newViews.append(view)
     }
@@ -44,6 +50,7 @@ extension LayoutHost {
 
     /// Forgets a subtree that leaves.
     func removed(_ top: UIView) {
+        orderIsDirty = true
         top.forEachInTree { view in
             guard view.host === self else { return }
             for constraint in view.links.owned { deactivated(constraint) }
@@ -101,7 +108,7 @@ extension LayoutHost {
     }
 
     /// Asks for a pass that lays out the views that it moves, and not the root for its own sake.
-    private func askForPass() { needsPass = true }
+    func askForPass() { needsPass = true }
 
     /// Equations are written for one reading direction, so a new one starts over.
     func directionChanged() { reset() }

@@ -14,7 +14,10 @@ extension LayoutHost {
     /// Whether the view's place or size along an axis is left open.
     package func isAmbiguous(_ view: UIView, _ axis: AutoLayout.Axis) -> Bool {
         guard let item = view.engineItem, view !== root else { return false }
-        return engine.hasAmbiguousLayout(item, axis)
+        // A stack view decides by its own rule which of several equal views gives way (documentation of
+        // `UIStackView.Distribution.fill`).
+        let isArranged = (view.storedSuperview as? UIStackView)?.arrangedSubviews.contains { $0 === view } ?? false
+        return engine.hasAmbiguousLayout(item, axis, ignoringTies: !isArranged)
     }
 
     /// Whether constraints place views in a scroll view and yet leave the size of its content open along an axis.

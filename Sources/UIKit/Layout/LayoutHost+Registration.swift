@@ -12,6 +12,7 @@ extension LayoutHost {
         var count = constraints.count
         for view in views { count += view.links.owned.count }
         engine.reserveCapacity(constraints: count)
+        numberItems()
         for constraint in constraints {
             if let holder = constraint.holder { insert(constraint, heldBy: holder) }
         }
@@ -22,6 +23,13 @@ extension LayoutHost {
             keepWrapping(of: view)
             pushIntrinsicSize(of: view)
         }
+        numberItems()
+    }
+
+    private func numberItems() {
+        guard orderIsDirty else { return }
+        orderIsDirty = false
+        numberItems(below: root)
     }
 
     /// Takes the trees in that came since the last pass. Answers their views, superviews first.
@@ -56,6 +64,7 @@ extension LayoutHost {
 
     func enter(_ view: UIView) -> Item {
         view.host = self
+        orderIsDirty = true
         let item = engine.addItem()
         view.engineItem = item
         let superview = superview(of: view)
@@ -70,6 +79,7 @@ extension LayoutHost {
     }
 
     func enter(_ guide: UILayoutGuide) -> Item {
+        orderIsDirty = true
         let item = engine.addItem()
         guide.engineItem = item
         own(item, .guide(.passUnretained(guide)))

@@ -39,6 +39,8 @@ package final class LayoutHost {
     @exclusivity(unchecked) var reshapedViews: ViewList
     /// Whether insets may be others than before although the engine has nothing to solve.
     @exclusivity(unchecked) var insetsAreDirty = true
+    /// Whether items may stand elsewhere in the tree than the engine knows.
+    @exclusivity(unchecked) var orderIsDirty = true
     /// Whether something changed that the engine has to hear of, whichever views that moves.
     @exclusivity(unchecked) var needsPass = false
     /// The tree's environment while a pass runs: the default one stands behind a lock.
@@ -62,6 +64,7 @@ package final class LayoutHost {
         (newViews, newItems, resizedViews, replacedViews) = (none, none, none, none)
         (wrappingViews, looseViews, baselineViews, reshapedViews) = (none, none, none, none)
         newViews.append(root)
+        engine.superitem = { [unowned self] in superitem(of: $0) }
     }
 
     /// The host of the view's tree; made when there is none yet.

@@ -33,6 +33,8 @@ protocol LayoutTree: AnyObject {
     func enter(_ guide: UILayoutGuide) -> Item
     /// The view that an item stands for.
     func view(of item: Item) -> UIView?
+    /// The guide that an item stands for.
+    func guide(of item: Item) -> UILayoutGuide?
 
     func has(_ mark: LayoutFlags, _ view: UIView) -> Bool
     func setMark(_ mark: LayoutFlags, _ isSet: Bool, of view: UIView)
@@ -64,6 +66,30 @@ extension LayoutTree {
         }
         for view in above.reversed() { _ = enter(view) }
         return enter(view)
+    }
+
+    /// Tells the engine where items stand in the tree: arranged subviews by their arrangement, others as they are drawn.
+    ///
+    /// - Complexity: O(views), a few nanoseconds each.
+    func numberItems(below root: UIView) {
+        var number: UInt32 = 0
+        var waiting = [root]
+        while let view = waiting.popLast() {
+            number += 1
+            if let item = existingItem(of: view) { engine.setOrder(number << 4, of: item) }
+            for (index, guide) in view.allGuides.enumerated() {
+                guard let item = existingItem(of: guide) else { continue }
+                engine.setOrder(number << 4 | UInt32(index < view.layoutGuides.count ? min(index + 1, 14) : 15), of: item)
+            }
+            if !view.storedSubviews.isEmpty { waiting.append(contentsOf: view.subviewsInOrder.reversed()) }
+        }
+    }
+
+    /// The item of the view above an item's, or of the view that a guide belongs to.
+    func superitem(of item: Item) -> Item? {
+        let above = view(of: item).flatMap { superview(of: $0) } ?? guide(of: item)?.owner
+        guard let above, contains(above) else { return nil }
+        return self.item(of: above)
     }
 
     /// The engine's rectangle for a guide of a view in the tree.

@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 extension UIView {
     /// Tries, along both axes, whether the view may be longer or shorter, or else stand elsewhere, and leaves it there.
     ///
@@ -6,38 +8,25 @@ extension UIView {
         guard let superview else { return }
         let host = LayoutHost.of(self)
         host.layoutIfNeeded()
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where host.isAmbiguous(self, axis.engineAxis) {
-            let (length, place): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
-                axis == .horizontal ? (.width, .left) : (.height, .top)
-            let frame = alignmentRect(forFrame: untransformedFrame)
-            let (now, start) = axis == .horizontal ? (frame.width, frame.minX) : (frame.height, frame.minY)
+        guard let item = engineItem else { return }
+        for axis in Axis.allCases where host.isAmbiguous(self, axis) {
+            let rectangle = host.engine.rectangle(of: item)
+            let above = superview.engineItem.map(host.engine.rectangle) ?? superview.results.rectangle
+            let (now, start) =
+                axis == .horizontal
+                ? (rectangle.width, rectangle.left - above.left) : (rectangle.height, rectangle.top - above.top)
             let step = max(20, now / 2)
-            let wishes = [
-                NSLayoutConstraint.wish(self, length, nil, now + step), .wish(self, length, nil, max(0, now - step)),
-                .wish(self, place, superview, start + step), .wish(self, place, superview, start - step),
+            let before = untransformedFrame
+            let tries: [(length: Double?, start: Double)] = [
+                (now + step, 0), (max(0, now - step), 0), (nil, start + step), (nil, start - step),
             ]
-            for wish in wishes {
-                let before = untransformedFrame
-                wish.isActive = true
-                rootView.layoutIfNeeded()
-                // What no constraint speaks of stays where it is.
-                wish.isActive = false
+            for (length, start) in tries {
+                host.engine.exercise(item, axis, length: length, start: start)
+                host.askForPass()
                 rootView.layoutIfNeeded()
                 if untransformedFrame != before { break }
+                host.engine.stopExercising(item, axis)
             }
         }
-    }
-}
-
-extension NSLayoutConstraint {
-    /// A constraint that gives way to every other.
-    fileprivate static func wish(
-        _ view: UIView, _ attribute: Attribute, _ superview: UIView?, _ constant: CGFloat
-    ) -> NSLayoutConstraint {
-        let constraint = NSLayoutConstraint(
-            item: view, attribute: attribute, relatedBy: .equal, toItem: superview,
-            attribute: superview == nil ? .notAnAttribute : attribute, multiplier: 1, constant: constant)
-        constraint.priority = UILayoutPriority(1)
-        return constraint
     }
 }

@@ -74,6 +74,7 @@ open class UIStackView: UIView {
             arrangedSubviews.insert(view, at: stackIndex)
         }
         arrangementChanged()
+        host?.reordered()
     }
 
     /// Takes a view out of the arrangement; it stays a subview.
@@ -83,6 +84,7 @@ open class UIStackView: UIView {
         customSpacings[ObjectIdentifier(view)] = nil
         dropArrangement(of: view)
         arrangementChanged()
+        host?.reordered()
     }
 
     /// Sets the distance after one view; ``spacingUseDefault`` takes it back.
@@ -102,6 +104,13 @@ open class UIStackView: UIView {
         if needsArrangement || !changed.allSatisfy(rearrange(around:)) { arrange() }
         needsArrangement = false
         super.updateConstraints()
+    }
+
+    /// The arranged subviews, and then the others.
+    override var subviewsInOrder: [UIView] {
+        guard !arrangedSubviews.elementsEqual(storedSubviews, by: ===) else { return storedSubviews }
+        let arranged = Set(arrangedSubviews.map(ObjectIdentifier.init))
+        return arrangedSubviews + storedSubviews.filter { !arranged.contains(ObjectIdentifier($0)) }
     }
 
     /// The first baseline of a column is that of its first view, of a row that of its tallest (documentation of

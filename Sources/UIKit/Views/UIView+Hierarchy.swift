@@ -99,6 +99,7 @@ extension UIView {
         guard let old = self.index(ofSubview: view) else { return }
         storedSubviews.remove(at: old)
         storedSubviews.insert(view, at: max(0, min(index, storedSubviews.count)))
+        host?.reordered()
     }
 
     private func enter(_ window: UIWindow?) {

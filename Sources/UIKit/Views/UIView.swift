@@ -62,6 +62,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     @exclusivity(unchecked) var systemGuides = SystemGuides() { didSet { noteInsetSource() } }
 
     // Layout: see UIView+Layout.swift and LayoutHost.swift.
+    /// The subviews in the order in which equal ones give way.
+    var subviewsInOrder: [UIView] { storedSubviews }
     @exclusivity(unchecked) final var ownEnvironment: SharedEnvironment?
 
     /// The view's overrides of traits and who hears of their changes; nil for none.

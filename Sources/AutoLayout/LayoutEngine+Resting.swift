@@ -1,0 +1,174 @@
+import Simplex
+
+// Where things are that no constraint determines. Apple's engine keeps widths and heights that are not negative, positions
+// that may be anything, and for each inequality how far it is from being an equality; what nothing determines is 0. So a size
+// is as small as can be; else an inequality is met exactly; else a view stands at its superview's corner. Rows below all
+// priorities say so, and only for what was once found open: where everything is determined they would change nothing.
+
+/// What such a row is for.
+struct RestKey: Hashable {
+    enum Kind: Hashable {
+        case size(Axis), slack, place(Axis)
+        /// Where an ambiguous layout was exercised.
+        case exercise(Axis)
+    }
+
+    var kind: Kind
+    /// An item, or for `slack` a constraint.
+    var index: Int32
+
+    init(_ kind: Kind, _ index: Int32) {
+        self.kind = kind
+        self.index = index
+    }
+}
+
+extension LayoutEngine {
+    /// Adds rows for what the solver found open. Answers whether there were any to add, so that it has to solve again.
+    func letOpenRest() -> Bool {
+        guard solver.mayHaveOpenWays else { return false }
+        var hasAdded = false
+        for way in solver.openWays() where letRest(way) { hasAdded = true }
+        return hasAdded
+    }
+
+    private func letRest(_ way: [(variable: Variable, rate: Double)]) -> Bool {
+        var rates: [Variable: Double] = [:]
+        for (variable, rate) in way where rate.magnitude > 1e-9 { rates[variable] = rate }
+        let moving = Set(rates.keys.map { edges[Int($0.index)] >> 2 }).sorted {
+            (states[Int($0)].order, $0) < (states[Int($1)].order, $1)
+        }
+        var hasAdded = false
+        for item in moving {
+            for axis in Axis.allCases where letSizeRest(item, axis, rates) { hasAdded = true }
+            for index in mentions.constraints(of: items[Int(item)].mentions) where letSlackRest(index, rates) {
+                hasAdded = true
+            }
+        }
+        if hasAdded { return true }
+        for item in moving {
+            for axis in Axis.allCases where letPlaceRest(item, axis, rates) { return true }
+        }
+        return false
+    }
+
+    /// Lets a size that the way changes be as small as can be.
+    private func letSizeRest(_ item: Int32, _ axis: Axis, _ rates: [Variable: Double]) -> Bool {
+        let (start, end) = edgeVariables(of: item, axis)
+        guard moves([Term(end, 1), Term(start, -1)], rates) else { return false }
+        return addRest(RestKey(.size(axis), item), [Term(end, 1), Term(start, -1)], 0)
+    }
+
+    /// Lets an inequality between positions that the way changes be met exactly.
+    private func letSlackRest(_ index: Int32, _ rates: [Variable: Double]) -> Bool {
+        let record = constraints[Int(index)]
+        guard record.row != nil, record.equation.relation != .equal, record.equation.first.effectiveAttribute.isPosition
+        else { return false }
+        let lowered = lower(record.equation)
+        let terms = (0..<lowered.terms.count).map { lowered.terms[$0] }
+        guard moves(terms, rates) else { return false }
+        return addRest(RestKey(.slack, index), terms, lowered.constant)
+    }
+
+    /// Lets an item that the way moves stand at the corner of the item above it.
+    private func letPlaceRest(_ item: Int32, _ axis: Axis, _ rates: [Variable: Double]) -> Bool {
+        var terms = [Term(edgeVariables(of: item, axis).start, 1)]
+        if let above = superitem(handle(item)), contains(above) {
+            terms.append(Term(edgeVariables(of: above.index, axis).start, -1))
+        }
+        guard moves(terms, rates) else { return false }
+        return addRest(RestKey(.place(axis), item), terms, 0)
+    }
+
+    private func edgeVariables(of item: Int32, _ axis: Axis) -> (start: Variable, end: Variable) {
+        let record = items[Int(item)]
+        return axis == .horizontal ? (record.left, record.right) : (record.top, record.bottom)
+    }
+
+    private func moves(_ terms: [Term], _ rates: [Variable: Double]) -> Bool {
+        terms.reduce(0) { $0 + $1.coefficient * (rates[$1.variable] ?? 0) }.magnitude > 1e-9
+    }
+
+    private func addRest(_ key: RestKey, _ terms: [Term], _ constant: Double) -> Bool {
+        guard restRows[key] == nil else { return false }
+        do {
+            let row = try solver.addRest(terms, constant, level: restLevel(of: key))
+            note(.rest, of: row)
+            restRows[key] = row
+            return true
+        } catch {
+            solverFailure = error
+            return false
+        }
+    }
+
+    /// Sizes rest first, then inequalities, then places; of each kind those first that come first in the tree.
+    private func restLevel(of key: RestKey) -> Double {
+        func share(_ axis: Axis) -> Double {
+            (Double(states[Int(key.index)].order) + (axis == .horizontal ? 0 : 0.5)) * 0x1p-32
+        }
+        return switch key.kind {
+        case .exercise(let axis): 0.5 - share(axis) / 4
+        case .size(let axis): -1 - share(axis)
+        case .slack: -2 - Double(rank(of: constraints[Int(key.index)].equation)) * 0x1p-32
+        case .place(let axis): -3 - share(axis)
+        }
+    }
+
+    // MARK: Keeping up
+
+    func removeRest(of item: Int32, _ axis: Axis) {
+        guard !restRows.isEmpty else { return }
+        for kind in [RestKey.Kind.size(axis), .place(axis), .exercise(axis)] { removeRest(RestKey(kind, item)) }
+    }
+
+    /// Forgets that an inequality is to be met exactly.
+    func removeRest(of constraint: Int32) {
+        if !restRows.isEmpty { removeRest(RestKey(.slack, constraint)) }
+    }
+
+    private func removeRest(_ key: RestKey) {
+        if let row = restRows.removeValue(forKey: key) { removeRow(row) }
+    }
+
+    func renewRestLevels(of item: Int32) {
+        for axis in Axis.allCases {
+            for kind in [RestKey.Kind.size(axis), .place(axis), .exercise(axis)] { renewRestLevel(RestKey(kind, item)) }
+        }
+        for index in mentions.constraints(of: items[Int(item)].mentions) { renewRestLevel(RestKey(.slack, index)) }
+    }
+
+    private func renewRestLevel(_ key: RestKey) {
+        guard let row = restRows[key] else { return }
+        do {
+            try solver.setRestLevel(restLevel(of: key), of: row)
+            needsSolving = true
+        } catch {
+            preconditionFailure("the solver lost a row: \(error)")
+        }
+    }
+}
+
+// MARK: - Exercising
+
+extension LayoutEngine {
+    /// Lets an item be where nothing determines it: its length, or the distance of its start from the item above.
+    ///
+    /// It stays there as long as that is valid, until ``stopExercising(_:_:)``; its layout goes on counting as ambiguous.
+    package func exercise(_ item: Item, _ axis: Axis, length: Double? = nil, start: Double = 0) {
+        guard contains(item) else { return }
+        stopExercising(item, axis)
+        let own = edgeVariables(of: item.index, axis)
+        var terms = [Term(own.start, length == nil ? 1 : -1)]
+        if length != nil {
+            terms.append(Term(own.end, 1))
+        } else if let above = superitem(item), contains(above) {
+            terms.append(Term(edgeVariables(of: above.index, axis).start, -1))
+        }
+        if addRest(RestKey(.exercise(axis), item.index), terms, length ?? start) { needsSolving = true }
+    }
+
+    package func stopExercising(_ item: Item, _ axis: Axis) {
+        if contains(item) { removeRest(RestKey(.exercise(axis), item.index)) }
+    }
+}

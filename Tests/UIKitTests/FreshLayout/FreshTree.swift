@@ -1,0 +1,101 @@
+import Foundation
+
+@testable import UIKit
+
+/// A new tree that is what another one is by now, whatever was done to that before.
+@MainActor
+struct FreshTree {
+    let root: UIView
+    /// The new view for each old one.
+    private var twins: [ObjectIdentifier: UIView] = [:]
+    private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
+
+    init(like old: UIView) {
+        root = UIView(frame: old.frame)
+        root.setEnvironment(old.layoutEnvironment)
+        twins[ObjectIdentifier(old)] = root
+        addSubviews(of: old, to: root)
+        addConstraints(of: old)
+        root.layoutIfNeeded()
+    }
+
+    /// The first view that stands elsewhere than its twin, in words.
+    func difference(from old: UIView) -> String? {
+        var found: String?
+        old.forEachInTree { view in
+            guard found == nil, let twin = twins[ObjectIdentifier(view)], view.frame != twin.frame else { return }
+            found = "\(view.accessibilityIdentifier ?? "root") \(view.frame), fresh \(twin.frame)"
+        }
+        return found
+    }
+
+    var hasConflicts: Bool { !LayoutHost.of(root).conflicts.isEmpty }
+
+    private mutating func addSubviews(of old: UIView, to new: UIView) {
+        for subview in old.subviews {
+            let twin = twin(of: subview)
+            twins[ObjectIdentifier(subview)] = twin
+            new.addSubview(twin)
+            addSubviews(of: subview, to: twin)
+        }
+        for guide in old.layoutGuides {
+            let twin = UILayoutGuide()
+            guides[ObjectIdentifier(guide)] = twin
+            new.addLayoutGuide(twin)
+        }
+        guard let old = old as? UIStackView, let new = new as? UIStackView else { return }
+        for view in old.arrangedSubviews {
+            guard let twin = twins[ObjectIdentifier(view)] else { continue }
+            new.addArrangedSubview(twin)
+            new.setCustomSpacing(old.customSpacing(after: view), after: twin)
+        }
+    }
+
+    private func twin(of old: UIView) -> UIView {
+        let new: UIView
+        switch old {
+        case let old as UIStackView:
+            let stack = UIStackView()
+            stack.axis = old.axis
+            stack.distribution = old.distribution
+            stack.alignment = old.alignment
+            stack.spacing = old.spacing
+            stack.isLayoutMarginsRelativeArrangement = old.isLayoutMarginsRelativeArrangement
+            stack.isBaselineRelativeArrangement = old.isBaselineRelativeArrangement
+            new = stack
+        case let old as SizedBox: new = SizedBox(old.size)
+        case let old as UILabel:
+            let label = UILabel()
+            label.text = old.text
+            label.numberOfLines = old.numberOfLines
+            new = label
+        default: new = UIView()
+        }
+        new.accessibilityIdentifier = old.accessibilityIdentifier
+        new.translatesAutoresizingMaskIntoConstraints = old.translatesAutoresizingMaskIntoConstraints
+        new.isHidden = old.isHidden
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            new.setContentHuggingPriority(old.contentHuggingPriority(for: axis), for: axis)
+            new.setContentCompressionResistancePriority(old.contentCompressionResistancePriority(for: axis), for: axis)
+        }
+        return new
+    }
+
+    private func addConstraints(of old: UIView) {
+        old.forEachInTree { view in
+            for constraint in view.userConstraints {
+                guard let first = twin(of: constraint.firstItem) else { continue }
+                let new = NSLayoutConstraint(
+                    item: first, attribute: constraint.firstAttribute, relatedBy: constraint.relation,
+                    toItem: twin(of: constraint.secondItem), attribute: constraint.secondAttribute,
+                    multiplier: constraint.multiplier, constant: constraint.constant)
+                new.priority = constraint.priority
+                new.isActive = true
+            }
+        }
+    }
+
+    private func twin(of item: AnyObject?) -> AnyObject? {
+        item.flatMap { twins[ObjectIdentifier($0)] ?? guides[ObjectIdentifier($0)] }
+    }
+}
