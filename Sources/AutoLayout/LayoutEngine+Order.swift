@@ -21,7 +21,7 @@ extension LayoutEngine {
             guard constraints[Int(index)].priority < 1000, let row = constraints[Int(index)].row else { continue }
             setRank(rank(of: constraints[Int(index)].equation), of: row)
         }
-        if !restRows.isEmpty { renewRestLevels(of: item.index) }
+        restIsStale = true
     }
 
     /// Where an item's own lengths stand among all wishes: the earlier the item, the lower.

@@ -17,6 +17,10 @@ struct RestKey: Hashable {
     /// An item, or for `slack` a constraint.
     var index: Int32
 
+    var isExercise: Bool {
+        if case .exercise = kind { true } else { false }
+    }
+
     init(_ kind: Kind, _ index: Int32) {
         self.kind = kind
         self.index = index
@@ -94,6 +98,7 @@ extension LayoutEngine {
         do {
             let row = try solver.addRest(terms, constant, level: restLevel(of: key))
             note(.rest, of: row)
+            restIsStale = false
             restRows[key] = row
             return true
         } catch {
@@ -131,21 +136,14 @@ extension LayoutEngine {
         if let row = restRows.removeValue(forKey: key) { removeRow(row) }
     }
 
-    func renewRestLevels(of item: Int32) {
-        for axis in Axis.allCases {
-            for kind in [RestKey.Kind.size(axis), .place(axis), .exercise(axis)] { renewRestLevel(RestKey(kind, item)) }
+    /// Forgets where things rest if it may be others by now that have to rest for that.
+    func dropStaleRest() {
+        guard restIsStale else { return }
+        // In the order of the rows, as that of a dictionary differs from run to run.
+        for (key, _) in restRows.sorted(by: { $0.value.index < $1.value.index }) where !key.isExercise {
+            removeRest(key)
         }
-        for index in mentions.constraints(of: items[Int(item)].mentions) { renewRestLevel(RestKey(.slack, index)) }
-    }
-
-    private func renewRestLevel(_ key: RestKey) {
-        guard let row = restRows[key] else { return }
-        do {
-            try solver.setRestLevel(restLevel(of: key), of: row)
-            needsSolving = true
-        } catch {
-            preconditionFailure("the solver lost a row: \(error)")
-        }
+        restIsStale = false
     }
 }
 

@@ -40,12 +40,14 @@ extension LayoutEngine {
             owners[index] = owner
         }
         needsSolving = true
+        restIsStale = true
     }
 
     func removeRow(_ row: Row) {
         do {
             try solver.remove(row)
             needsSolving = true
+            restIsStale = true
         } catch {
             preconditionFailure("the solver lost a row: \(error)")
         }
@@ -67,6 +69,7 @@ extension LayoutEngine {
         do {
             try solver.setPriority(solverPriority(priority), of: row)
             needsSolving = true
+            restIsStale = true
         } catch {
             preconditionFailure("the solver refused a checked priority: \(error)")
         }

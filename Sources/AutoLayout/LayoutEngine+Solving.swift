@@ -33,6 +33,7 @@ extension LayoutEngine {
     @discardableResult
     public func solve() -> [Conflict] {
         guard needsSolving else { return [] }
+        dropStaleRest()
         var conflicts: [Conflict] = []
         while true {
             do {

@@ -21,12 +21,6 @@ extension Solver {
         return row
     }
 
-    /// Changes the level of a row that says where something rests.
-    package mutating func setRestLevel(_ level: Double, of row: Row) throws(SolverError) {
-        try setPriority(1, of: row)
-        edits.priorities[edits.priorities.count - 1].priority = level
-    }
-
     /// Whether ``openWays()`` will be asked.
     package var tellsOpenWays: Bool {
         get { results.tellsOpenWays }
@@ -65,7 +59,9 @@ extension Solver {
         for position in 0..<workspace.entering.count {
             let place = workspace.entering.indices[position]
             let rate = -workspace.entering.values[place]
-            guard rate.magnitude > Self.smallestPivot, let variable = unknown(at: equations[place].basic) else { continue }
+            guard rate.magnitude > Self.smallestPivot, let variable = unknown(at: equations[place].basic) else {
+                continue
+            }
             way.append((variable, rate))
         }
         workspace.entering.clear()
@@ -101,11 +97,15 @@ extension Solver {
         for upward in [true, false] {
             let start = workspace.scratch.end
             defer { workspace.scratch.truncate(to: start) }
-            if pushGap(of: column, at: columns[column].value, upward: upward), workspace.scratch.end == start { return true }
+            if pushGap(of: column, at: columns[column].value, upward: upward), workspace.scratch.end == start {
+                return true
+            }
         }
         return false
     }
 
     /// Whether a nonbasic column stands where a row lets it rest.
-    func isAtRest(_ column: ColumnState) -> Bool { column.seat >= 0 && rows[column.seat].priority < Rung.lowestPriority }
+    func isAtRest(_ column: ColumnState) -> Bool {
+        column.seat >= 0 && rows[column.seat].priority < Rung.lowestPriority
+    }
 }

@@ -14,10 +14,10 @@
 /// Edits are recorded and take effect in the next ``solve()``, which starts from the last solution and works in
 /// proportion to what changes.
 ///
-/// Where several solutions are equally good at every priority, rows that ask for at least something give way first, the
-/// last added of them first, then other rows, the first added first. By how much each row is missed depends on the
-/// rows and on how many were added before each alone, not on the edits and solves in between. What no row determines
-/// at all stays where it was.
+/// Where several solutions are equally good at every priority, rows that ask for at least something give way first, those
+/// of the highest rank of them first, then other rows, those of the lowest rank first; a row's rank is how many were added
+/// before it, or what ``setRank(_:of:)`` says. By how much each row is missed depends on the rows and their ranks alone, not
+/// on the edits and solves in between. What no row determines at all stays where it was.
 public struct Solver: ~Copyable, Sendable {
     // The system. Every row is a kink in the cost of one column; see ``ColumnState`` and ``RowState``.
     var columns = Buffer<ColumnState>()

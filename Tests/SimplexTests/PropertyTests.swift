@@ -58,7 +58,7 @@ struct Walk {
         for edit in 0..<edits {
             let count = [1, 1, 1, 2, 5].randomElement(using: &system.generator)!
             for _ in 0..<count {
-                let kind = lines.isEmpty ? 0 : Int.random(in: 0..<5, using: &system.generator)
+                let kind = lines.isEmpty ? 0 : Int.random(in: 0..<6, using: &system.generator)
                 let index = lines.isEmpty ? 0 : Int.random(in: lines.indices, using: &system.generator)
                 switch kind {
                 case 0: try add(system.line(), &solver)
@@ -68,6 +68,8 @@ struct Walk {
                 case 2:
                     lines[index].line.priority = system.line().priority
                     try solver.setPriority(lines[index].line.priority, of: lines[index].row)
+                case 3:
+                    try solver.setRank(UInt32.random(in: 0..<1 << 20, using: &system.generator), of: lines[index].row)
                 default:
                     lines[index].line.constant = system.line().constant
                     try solver.setConstant(lines[index].line.constant, of: lines[index].row)

@@ -97,6 +97,52 @@ import Testing
         #expect(labels.values(solver) == [50, 0, 40])
     }
 
+    /// Which row gives way follows from the ranks as they are, however often they were others before.
+    @Test func ranksDecideTies() throws {
+        var solver = Solver()
+        let labels = try Labels([50, 60, 70], window: 90, in: &solver)
+        try solver.solve()
+        for order in [[2, 1, 0], [1, 2, 0], [0, 1, 2], [2, 0, 1]] {
+            for (index, rank) in order.enumerated() { try solver.setRank(UInt32(10 * rank), of: labels.wishes[index]) }
+            try solver.solve()
+            var missing = 90.0
+            var expected = [50.0, 60, 70]
+            for rank in 0..<3 {
+                let index = order.firstIndex(of: rank)!
+                let taken = min(missing, expected[index])
+                expected[index] -= taken
+                missing -= taken
+            }
+            #expect(labels.values(solver) == expected, "\(order)")
+        }
+    }
+
+    /// What no row determines is where a row below all priorities lets it rest, and counts as undetermined all the same.
+    @Test func whatNothingDeterminesCanBeLetRest() throws {
+        var solver = Solver()
+        solver.tellsOpenWays = true
+        let x = solver.addVariable(), y = solver.addVariable()
+        try solver.add([Term(x, 1)], .greaterThanOrEqual, 10, priority: 1000)
+        try solver.add([Term(y, 1), Term(x, -1)], .equal, 5, priority: 250)
+        let wish = try solver.add([Term(x, 1)], .equal, 35, priority: 250)
+        try solver.solve()
+        #expect(solver.openWays().isEmpty)
+        try solver.remove(wish)
+        try solver.solve()
+        let way = try #require(solver.openWays().first)
+        #expect(Set(way.map(\.variable)) == [x, y])
+        let rest = try solver.addRest([Term(x, 1)], 20, level: -1)
+        _ = try solver.addRest([Term(y, 1)], 0, level: -2)
+        try solver.solve()
+        #expect((solver[x], solver[y]) == (20, 25))
+        #expect(solver.openWays().isEmpty)
+        #expect(try solver.alternative(to: x) != nil)
+        #expect(try solver.determination(of: y).map(\.amount) == [5])
+        try solver.remove(rest)
+        try solver.solve()
+        #expect((solver[x], solver[y]) == (10, 15))
+    }
+
     @Test func aTieIsDecidedAfterAllPriorities() throws {
         var solver = Solver()
         let labels = try Labels([50, 60, 70], window: 90, in: &solver)

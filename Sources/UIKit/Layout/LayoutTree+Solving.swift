@@ -7,6 +7,7 @@ extension LayoutTree {
     /// Solves the engine until what depends on its answer no longer changes. Answers the conflicts that were found.
     func settle() -> [Conflict] {
         unwrap()
+        forgetInnerBaselines()
         var found = engine.solve()
         // What gave way in a conflict may have fixed the width of a text.
         if unwrap() { found += engine.solve() }
@@ -42,6 +43,17 @@ extension LayoutTree {
     }
 
     // MARK: Baselines
+
+    /// Takes the baselines back that follow from where views inside stand, so that the result doesn't depend on the layout
+    /// before.
+    private func forgetInnerBaselines() {
+        for view in baselineViews.all {
+            guard let item = existingItem(of: view),
+                baselineView(of: view, first: true) !== view || baselineView(of: view, first: false) !== view
+            else { continue }
+            engine.setBaselines(BaselineOffsets(firstFromTop: 0, lastFromBottom: 0), of: item)
+        }
+    }
 
     private func applyBaselines() {
         for view in baselineViews.all {

@@ -79,7 +79,8 @@ extension LayoutTree {
             if let item = existingItem(of: view) { engine.setOrder(number << 4, of: item) }
             for (index, guide) in view.allGuides.enumerated() {
                 guard let item = existingItem(of: guide) else { continue }
-                engine.setOrder(number << 4 | UInt32(index < view.layoutGuides.count ? min(index + 1, 14) : 15), of: item)
+                engine.setOrder(
+                    number << 4 | UInt32(index < view.layoutGuides.count ? min(index + 1, 14) : 15), of: item)
             }
             if !view.storedSubviews.isEmpty { waiting.append(contentsOf: view.subviewsInOrder.reversed()) }
         }

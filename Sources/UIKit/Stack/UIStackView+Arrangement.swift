@@ -39,7 +39,7 @@ extension UIStackView {
             formerArrangement += own(constraintsOf: arrangedSubviews[next]).filter {
                 $0.stackRole == .spacing || $0.stackRole == .connection
             }
-        } else if let endConnection {
+        } else if let endConnection, !formerArrangement.contains(where: { $0 === endConnection }) {
             formerArrangement.append(endConnection)
         }
 

@@ -144,7 +144,8 @@ extension UIView {
     /// required constraints for the length of a view in it count as well.
     func lengthForProportions(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
         guard let stack = self as? UIStackView else {
-            let size = effectiveIntrinsicSize
+            // Where it wraps by now follows from the lengths, not they from that.
+            let size = wrapping(at: nil) { effectiveIntrinsicSize }
             return max(0, axis == .horizontal ? size.width : size.height)
         }
         let views = stack.shownSubviews

@@ -73,8 +73,7 @@ open class UIStackView: UIView {
             if view.superview !== self { addSubview(view) }
             arrangedSubviews.insert(view, at: stackIndex)
         }
-        arrangementChanged()
-        host?.reordered()
+        membershipChanged(of: view)
     }
 
     /// Takes a view out of the arrangement; it stays a subview.
@@ -83,8 +82,7 @@ open class UIStackView: UIView {
         arrangedSubviews.remove(at: index)
         customSpacings[ObjectIdentifier(view)] = nil
         dropArrangement(of: view)
-        arrangementChanged()
-        host?.reordered()
+        membershipChanged(of: view)
     }
 
     /// Sets the distance after one view; ``spacingUseDefault`` takes it back.
@@ -144,6 +142,13 @@ extension UIStackView {
         needsArrangement = true
         changedViews = []
         renewArrangement()
+    }
+
+    private func membershipChanged(of view: UIView) {
+        arrangementChanged()
+        host?.reordered()
+        // Only an arranged view that is hidden has no size of its own.
+        if view.isOutOfArrangement { view.intrinsicSizeChanged() }
     }
 
     private func renewArrangement() {

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// A layout is a function of the tree as it is: what was done to the tree before leaves no trace.
+@MainActor
+@Suite("Layouts depend on nothing but the tree")
+struct FreshLayoutTests {
+    /// Blocks of 25 sequences. A long run sets their number: `LAYOUT_SEQUENCES=20000 swift test --filter FreshLayoutTests`;
+    /// `LAYOUT_SEED` begins with other ones.
+    nonisolated static let blocks: [Int] = {
+        func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
+        let first = (number("LAYOUT_SEED") ?? 0) << 20
+        return Array(first..<first + max(1, (number("LAYOUT_SEQUENCES") ?? 300) / 25))
+    }()
+
+    /// After random edits every view stands, to the last bit, where it stands in a new tree that was made the same way.
+    @Test(arguments: blocks) func editedTreesAreLaidOutLikeNewOnes(block: Int) {
+        for seed in block * 25..<block * 25 + 25 {
+            let trees = RandomTrees(seed: UInt64(seed))
+            for step in 1...24 {
+                trees.edit()
+                if seed % 3 != 0 || step % 3 == 0 { trees.layOut() }
+                guard step % 6 == 0 else { continue }
+                trees.layOut()
+                for root in trees.roots {
+                    let difference = FreshTree(like: root).difference(from: root)
+                    #expect(difference == nil, "seed \(seed), step \(step): \(difference ?? "")")
+                    if difference != nil { return }
+                }
+            }
+        }
+    }
+
+    private func widths(_ stack: UIStackView) -> [CGFloat] {
+        stack.rootView.layoutIfNeeded()
+        return stack.arrangedSubviews.map(\.frame.width)
+    }
+
+    nonisolated private static let distributions: [UIStackView.Distribution] = [.fill, .equalSpacing, .equalCentering]
+
+    /// "If there is any ambiguity, the stack view resizes the arranged views based on their index in the arrangedSubviews
+    /// array" (documentation of `UIStackView.Distribution.fill`): of two views the first is stretched, the last squeezed,
+    /// whatever came, went or was hidden before.
+    @Test(arguments: distributions, [300.0, 80])
+    func theIndexDecidesWhateverHappenedBefore(_ distribution: UIStackView.Distribution, width: Double) {
+        let row = stack([Box(50, 20), Box(60, 20)], .horizontal, distribution)
+        let root = layOut(row, width: width)
+        let expected: [CGFloat] = width < 110 ? [50, 30] : distribution == .fill ? [240, 60] : [50, 60]
+        #expect(widths(row) == expected)
+        for view in row.arrangedSubviews {
+            view.isHidden = true
+            root.layoutIfNeeded()
+            view.isHidden = false
+            #expect(widths(row) == expected, "hidden and shown")
+        }
+        let other = Box(50, 20)
+        row.insertArrangedSubview(other, at: 0)
+        root.layoutIfNeeded()
+        row.removeArrangedSubview(other)
+        #expect(widths(row) == expected, "with a view that is arranged no more")
+        #expect(other.frame == CGRect(x: 0, y: 0, width: 50, height: 20))
+        other.removeFromSuperview()
+        let last = row.arrangedSubviews[1]
+        row.insertArrangedSubview(last, at: 0)
+        let swapped: [CGFloat] = width < 110 ? [60, 20] : distribution == .fill ? [250, 50] : [60, 50]
+        #expect(widths(row) == swapped, "in the other order")
+        row.insertArrangedSubview(last, at: 1)
+        #expect(widths(row) == expected, "and back")
+    }
+
+    /// A view that takes the first place gives way as the first one does.
+    @Test func aViewInsertedAtTheFrontIsTheFirst() {
+        let row = stack([Box(50, 20)])
+        let root = layOut(row, width: 300)
+        row.insertArrangedSubview(Box(60, 20), at: 0)
+        #expect(widths(row) == [250, 50])
+        withExtendedLifetime(root) {}
+    }
+
+    /// "removeArrangedSubview(_:) … does not remove the provided view from the stack's subviews": it no longer takes part in
+    /// the arrangement, and nothing but its own size is left to say where it is.
+    @Test func aViewThatIsNoLongerArrangedStaysAtTheCorner() {
+        let column = stack([Box(50, 20), Box(60, 30), Box(70, 10)], .vertical, spacing: 4)
+        let root = layOut(column)
+        let view = column.arrangedSubviews[1]
+        column.removeArrangedSubview(view)
+        for _ in 0..<3 {
+            root.layoutIfNeeded()
+            #expect(view.frame == CGRect(x: 0, y: 0, width: 60, height: 30))
+            column.spacing += 8
+        }
+        #expect(view.superview === column)
+    }
+
+    /// Views that come to a tree that was laid out stand where they would in a new one.
+    @Test func viewsAddedToAWindowThatWasLaidOutStandAtItsCorner() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.layoutIfNeeded()
+        for _ in 0..<3 {
+            let view = Box(44, 44)
+            view.translatesAutoresizingMaskIntoConstraints = false
+            window.addSubview(view)
+            window.layoutIfNeeded()
+            #expect(view.frame == CGRect(x: 0, y: 0, width: 44, height: 44))
+        }
+    }
+
+    /// Equal distances stay as they are with a middle view that has no size of its own.
+    @Test func equalSpacingDoesNotAlternateAroundASizelessView() {
+        let row = stack([Box(50, 20), UIView(), Box(60, 20)], .horizontal, .equalSpacing)
+        let root = layOut(row, width: 300)
+        let before = row.arrangedSubviews.map(\.frame)
+        for _ in 0..<6 {
+            row.arrangedSubviews[1].isHidden.toggle()
+            root.layoutIfNeeded()
+            if !row.arrangedSubviews[1].isHidden { #expect(row.arrangedSubviews.map(\.frame) == before) }
+        }
+    }
+
+    /// Where the stack view's own rule decides, no ambiguity is left.
+    @Test func tiesOfArrangedViewsAreNoAmbiguity() {
+        let row = stack([Box(50, 20), Box(60, 20)])
+        let root = layOut(row, width: 300)
+        #expect(row.arrangedSubviews.allSatisfy { !$0.hasAmbiguousLayout })
+        let plain = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+        let views = [Box(50, 20), Box(60, 20)]
+        for view in views {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            plain.addSubview(view)
+            view.topAnchor.constraint(equalTo: plain.topAnchor).isActive = true
+        }
+        NSLayoutConstraint.activate([
+            views[0].leadingAnchor.constraint(equalTo: plain.leadingAnchor),
+            views[1].leadingAnchor.constraint(equalTo: views[0].trailingAnchor),
+            views[1].trailingAnchor.constraint(equalTo: plain.trailingAnchor),
+        ])
+        plain.layoutIfNeeded()
+        #expect(views.allSatisfy(\.hasAmbiguousLayout))
+        withExtendedLifetime(root) {}
+    }
+}
