@@ -27,70 +27,88 @@ struct RestKey: Hashable {
     }
 }
 
-extension LayoutEngine {
-    /// Adds rows for what the solver found open. Answers whether there were any to add, so that it has to solve again.
-    func letOpenRest() -> Bool {
-        guard solver.mayHaveOpenWays else { return false }
-        var hasAdded = false
-        for way in solver.openWays() where letRest(way) { hasAdded = true }
-        return hasAdded
+/// A direction in which edges can move together at no cost: how far each of them does.
+private struct OpenWay {
+    private(set) var rates: [Variable: Double] = [:]
+
+    init(_ way: [(variable: Variable, rate: Double)]) {
+        for (variable, rate) in way where rate.magnitude > 1e-9 { rates[variable] = rate }
     }
 
-    private func letRest(_ way: [(variable: Variable, rate: Double)]) -> Bool {
-        var rates: [Variable: Double] = [:]
-        for (variable, rate) in way where rate.magnitude > 1e-9 { rates[variable] = rate }
-        let moving = Set(rates.keys.map { edges[Int($0.index)] >> 2 }).sorted {
-            (states[Int($0)].order, $0) < (states[Int($1)].order, $1)
-        }
+    func changes(_ terms: [Term]) -> Bool {
+        terms.reduce(0) { $0 + $1.coefficient * (rates[$1.variable] ?? 0) }.magnitude > 1e-9
+    }
+}
+
+extension LayoutEngine {
+    /// Adds rows for what the solver found open. Answers whether there were any to add, so that it has to solve again.
+    ///
+    /// Where things stand is asked only when all sizes and inequalities are settled: what can move by then only moves along.
+    func letOpenRest() -> Bool {
+        guard solver.mayHaveOpenWays else { return false }
+        let ways = solver.openWays().map(OpenWay.init)
         var hasAdded = false
-        for item in moving {
-            for axis in Axis.allCases where letSizeRest(item, axis, rates) { hasAdded = true }
-            for index in mentions.constraints(of: items[Int(item)].mentions) where letSlackRest(index, rates) {
-                hasAdded = true
+        for way in ways {
+            for item in moving(way) {
+                for axis in Axis.allCases where letSizeRest(item, axis, way) { hasAdded = true }
+                for index in mentions.constraints(of: items[Int(item)].mentions) where letSlackRest(index, way) {
+                    hasAdded = true
+                }
             }
         }
         if hasAdded { return true }
-        for item in moving {
-            for axis in Axis.allCases where letPlaceRest(item, axis, rates) { return true }
+        for way in ways where letFirstPlaceRest(way) { hasAdded = true }
+        return hasAdded
+    }
+
+    /// The items that a way moves, in their order.
+    private func moving(_ way: OpenWay) -> [Int32] {
+        Set(way.rates.keys.map { edges[Int($0.index)] >> 2 }).sorted {
+            (states[Int($0)].order, $0) < (states[Int($1)].order, $1)
+        }
+    }
+
+    /// Lets the first item that the way moves within the item above it stand at that one's corner.
+    private func letFirstPlaceRest(_ way: OpenWay) -> Bool {
+        for item in moving(way) {
+            for axis in Axis.allCases {
+                let terms = placeTerms(item, axis)
+                if way.changes(terms) { return addRest(RestKey(.place(axis), item), terms, 0) }
+            }
         }
         return false
     }
 
     /// Lets a size that the way changes be as small as can be.
-    private func letSizeRest(_ item: Int32, _ axis: Axis, _ rates: [Variable: Double]) -> Bool {
+    private func letSizeRest(_ item: Int32, _ axis: Axis, _ way: OpenWay) -> Bool {
         let (start, end) = edgeVariables(of: item, axis)
-        guard moves([Term(end, 1), Term(start, -1)], rates) else { return false }
+        guard way.changes([Term(end, 1), Term(start, -1)]) else { return false }
         return addRest(RestKey(.size(axis), item), [Term(end, 1), Term(start, -1)], 0)
     }
 
     /// Lets an inequality between positions that the way changes be met exactly.
-    private func letSlackRest(_ index: Int32, _ rates: [Variable: Double]) -> Bool {
+    private func letSlackRest(_ index: Int32, _ way: OpenWay) -> Bool {
         let record = constraints[Int(index)]
         guard record.row != nil, record.equation.relation != .equal, record.equation.first.effectiveAttribute.isPosition
         else { return false }
         let lowered = lower(record.equation)
         let terms = (0..<lowered.terms.count).map { lowered.terms[$0] }
-        guard moves(terms, rates) else { return false }
+        guard way.changes(terms) else { return false }
         return addRest(RestKey(.slack, index), terms, lowered.constant)
     }
 
-    /// Lets an item that the way moves stand at the corner of the item above it.
-    private func letPlaceRest(_ item: Int32, _ axis: Axis, _ rates: [Variable: Double]) -> Bool {
+    /// How far an item's start is from that of the item above it.
+    private func placeTerms(_ item: Int32, _ axis: Axis) -> [Term] {
         var terms = [Term(edgeVariables(of: item, axis).start, 1)]
         if let above = superitem(handle(item)), contains(above) {
             terms.append(Term(edgeVariables(of: above.index, axis).start, -1))
         }
-        guard moves(terms, rates) else { return false }
-        return addRest(RestKey(.place(axis), item), terms, 0)
+        return terms
     }
 
     private func edgeVariables(of item: Int32, _ axis: Axis) -> (start: Variable, end: Variable) {
         let record = items[Int(item)]
         return axis == .horizontal ? (record.left, record.right) : (record.top, record.bottom)
-    }
-
-    private func moves(_ terms: [Term], _ rates: [Variable: Double]) -> Bool {
-        terms.reduce(0) { $0 + $1.coefficient * (rates[$1.variable] ?? 0) }.magnitude > 1e-9
     }
 
     private func addRest(_ key: RestKey, _ terms: [Term], _ constant: Double) -> Bool {
@@ -157,12 +175,7 @@ extension LayoutEngine {
         guard contains(item) else { return }
         stopExercising(item, axis)
         let own = edgeVariables(of: item.index, axis)
-        var terms = [Term(own.start, length == nil ? 1 : -1)]
-        if length != nil {
-            terms.append(Term(own.end, 1))
-        } else if let above = superitem(item), contains(above) {
-            terms.append(Term(edgeVariables(of: above.index, axis).start, -1))
-        }
+        let terms = length == nil ? placeTerms(item.index, axis) : [Term(own.end, 1), Term(own.start, -1)]
         if addRest(RestKey(.exercise(axis), item.index), terms, length ?? start) { needsSolving = true }
     }
 

@@ -138,7 +138,19 @@ extension UIStackView {
 
 extension UIView {
     /// Whether the view, or the one that stands for it, has a line of text to measure from.
-    fileprivate var hasBaseline: Bool { forFirstBaselineLayout.baselineOffsets(for: bounds.size) != nil }
+    ///
+    /// A row's is that of its tallest view by the views' own heights: how high they are by now would depend on the layout
+    /// before.
+    fileprivate var hasBaseline: Bool {
+        guard let stack = self as? UIStackView, !stack.overridesBaseline(first: true) else {
+            return forFirstBaselineLayout.baselineOffsets(for: bounds.size) != nil
+        }
+        let shown = stack.shownSubviews
+        guard stack.isHorizontal else { return shown.first?.hasBaseline ?? false }
+        let heights = shown.map { $0.lengthForProportions(.vertical) }
+        guard let tallest = shown.indices.max(by: { heights[$0] < heights[$1] }) else { return false }
+        return shown[tallest].hasBaseline
+    }
 
     /// The length that counts in a proportional distribution: the intrinsic one, of a stack that of its content, where
     /// required constraints for the length of a view in it count as well.

@@ -162,9 +162,10 @@ extension UIStackView {
         renewArrangement()
     }
 
-    /// Shares in proportion to sizes change with them, also those of a stack around this one.
+    /// Shares in proportion to sizes change with them, also those of a stack around this one; so does which view's baseline is
+    /// that of a row.
     func arrangedSubviewSizeChanged() {
-        guard distribution != .fillProportionally else { return arrangementChanged() }
+        guard distribution != .fillProportionally, !measuresFromBaselines else { return arrangementChanged() }
         (superview as? UIStackView)?.arrangedSubviewSizeChanged()
     }
 
@@ -184,7 +185,10 @@ extension UIStackView {
             let own = view.limitedLengthForProportions(.vertical)
             return own > 0 ? own : height(view)
         }
-        guard let tallest = heights.indices.max(by: { heights[$0] < heights[$1] }) else { return inner(candidate) }
+        // Of equally high views the first, whatever rounding has left in their heights.
+        guard let tallest = heights.indices.max(by: { heights[$0] < heights[$1] - 1e-3 }) else {
+            return inner(candidate)
+        }
         return inner(shown[tallest])
     }
 
