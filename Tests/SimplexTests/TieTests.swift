@@ -134,13 +134,14 @@ import Testing
         let rest = try solver.addRest([Term(x, 1)], 20, level: -1)
         _ = try solver.addRest([Term(y, 1)], 0, level: -2)
         try solver.solve()
-        #expect((solver[x], solver[y]) == (20, 25))
+        #expect([solver[x], solver[y]] == [20, 25])
         #expect(solver.openWays().isEmpty)
         #expect(try solver.alternative(to: x) != nil)
-        #expect(try solver.determination(of: y).map(\.amount) == [5])
+        let amounts = try solver.determination(of: y).map(\.amount)
+        #expect(amounts == [5])
         try solver.remove(rest)
         try solver.solve()
-        #expect((solver[x], solver[y]) == (10, 15))
+        #expect([solver[x], solver[y]] == [10, 15])
     }
 
     @Test func aTieIsDecidedAfterAllPriorities() throws {

@@ -123,7 +123,7 @@ struct FreshLayoutTests {
     @Test func tiesOfArrangedViewsAreNoAmbiguity() {
         let row = stack([Box(50, 20), Box(60, 20)])
         let root = layOut(row, width: 300)
-        #expect(row.arrangedSubviews.allSatisfy { !$0.hasAmbiguousLayout })
+        #expect(row.arrangedSubviews.map(\.hasAmbiguousLayout) == [false, false])
         let plain = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
         let views = [Box(50, 20), Box(60, 20)]
         for view in views {
@@ -137,7 +137,7 @@ struct FreshLayoutTests {
             views[1].trailingAnchor.constraint(equalTo: plain.trailingAnchor),
         ])
         plain.layoutIfNeeded()
-        #expect(views.allSatisfy(\.hasAmbiguousLayout))
+        #expect(views.map(\.hasAmbiguousLayout) == [true, true])
         withExtendedLifetime(root) {}
     }
 }
