@@ -29,14 +29,24 @@ struct RestKey: Hashable {
 
 /// A direction in which edges can move together at no cost: how far each of them does.
 private struct OpenWay {
+    /// What is less than this is a rounding error.
+    static let least = 1e-9
+
     private(set) var rates: [Variable: Double] = [:]
 
     init(_ way: [(variable: Variable, rate: Double)]) {
-        for (variable, rate) in way where rate.magnitude > 1e-9 { rates[variable] = rate }
+        for (variable, rate) in way where rate.magnitude > Self.least { rates[variable] = rate }
     }
 
-    func changes(_ terms: [Term]) -> Bool {
-        terms.reduce(0) { $0 + $1.coefficient * (rates[$1.variable] ?? 0) }.magnitude > 1e-9
+    func rate(of terms: [Term]) -> Double { terms.reduce(0) { $0 + $1.coefficient * (rates[$1.variable] ?? 0) } }
+
+    func changes(_ terms: [Term]) -> Bool { rate(of: terms).magnitude > Self.least }
+
+    mutating func subtract(_ other: OpenWay, times factor: Double) {
+        for (variable, rate) in other.rates {
+            let difference = (rates[variable] ?? 0) - factor * rate
+            rates[variable] = difference.magnitude > Self.least ? difference : nil
+        }
     }
 }
 
@@ -57,8 +67,7 @@ extension LayoutEngine {
             }
         }
         if hasAdded { return true }
-        for way in ways where letFirstPlaceRest(way) { hasAdded = true }
-        return hasAdded
+        return letPlacesRest(ways)
     }
 
     /// The items that a way moves, in their order.
@@ -68,15 +77,34 @@ extension LayoutEngine {
         }
     }
 
-    /// Lets the first item that the way moves within the item above it stand at that one's corner.
-    private func letFirstPlaceRest(_ way: OpenWay) -> Bool {
+    /// Lets as many items as there are independent ways stand at the corners of those above them: the first item that moves,
+    /// then the first of those that move while it stays, and so on.
+    private func letPlacesRest(_ ways: [OpenWay]) -> Bool {
+        var hasAdded = false
+        var taken: [RestKey: (way: OpenWay, rate: Double)] = [:]
+        for var way in ways {
+            while let (key, terms, rate) = firstPlace(moving: way) {
+                guard let other = taken[key] else {
+                    taken[key] = (way, rate)
+                    if addRest(key, terms, 0) { hasAdded = true }
+                    break
+                }
+                way.subtract(other.way, times: rate / other.rate)
+            }
+        }
+        return hasAdded
+    }
+
+    /// The first item that a way moves within the item above it.
+    private func firstPlace(moving way: OpenWay) -> (key: RestKey, terms: [Term], rate: Double)? {
         for item in moving(way) {
             for axis in Axis.allCases {
                 let terms = placeTerms(item, axis)
-                if way.changes(terms) { return addRest(RestKey(.place(axis), item), terms, 0) }
+                let rate = way.rate(of: terms)
+                if rate.magnitude > OpenWay.least { return (RestKey(.place(axis), item), terms, rate) }
             }
         }
-        return false
+        return nil
     }
 
     /// Lets a size that the way changes be as small as can be.
