@@ -21,11 +21,11 @@ extension Solver {
     ) throws(SolverError) -> Row {
         try check(constant)
         try check(priority: priority)
-        if terms.count == 1 { return try add(terms[0], relation, constant, priority) }
+        if terms.count == 1 { return try add(terms[0], relation, constant, priority, rank ?? nextRank) }
         if terms.count == 2, terms[0].variable.index != terms[1].variable.index,
             terms[0].coefficient != 0, terms[1].coefficient != 0
         {
-            return try add(terms[0], terms[1], relation, constant, priority)
+            return try add(terms[0], terms[1], relation, constant, priority, rank ?? nextRank)
         }
         try gather(terms)
         defer { if terms.count > RowForm.few { workspace.reach.clear() } }
@@ -47,7 +47,7 @@ extension Solver {
     /// Adds a constraint of one term, which takes no form.
     @inline(__always)
     private mutating func add(
-        _ term: Term, _ relation: Relation, _ constant: Double, _ priority: Double
+        _ term: Term, _ relation: Relation, _ constant: Double, _ priority: Double, _ rank: UInt32
     ) throws(SolverError) -> Row {
         try check(term.coefficient)
         let column = try position(of: term.variable)
@@ -56,7 +56,7 @@ extension Solver {
             row.scale = term.coefficient
             row.column = column
         }
-        try row.set(relation, constant, priority, age: nextAge)
+        try row.set(relation, constant, priority, rank: rank)
         if row.column >= 0 { addUse(of: column) }
         return store(row)
     }
@@ -64,7 +64,7 @@ extension Solver {
     /// Adds a constraint of two unknowns, as most are: their terms need not be gathered.
     @inline(__always)
     private mutating func add(
-        _ first: Term, _ second: Term, _ relation: Relation, _ constant: Double, _ priority: Double
+        _ first: Term, _ second: Term, _ relation: Relation, _ constant: Double, _ priority: Double, _ rank: UInt32
     ) throws(SolverError) -> Row {
         try check(first.coefficient)
         try check(second.coefficient)
@@ -75,7 +75,7 @@ extension Solver {
         var row = RowState()
         row.scale = RowForm.scale(largest: largest, oldest: one.column < other.column ? one : other)
         guard smallest / row.scale != 0 else { throw .overflow }
-        try row.set(relation, constant, priority, age: nextAge)
+        try row.set(relation, constant, priority, rank: rank)
         one.coefficient /= row.scale
         other.coefficient /= row.scale
         let hash =
