@@ -5,7 +5,8 @@
 
 Coefficients lie between 0.001 and 1000. For every system: a conflict is reported exactly if there is one; required rows hold to
 1e-9 of the sum of their terms' magnitudes, or to 1e-10; and the violations of each priority cost the least there is, to the
-same measure. Decimals count as what they say: 0.001 is a thousandth.
+same measure. The rows of a conflict contradict each other, and without any one of them they don't. Decimals count as what they
+say: 0.001 is a thousandth.
 """
 import argparse
 import json
@@ -153,11 +154,23 @@ def allowance(row, values):
     return size / 10 ** 9 + Fraction(1, 10 ** 10)
 
 
+def conflict_fault(count, rows):
+    """What is wrong with rows that are said to contradict each other, or None."""
+    if any(row[3] < 1000 for row in rows):
+        return "a wish in a conflict"
+    if Tableau(count, rows).solve() is not None:
+        return "a conflict where there is none"
+    for index in range(len(rows)):
+        if Tableau(count, rows[:index] + rows[index + 1:]).solve() is None:
+            return f"a conflict that is one without {rows[index]} as well"
+    return None
+
+
 def fault(count, rows, answer):
     """What is wrong with an answer, or None."""
-    exact = Tableau(count, rows).solve()
     if "conflict" in answer:
-        return None if exact is None else "a conflict where there is none"
+        return conflict_fault(count, [rows[index] for index in answer["conflict"]])
+    exact = Tableau(count, rows).solve()
     if "values" not in answer:
         return f"no answer: {answer}"
     values = [Fraction(value) for value in answer["values"]]

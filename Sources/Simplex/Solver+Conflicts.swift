@@ -36,7 +36,63 @@ extension Solver {
             let limit = requiredLimit(of: other, above: (coefficient < 0) == upward)
             if limit >= 0 { found.append(limit) }
         }
-        return handles(of: found)
+        return handles(of: refinement.isOn && refinement.filtersConflicts ? withoutDispensable(found) : found)
+    }
+
+    /// Where coefficients lie far apart, one of the combination may be nothing but rounding, and its row no part of the
+    /// conflict. So each row of a set that isn't long is left out to see whether the others still contradict each other
+    /// (Chinneck and Dravnieks 1991).
+    private func withoutDispensable(_ found: [Int32]) -> [Int32] {
+        guard found.count <= 64 else { return found }
+        var set = found
+        var position = 0
+        while position < set.count {
+            let others = set[..<position] + set[(position + 1)...]
+            if let smaller = conflict(among: others) {
+                position = set[..<position].count(where: smaller.contains)
+                set = others.filter(smaller.contains)
+            } else {
+                position += 1
+            }
+        }
+        return set
+    }
+
+    /// Which of some rows contradict each other; nil if they don't.
+    private func conflict(among indices: ArraySlice<Int32>) -> Set<Int32>? {
+        var solver = Solver()
+        solver.refinement.filtersConflicts = false
+        var unknowns: [Int32: Variable] = [:]
+        var numbers: [Row: Int32] = [:]
+        do throws(SolverError) {
+            for index in indices {
+                let row = rows[index]
+                var terms: [Term] = []
+                let equation = columns[row.column].equation
+                if equation < 0 { terms.append(Term(solver.unknown(row.column, &unknowns), row.scale)) }
+                var entry = equation < 0 ? -1 : matrix.rows[equation]
+                while entry >= 0 {
+                    let item = matrix.entries[entry]
+                    terms.append(Term(solver.unknown(item.column, &unknowns), item.value * row.scale))
+                    entry = item.nextInRow
+                }
+                let copy = try solver.add(terms, row.relation, row.position * row.scale, priority: 1000)
+                numbers[copy] = index
+            }
+            try solver.solve()
+        } catch {
+            guard case .conflict(let members) = error else { return nil }
+            return Set(members.compactMap { numbers[$0] })
+        }
+        return nil
+    }
+
+    /// The unknown that stands for one of another solver.
+    private mutating func unknown(_ column: Int32, _ unknowns: inout [Int32: Variable]) -> Variable {
+        if let known = unknowns[column] { return known }
+        let variable = addVariable()
+        unknowns[column] = variable
+        return variable
     }
 
     func handles(of indices: [Int32]) -> [Row] {

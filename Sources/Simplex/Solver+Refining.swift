@@ -10,6 +10,8 @@ struct Refinement: ~Copyable, Sendable {
     var wideEquations = 0
     /// Solves are being refined.
     var isOn = false
+    /// Each row of a conflict is left out to see whether it takes part.
+    var filtersConflicts = true
     /// How many steps found a column in place after all.
     var idleSteps = 0
     /// The right-hand side of the present solve, by place.

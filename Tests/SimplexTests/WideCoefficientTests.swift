@@ -64,6 +64,33 @@ import Testing
         #expect(abs(solver[x[0]] - 8.64192) < 1e-12)
     }
 
+    /// One row has a coefficient in the combination that is rounding and nothing else.
+    @Test func aConflictHasNoRowThatItDoesNotNeed() throws {
+        let lines = [
+            line([(3, 0.001)], .equal, 0), line([(1, -1000), (0, -1)], .lessThanOrEqual, 0),
+            line([(1, 1), (2, -1), (0, 1), (3, 1)], .equal, 3), line([(0, 1), (3, 0.001), (1, -7)], .equal, 100),
+            line([(1, 7), (3, 1000)], .lessThanOrEqual, -8), line([(3, -0.001)], .greaterThanOrEqual, -1),
+            line([(0, 1000), (3, 0.001), (2, -1000)], .equal, 100), line([(3, 1000), (0, 7)], .greaterThanOrEqual, 1),
+            line([(2, -1), (3, -1), (0, 7), (1, -0.001)], .equal, 0.5),
+        ]
+        var solver = Solver()
+        let x = (0..<4).map { _ in solver.addVariable() }
+        let rows = try lines.map { try solver.add($0, x) }
+        let conflict = try #require(try conflict(solving: &solver))
+        let members = zip(rows, lines).filter { conflict.contains($0.0) }.map(\.1)
+        #expect(isInfeasible(members))
+        for index in members.indices {
+            var others = members
+            others.remove(at: index)
+            #expect(!isInfeasible(others), "\(members[index])")
+        }
+    }
+
+    private func isInfeasible(_ lines: [ReferenceProgram.Line]) -> Bool {
+        var reference = ReferenceProgram(variableCount: 4, lines: lines)
+        return reference.solve() == .infeasible
+    }
+
     @Test(arguments: PropertyTests.seeds.filter { $0 % 4 == 0 })
     func answersAreThoseOfExactFractions(block: UInt64) throws {
         for seed in block * 100..<block * 100 + 100 { try WideWalk(seed: seed).run(edits: 3) }
