@@ -2,6 +2,7 @@ extension Solver {
     /// Forgets basis, duals and values, and begins with all activities basic, as a new solver would.
     mutating func restart() {
         upkeep.needsRestart = false
+        upkeep.isOptimal = false
         duals.dontFit = false
         queue.removeAll()
         moves.shift.clear()

@@ -5,7 +5,12 @@ extension Solver {
     /// Throws ``SolverError/conflict(_:)`` when required rows contradict each other; the values then stay those of
     /// the last successful solve, and the caller may remove a row of the set and solve again.
     public mutating func solve() throws(SolverError) {
-        if edits.rows.count > 0 || edits.priorities.count > 0 { probe = nil }
+        guard edits.rows.count > 0 || edits.priorities.count > 0 || !upkeep.isOptimal else {
+            results.published.removeAll()
+            return
+        }
+        upkeep.isOptimal = false
+        probe = nil
         takeUpEdits()
         try refuseContradictions()
         if upkeep.needsRestart { restart() }
@@ -31,6 +36,7 @@ extension Solver {
             throw .overflow
         }
         publish()
+        upkeep.isOptimal = true
         if edits.isGrowing { releaseWorkspace() }
     }
 

@@ -71,6 +71,8 @@ struct PendingMoves: ~Copyable, Sendable {
 
 /// What has become of the basis, and what has to be done about it.
 struct Upkeep: ~Copyable, Sendable {
+    /// The last solve succeeded.
+    var isOptimal = false
     var needsFactoring = false
     var needsRestart = false
     /// How many equations have lost all rows, and how many of these the last purge could not remove.

@@ -64,6 +64,18 @@ import Testing
         #expect(abs(solver[x[0]] - 8.64192) < 1e-12)
     }
 
+    /// Each is answered from the solution at hand; to solve such a system takes as long as all of them together.
+    @Test func everyValueOfAChainOfWildRatiosIsUnique() throws {
+        var solver = Solver()
+        let sizes = (0..<400).map { _ in solver.addVariable() }
+        try solver.add([Term(sizes[0], 1)], .equal, 393, priority: 1000)
+        for (index, pair) in zip(sizes, sizes.dropFirst()).enumerated() {
+            let ratio = [1e-6, 300, 0.02, 1.6e5][index % 4]
+            try solver.add([Term(pair.1, 1), Term(pair.0, -ratio)], .equal, 0, priority: 1000)
+        }
+        for size in sizes { #expect(try solver.alternative(to: size) == nil) }
+    }
+
     /// One row has a coefficient in the combination that is rounding and nothing else.
     @Test func aConflictHasNoRowThatItDoesNotNeed() throws {
         let lines = [
