@@ -5,7 +5,7 @@ extension Solver {
     /// Throws ``SolverError/conflict(_:)`` when required rows contradict each other; the values then stay those of
     /// the last successful solve, and the caller may remove a row of the set and solve again.
     public mutating func solve() throws(SolverError) {
-        guard edits.rows.count > 0 || edits.priorities.count > 0 || !upkeep.isOptimal else {
+        guard !edits.isEmpty || !upkeep.isOptimal else {
             results.published.removeAll()
             return
         }

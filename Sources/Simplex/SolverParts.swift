@@ -42,6 +42,9 @@ struct PendingEdits: ~Copyable, Sendable {
     /// Columns whose required rows may contradict each other, and complements of rows without terms.
     var contradictory = Buffer<Int32>()
 
+    /// Whether nothing was asked for since the last solve.
+    var isEmpty: Bool { rows.count == 0 && priorities.count == 0 && reranked.count == 0 }
+
     /// A copy of all that stays from one solve to the next.
     func copy() -> PendingEdits {
         var result = PendingEdits()
