@@ -56,6 +56,7 @@ conformance: build
 	scripts/fidelity.sh --write $(ESPALIER)
 
 pictures: build
+	$(SWIFT) build -c release --product DynamicStackViewProgram
 	scripts/pictures.sh $(ESPALIER) Documentation/images
 
 # Every product, one below the other, with links between them.

@@ -94,7 +94,10 @@ let package = Package(
         // The recipes' Swift code: ordinary UIKit code, compiled and driven by the tests of UIKit's surface.
         .target(
             name: "DynamicStackView", dependencies: ["UIKit"], path: "Examples/DynamicStackView",
-            exclude: ["DynamicStackView.storyboard"]),
+            exclude: ["DynamicStackView.storyboard", "Program"]),
+        .executableTarget(
+            name: "DynamicStackViewProgram", dependencies: ["DynamicStackView", "UIKit", "Rendering"],
+            path: "Examples/DynamicStackView/Program", swiftSettings: [.swiftLanguageMode(.v5)]),
         // Programs written as existing apps and libraries are, in the language mode that most of them are in.
         .testTarget(
             name: "UIKitSurfaceTests", dependencies: ["UIKit", "Rendering", "_Testing_UIKit", "DynamicStackView"],
@@ -107,7 +110,8 @@ let package = Package(
             name: "RenderingTests", dependencies: ["Rendering", "UIKit", "Typography", "Simplex", "_Testing_UIKit"]),
         .testTarget(
             name: "AuditTests", dependencies: ["Audit", "InterfaceBuilder", "Rendering", "UIKit", "_Testing_UIKit"]),
-        .testTarget(name: "EspalierTests", dependencies: ["espalier"], exclude: ["Help"]),
+        .testTarget(
+            name: "EspalierTests", dependencies: ["espalier", "DynamicStackViewProgram"], exclude: ["Help"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -34,6 +34,11 @@ picture NestedStackViews NestedStackViews --device iphone-15 --scale 1.5
 picture NestedStackViews-constraints NestedStackViews --device iphone-15 --overlay constraints --scale 1.5
 picture NestedStackViews-rtl NestedStackViews --device iphone-15 --rtl --scale 1.5
 
+# The dynamic recipe as a program, recorded.
+ESPALIER_DEVICE=iphone-se "$(dirname "$espalier")/DynamicStackViewProgram" record \
+    "$out/DynamicStackView-recording.png" "$out/DynamicStackView-filmstrip.png"
+echo "$out/DynamicStackView-recording.png"
+
 # The page of a comparison, with an edit that the recorded frames know nothing of. Only where there is a browser.
 browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)
 if [ -n "$browser" ]; then

@@ -68,12 +68,14 @@ public final class DynamicStackViewController: UIViewController {
         stackView.addArrangedSubview(addButton)
     }
 
-    /// Adds an entry above the add button, scrolls down by its height and lets it unfold.
+    /// Adds an entry above the add button and lets it unfold; scrolls down by its height where the list is too long.
     public func addEntry() {
         guard let index = stackView.arrangedSubviews.firstIndex(of: addButton) else { return }
         let entry = makeEntry()
         let height = entry.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
-        let offset = CGPoint(x: scrollView.contentOffset.x, y: scrollView.contentOffset.y + height)
+        let end = scrollView.contentSize.height + height - scrollView.bounds.height
+        let offset = CGPoint(
+            x: scrollView.contentOffset.x, y: max(min(scrollView.contentOffset.y + height, end), -20))
 
         entry.isHidden = true
         stackView.insertArrangedSubview(entry, at: index)

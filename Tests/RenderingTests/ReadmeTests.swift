@@ -44,6 +44,17 @@ import UIKit
         try ViewRenderer(options: RenderOptions(scale: 2)).picture(of: screen).write(to: path)
         // README: end
         #expect(FileManager.default.fileExists(atPath: path))
+
+        // README: time
+        UIView.animate(withDuration: 0.5) { name.alpha = 0 }
+        AnimationClock.current.advance(by: 0.25)
+        print(name.layer.presentation()!.opacity)  // about half
+
+        let recorder = Recorder(of: screen)
+        try recorder.record(for: 1)
+        try recorder.recording.write(to: path)
+        // README: end
+        #expect(recorder.recording.frames.count == 30)
     }
 
     @Test func solvingWithoutViews() throws {
@@ -60,7 +71,7 @@ import UIKit
         #expect(solver[right] == 30)
     }
 
-    @Test(arguments: ["layout", "picture", "solver"])
+    @Test(arguments: ["layout", "picture", "time", "solver"])
     func theReadmeShowsThisCode(part: String) throws {
         let source = try String(contentsOfFile: #filePath, encoding: .utf8)
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)

@@ -51,7 +51,7 @@ private final class Lines: UITableViewController {
 struct ApplicationTests {
     /// The delegate is made and told; its scene's delegate makes the window, as large as the screen.
     @Test func programsLaunch() throws {
-        Delegate.main()
+        UIApplication.shared.launch(Delegate())
         #expect(Delegate.log == ["launched", "connected"])
         #expect(UIApplication.shared.delegate is Delegate)
         let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)

@@ -47,12 +47,14 @@ struct DynamicStackViewTests {
         #expect(controller.scrollView.contentSize.height == y + controller.addButton.frame.height)
     }
 
-    @Test func theContentScrollsByTheHeightOfTheNewEntry() {
+    /// The list stays where it is while all of it can be seen, then it scrolls so that the add button stays in sight.
+    @Test func theContentScrollsWhereTheListIsTooLong() {
         add()
-        let height = controller.entries[0].frame.height
-        #expect(controller.scrollView.contentOffset.y == -20 + height)
-        add()
-        #expect(controller.scrollView.contentOffset.y == -20 + 2 * height)
+        #expect(controller.scrollView.contentOffset.y == -20)
+        add(9)
+        let scrollView = controller.scrollView
+        #expect(scrollView.contentSize.height > 180)
+        #expect(scrollView.contentOffset.y == scrollView.contentSize.height - 200)
     }
 
     @Test func anEntryIsARowOfDateNumberAndButton() throws {
@@ -72,7 +74,9 @@ struct DynamicStackViewTests {
         let height = entries[0].frame.height
         weak let gone = entries[1]
         try #require(deleteButton(entries[1])).sendActions(for: .touchUpInside)
-        window.layoutIfNeeded()
+        // The entry goes when it has folded up.
+        #expect(entries[1].superview != nil)
+        AnimationClock.current.advance(by: 0.25)
         #expect(controller.entries == [entries[0], entries[2]])
         #expect(entries[1].superview == nil)
         #expect(gone?.isHidden == true)
@@ -86,7 +90,7 @@ struct DynamicStackViewTests {
         weak let button = entry.flatMap { deleteButton($0) }
         #expect(button != nil)
         button?.sendActions(for: .touchUpInside)
-        window.layoutIfNeeded()
+        AnimationClock.current.advance(by: 0.25)
         #expect(entry == nil)
         #expect(controller.entries.count == 1)
     }

@@ -57,6 +57,8 @@ struct WindowTransitionTests {
         defer { close(window) }
         controller.log = []
         window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
+        #expect(controller.log.last == "alongside 844")
+        AnimationClock.current.advance(by: 0.3)
         #expect(
             controller.log == [
                 "willTransition compact", "390 to 844", "traits", "alongside 844", "completion 844",
@@ -75,6 +77,7 @@ struct WindowTransitionTests {
         defer { close(window) }
         controller.log = []
         window.bounds.size.width = 300
+        AnimationClock.current.advance(by: 0.3)
         #expect(controller.log == ["390 to 300", "alongside 300", "completion 300"])
         controller.log = []
         window.frame.origin.x = 90

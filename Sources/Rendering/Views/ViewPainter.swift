@@ -95,7 +95,7 @@ final class ViewPainter {
 
     /// Draws a subview at its place in the superview whose coordinates are current.
     func drawSubview(_ view: UIView) {
-        guard !view.isHidden, view.alpha > 0.004, depth < Self.deepest, view !== skipped else { return }
+        guard !view.isLeftOut, view.alpha > 0.004, depth < Self.deepest, view !== skipped else { return }
         let (center, bounds, transform) = (view.center, view.bounds, view.transform)
         let anchor = view.layer.anchorPoint
         let numbers = [
@@ -110,7 +110,7 @@ final class ViewPainter {
             }
             canvas.translate(
                 x: -bounds.minX - anchor.x * bounds.width, y: -bounds.minY - anchor.y * bounds.height)
-            withGroup(opacity: Double(view.alpha) * Double(view.layer.opacity)) { drawMasked(view) }
+            withGroup(opacity: Double(view.alpha)) { drawMasked(view) }
         }
     }
 

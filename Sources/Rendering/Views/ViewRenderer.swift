@@ -31,8 +31,13 @@ public final class ViewRenderer {
         let canvas = try canvas(size: root.bounds.size)
         drawBackground(for: root, size: root.bounds.size, on: canvas)
         draw(root, on: canvas)
-        if options.drawsDevice { painter(of: root, on: canvas).drawDevice() }
+        drawDevice(of: root, on: canvas)
         return canvas
+    }
+
+    /// Draws what a device shows over a view, if the options ask for it.
+    func drawDevice(of root: UIView, on canvas: Canvas) {
+        if options.drawsDevice { painter(of: root, on: canvas).drawDevice() }
     }
 
     /// An empty canvas of a size in points.

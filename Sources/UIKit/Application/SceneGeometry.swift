@@ -33,15 +33,37 @@ extension UIWindowScene.GeometryPreferences {
 extension UIScreen {
     /// Turns the screen by a quarter.
     func turn() {
-        let old = bounds.size
-        bounds.size = CGSize(width: old.height, height: old.width)
-        let windows = UIApplication.shared.windows.filter { $0.bounds.size == old }
-        for window in windows { window.frame = CGRect(origin: window.frame.origin, size: bounds.size) }
-        if UIView.defaultEnvironment.userInterfaceIdiom == .phone {
-            UIView.defaultEnvironment = UIView.defaultEnvironment.turned(to: bounds.size)
-        }
+        resize(to: CGSize(width: bounds.height, height: bounds.width))
         NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     }
+
+    /// Gives the screen another size, and with it the windows that fill it.
+    func resize(to size: CGSize) {
+        let old = bounds.size
+        bounds.size = size
+        let windows = UIApplication.shared.windows.filter { $0.bounds.size == old }
+        for window in windows { window.frame = CGRect(origin: window.frame.origin, size: size) }
+        if UIView.defaultEnvironment.userInterfaceIdiom == .phone {
+            UIView.defaultEnvironment = UIView.defaultEnvironment.turned(to: size)
+        }
+    }
+
+    /// What the device takes of a window that fills the screen; nil for other windows and without a device.
+    func safeArea(of window: UIWindow) -> UIEdgeInsets? {
+        guard let device = ThreadContext.current.device, window.bounds.size == bounds.size else { return nil }
+        return device.safeArea(isLandscape: bounds.width > bounds.height)
+    }
+}
+
+/// A name that is no device's.
+public struct UnknownDevice: Error, CustomStringConvertible {
+    /// The name.
+    public let name: String
+    /// What can be chosen.
+    public let known: [String]
+
+    /// One line for people.
+    public var description: String { "there is no device “\(name)”; choose one of \(known.joined(separator: ", "))" }
 }
 
 /// How a device is held.
@@ -63,6 +85,33 @@ extension UIDevice {
     public var orientation: UIDeviceOrientation {
         // Turned to the left, the device shows its interface turned to the right.
         UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
+    }
+
+    /// Has the thread's programs run on a device, by its name: `iphone-15`, `ipad-mini`. Espalier's own. It is held upright
+    /// then; windows that fill the screen take on its size and safe area.
+    ///
+    /// A program that its delegate launches runs on the device that the variable `ESPALIER_DEVICE` names, else on an
+    /// `iphone-14`.
+    public func simulate(_ name: String) throws(UnknownDevice) {
+        guard let model = DeviceModel.named(name) else {
+            throw UnknownDevice(name: name, known: DeviceModel.all.map(\.name))
+        }
+        ThreadContext.current.device = model
+        var environment = UIView.defaultEnvironment
+        environment.displayScale = CGFloat(model.scale)
+        environment.userInterfaceIdiom = model.isPad ? .pad : .phone
+        environment.horizontalSizeClass = model.isPad ? .regular : .compact
+        environment.verticalSizeClass = .regular
+        UIView.defaultEnvironment = environment
+        UIScreen.main.resize(to: model.size)
+    }
+
+    /// Turns the device, as its owner would. Espalier's own. The interface turns with it; one that lies flat stays as it is.
+    public func turn(to orientation: UIDeviceOrientation) {
+        guard orientation.isValidInterfaceOrientation, orientation.isLandscape != self.orientation.isLandscape else {
+            return
+        }
+        UIScreen.main.turn()
     }
 
     /// Nothing to begin: turns are always posted.

@@ -1,4 +1,6 @@
-/// The running program. Holds windows and scenes; there is no event loop.
+import Dispatch
+
+/// The running program. Holds windows and scenes.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     /// The only one of the thread.
@@ -17,6 +19,8 @@ open class UIApplication: UIResponder {
     open private(set) lazy var connectedScenes: Set<UIScene> = [UIWindowScene()]
     /// The sessions of the connected scenes.
     open private(set) lazy var openSessions: Set<UISceneSession> = Set(connectedScenes.map(\.session))
+    /// What ends a running program.
+    var signalSources: [any DispatchSourceSignal] = []
     /// Active: the program is always in front.
     open var applicationState: State { .active }
 

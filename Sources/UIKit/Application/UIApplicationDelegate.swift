@@ -32,7 +32,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func applicationDidEnterBackground(_ application: UIApplication)
     /// - Note: Kept without effect.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// - Note: Kept without effect.
     func applicationWillTerminate(_ application: UIApplication)
     /// - Note: Kept without effect.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
@@ -81,31 +80,4 @@ extension UIApplicationDelegate {
     public func applicationWillTerminate(_ application: UIApplication) {}
     /// Nothing, unless implemented.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-}
-
-extension UIApplicationDelegate where Self: UIResponder {
-    /// Launches the program: makes the delegate, tells it, and connects the screen's scene if the delegate names a class
-    /// for the scene's delegate. There is no event loop, so the program ends where a program on a phone would begin to
-    /// wait for touches; its windows are laid out by then.
-    public static func main() {
-        let application = UIApplication.shared
-        let delegate = make(self)
-        application.delegate = delegate
-        _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
-        _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
-        for scene in application.connectedScenes { delegate.connect(scene) }
-        delegate.applicationDidBecomeActive(application)
-        for window in application.windows { window.layoutIfNeeded() }
-    }
-
-    private func connect(_ scene: UIScene) {
-        let options = UIScene.ConnectionOptions()
-        let configuration = application(.shared, configurationForConnecting: scene.session, options: options)
-        guard let type = configuration.delegateClass as? UIResponder.Type else { return }
-        guard let delegate = UIResponder.make(type) as? any UISceneDelegate else { return }
-        scene.delegate = delegate
-        delegate.scene(scene, willConnectTo: scene.session, options: options)
-        delegate.sceneWillEnterForeground(scene)
-        delegate.sceneDidBecomeActive(scene)
-    }
 }

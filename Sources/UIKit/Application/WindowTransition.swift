@@ -15,7 +15,8 @@ extension UIWindow {
     func resize(to size: CGSize, _ change: () -> Void) {
         let controllers = shownControllers
         guard size != bounds.size, !controllers.isEmpty, UIApplication.shared.windows.contains(self) else {
-            return change()
+            change()
+            return takeDeviceInsets()
         }
         let coordinator = WindowTransition(window: self)
         let turned = environmentOfTurned(to: size)
@@ -25,9 +26,20 @@ extension UIWindow {
             }
             controller.viewWillTransition(to: size, with: coordinator)
         }
-        change()
-        if let turned { setEnvironment(turned, safeAreaInsets: rootSafeAreaInsets) }
-        coordinator.run()
+        coordinator.run {
+            change()
+            let insets = UIScreen.main.safeArea(of: self) ?? rootSafeAreaInsets
+            if let turned { setEnvironment(turned, safeAreaInsets: insets) } else { takeDeviceInsets() }
+        }
+    }
+
+    /// Takes on the safe area of the device, where the window fills its screen.
+    func takeDeviceInsets() {
+        guard let insets = UIScreen.main.safeArea(of: self), insets != rootSafeAreaInsets else { return }
+        rootSafeAreaInsets = insets
+        askForInsets()
+        host?.marginsChanged()
+        setNeedsLayout()
     }
 
     /// The environment of a phone's window that is turned by a quarter; nil for other changes of its size.
@@ -54,7 +66,7 @@ extension LayoutEnvironment {
     }
 }
 
-/// A change of a window's size: it is there at once, then what was to run together with it runs.
+/// A change of a window's size: what was to run together with it does, and all of it moves together.
 final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
     private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
     private let window: UIWindow
@@ -83,12 +95,21 @@ final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
         return true
     }
 
-    /// Runs what was to run alongside, lays out, and tells that it is over.
-    func run() {
+    /// Changes the size, runs what was to run alongside and lays out, so that all of it moves together; tells that it is over
+    /// when it has come to rest. The window itself is as large as it is to be at once.
+    func run(_ change: () -> Void) {
         isOver = true
-        UIView.run({ for animation in animations { animation(self) } }, nil, duration: transitionDuration)
-        window.layoutIfNeeded()
-        for completion in completions { completion(self) }
-        window.layoutIfNeeded()
+        let request = AnimationRequest(duration: transitionDuration, stillLayer: window.layer)
+        UIView.animate(
+            request,
+            {
+                change()
+                for animation in animations { animation(self) }
+                window.layoutIfNeeded()
+            },
+            { [self] _ in
+                for completion in completions { completion(self) }
+                window.layoutIfNeeded()
+            })
     }
 }

@@ -355,7 +355,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     }
 
     /// Puts the view of one child in another's place and tells both that they disappear and appear; then runs the
-    /// completion with true. Changes of the block are there at once.
+    /// completion. The first view goes when the changes of the block have come to rest.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
@@ -366,10 +366,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         toViewController.loadViewIfNeeded()
         if let old = fromViewController.viewIfLoaded, let new = toViewController.viewIfLoaded {
             old.superview?.addSubview(new)
-            UIView.run({ animations?() }, nil, duration: duration)
-            old.removeFromSuperview()
+            UIView.transition(with: new, duration: duration, options: options.union(.allowAnimatedContent)) {
+                animations?()
+            } completion: { finished in
+                old.removeFromSuperview()
+                completion?(finished)
+            }
+        } else {
+            completion?(true)
         }
-        completion?(true)
     }
 
     private weak var contentScrollView: UIScrollView?

@@ -1,3 +1,6 @@
+import Dispatch
+import Synchronization
+
 /// What a program keeps outside of its views, once for every thread.
 ///
 /// On Apple's systems views belong to the main thread, so `UIApplication.shared`, appearances and open transactions stand
@@ -5,7 +8,8 @@
 /// screen, its windows and its appearances: what one thread sets, no other one sees, and nothing here needs a lock.
 ///
 /// A task may go on in another thread after an `await`. Code whose windows, appearances or screen must outlive an `await`
-/// belongs to the main actor, as on Apple's systems. Transactions, animations and drawing begin and end between two awaits.
+/// belongs to the main actor, as on Apple's systems: all threads that work for the main queue have the main thread's
+/// context. Transactions, animations and drawing begin and end between two awaits.
 ///
 /// These stand once in a process all the same, and are safe to use from every thread:
 /// - names of images and colours (`UIImage.register`, `UIColor.register`), and values associated with objects that aren't
@@ -16,10 +20,12 @@
 /// Views, controllers, gestures and layers are used by one thread at a time. Nothing checks that.
 final class ThreadContext {
     // What begins and ends again.
-    /// What runs after each open transaction, the innermost last.
-    var transactions: [(() -> Void)?] = []
-    /// Seconds that the outermost animation takes; 0 outside of animations.
-    var animationDuration: TimeInterval = 0
+    /// The open transactions, the innermost last.
+    var transactions: [Transaction] = []
+    /// The innermost block whose changes move.
+    var animation: AnimationBlock?
+    /// Blocks that are open in any thread: while there are none, no change asks whether it moves.
+    static let openAnimations = Atomic(0)
     /// Where painting goes, the innermost last.
     var drawing: [any DrawingContext] = []
     /// The sizes of the pictures begun by `UIGraphicsBeginImageContext`, the innermost last.
@@ -30,6 +36,14 @@ final class ThreadContext {
     var namedColors: [String: UIColor] = [:]
 
     // What stays.
+    /// By what animations move.
+    let clock = AnimationClock()
+    /// Whether a layout at the end of the run loop's turn was asked for.
+    var waitsForDisplay = false
+    /// Whether some layer has a time of its own.
+    var hasLayerTimes = false
+    /// Whether this is the main thread's.
+    let isMain: Bool
     /// The environment of trees whose root was given none.
     var environment: LayoutEnvironment {
         get { sharedEnvironment.value }
@@ -46,22 +60,42 @@ final class ThreadContext {
     var appearances: [Appearances.Entry] = []
     /// The stand-in of bar items.
     var barItemAppearance: UIBarButtonItem?
+    /// The device that programs run on; nil for a screen without a device.
+    var device: DeviceModel?
     /// The running program, its screen: made when first asked for.
     var application: UIApplication?
     var screen: UIScreen?
 
-    /// The context of the thread that asks. It goes when its thread ends. A few nanoseconds: ask once for what you do often.
+    private init(isMain: Bool) { self.isMain = isMain }
+
+    /// The context of the thread that asks. It goes when its thread ends; the main thread's stays. A few nanoseconds: ask once
+    /// for what you do often.
     static var current: ThreadContext {
         if let known = pthread_getspecific(key) {
-            return Unmanaged<ThreadContext>.fromOpaque(known).takeUnretainedValue()
+            let own = Unmanaged<ThreadContext>.fromOpaque(known).takeUnretainedValue()
+            return own.isMain || !servesMainQueue ? own : main
         }
-        let made = ThreadContext()
-        let failure = pthread_setspecific(key, Unmanaged.passRetained(made).toOpaque())
+        if Thread.isMainThread { return adopt(main) }
+        return servesMainQueue ? main : adopt(ThreadContext(isMain: false))
+    }
+
+    // The main thread and the main queue have it one after the other.
+    nonisolated(unsafe) private static let main = ThreadContext(isMain: true)
+
+    /// Whether the thread works for the main queue just now. Where a program's `main` is asynchronous, the main thread has
+    /// ended and any thread does.
+    private static var servesMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueueMark) != nil }
+
+    private static let mainQueueMark = DispatchSpecificKey<Void>()
+
+    private static func adopt(_ context: ThreadContext) -> ThreadContext {
+        let failure = pthread_setspecific(key, Unmanaged.passRetained(context).toOpaque())
         require(failure == 0, "no memory is left for what a thread keeps (error \(failure))")
-        return made
+        return context
     }
 
     private static let key: pthread_key_t = {
+        DispatchQueue.main.setSpecific(key: mainQueueMark, value: ())
         var key = pthread_key_t()
         let failure = pthread_key_create(&key) { context in
             // What is let go here may ask for a context again: that is a new one, and goes in the next round.

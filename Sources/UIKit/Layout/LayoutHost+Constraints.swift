@@ -108,7 +108,11 @@ extension LayoutHost {
     }
 
     /// Asks for a pass that lays out the views that it moves, and not the root for its own sake.
-    func askForPass() { needsPass = true }
+    func askForPass() {
+        guard !needsPass else { return }
+        needsPass = true
+        root.askForDisplay()
+    }
 
     /// Equations are written for one reading direction, so a new one starts over.
     func directionChanged() { reset() }

@@ -99,9 +99,14 @@ extension UIResponder {
 }
 
 extension CALayer {
+    /// A layer of a class known at run time.
+    static func make(_ type: Any.Type) -> Self {
+        made(type) { (type: any PlainMade.Type) in type.init(madePlainly: ()) }
+    }
+
     /// The layer of a view, of a class known at run time.
     static func make(_ type: Any.Type, owner: UIView) -> Self {
-        let layer: Self = made(type) { (type: any PlainMade.Type) in type.init(madePlainly: ()) }
+        let layer = make(type)
         layer.delegate = owner
         layer.geometryOwner = owner
         return layer

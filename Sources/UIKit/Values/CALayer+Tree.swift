@@ -19,12 +19,6 @@ extension CALayer {
         insertSublayer(newLayer, at: UInt32(index))
     }
 
-    /// What is seen while the layer is animated: its own values, as animations are at their end at once.
-    public func presentation() -> Self? { self }
-
-    /// The layer whose values are set.
-    public func model() -> Self { self }
-
     /// Whether a point is in the bounds.
     public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
@@ -60,7 +54,7 @@ extension CALayer {
     }
 
     /// The layer that this one stands in: that of the superview for a view's own.
-    private var outer: CALayer? { superlayer ?? (geometryOwner as? UIView)?.superview?.layer }
+    var outer: CALayer? { superlayer ?? (geometryOwner as? UIView)?.superview?.layer }
 
     private var anchor: CGPoint {
         let bounds = bounds

@@ -26,6 +26,12 @@ package protocol LayerGeometryOwner: AnyObject {
     var center: CGPoint { get set }
     /// How the view is drawn relative to its place.
     var transform: CGAffineTransform { get set }
+    /// How opaque the view is, from 0 to 1.
+    var alpha: CGFloat { get set }
+    /// The colour behind the view's content.
+    var backgroundColor: UIColor? { get set }
+    /// Whether the view is left out of the picture.
+    var isHidden: Bool { get set }
     /// Hears that the layer has another anchor point.
     func anchorPointChanged()
 }
@@ -64,40 +70,6 @@ public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// An animation of a layer. Kept under its key and not run: the views' own animations are.
-open class CAAnimation: NSObject {
-    /// How long it takes, in seconds.
-    /// - Note: Kept without effect.
-    open var duration: CFTimeInterval = 0
-    /// Whether it is dropped once it is over.
-    /// - Note: Kept without effect.
-    open var isRemovedOnCompletion = true
-    /// Its pace; the usual one unless set.
-    /// - Note: Kept without effect.
-    open var timingFunction: CAMediaTimingFunction?
-    /// How often it runs.
-    /// - Note: Kept without effect.
-    open var repeatCount: Float = 0
-    /// Whether it runs backwards as well.
-    /// - Note: Kept without effect.
-    open var autoreverses = false
-    /// When it begins, in seconds.
-    /// - Note: Kept without effect.
-    open var beginTime: CFTimeInterval = 0
-    /// How fast time goes for it.
-    /// - Note: Kept without effect.
-    open var speed: Float = 1
-    /// How far it is at its beginning, in seconds.
-    /// - Note: Kept without effect.
-    open var timeOffset: CFTimeInterval = 0
-    /// What is seen of it before and after.
-    /// - Note: Kept without effect.
-    open var fillMode = CAMediaTimingFillMode.removed
-    /// Who hears of it.
-    /// - Note: Kept without effect.
-    open var delegate: (any CAAnimationDelegate)?
-}
-
 /// The visual side of a view: border, corners, shadow, and layers below it. Lengths are points.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
@@ -108,43 +80,82 @@ open class CALayer: NSObject {
     private var needsLayout = false
     private var ownBounds = CGRect.zero
     private var ownPosition = CGPoint.zero
-    private var animations: [(key: String, animation: CAAnimation)] = []
+    private var ownOpacity: Float = 1
+    private var ownBackground: CGColor?
+    /// What moves the layer's properties, oldest first.
+    var runningAnimations: [RunningAnimation] = []
+    /// The layer's time beside the one around it; nil for the same.
+    var ownTiming: MediaTiming? { didSet { ThreadContext.current.hasLayerTimes = true } }
+    /// For a copy that shows a layer as it is seen: that layer.
+    var shownModel: CALayer?
 
     /// A name of the owner's choice.
     /// - Note: Kept without effect.
     open var name: String?
     /// The radius of the corners.
-    open var cornerRadius: CGFloat = 0
+    open var cornerRadius: CGFloat = 0 {
+        didSet { moved(.cornerRadius, [Double(oldValue)]) }
+    }
     /// Which corners are round.
     open var maskedCorners: CACornerMask = .allCorners
     /// The curve of the corners.
     /// - Note: Kept without effect.
     open var cornerCurve: CALayerCornerCurve = .circular
     /// The width of the border, drawn inside the bounds.
-    open var borderWidth: CGFloat = 0
+    open var borderWidth: CGFloat = 0 {
+        didSet { moved(.borderWidth, [Double(oldValue)]) }
+    }
     /// The colour of the border.
-    open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
-    /// The colour behind the contents.
-    open var backgroundColor: CGColor?
+    open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+        didSet { moved(.borderColor, AnimatableValue.numbers(of: oldValue)) }
+    }
+    /// The colour behind the contents; of a view's layer, the view's.
+    open var backgroundColor: CGColor? {
+        get { geometryOwner.map { $0.backgroundColor?.cgColor } ?? ownBackground }
+        set {
+            if let geometryOwner { return geometryOwner.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+            let old = ownBackground
+            ownBackground = newValue
+            moved(.backgroundColor, AnimatableValue.numbers(of: old))
+        }
+    }
     /// Whether what lies outside the bounds is cut off.
     open var masksToBounds = false
-    /// How opaque the layer is, from 0 to 1.
-    open var opacity: Float = 1
+    /// How opaque the layer is, from 0 to 1; of a view's layer, as the view is.
+    open var opacity: Float {
+        get { geometryOwner.map { Float($0.alpha) } ?? ownOpacity }
+        set {
+            if let geometryOwner { return geometryOwner.alpha = CGFloat(newValue) }
+            let old = ownOpacity
+            ownOpacity = newValue
+            moved(.opacity, [Double(old)])
+        }
+    }
     /// Whether the layer is left out of the picture.
     open var isHidden = false
     /// Whether the layer promises to cover what is below.
     /// - Note: Kept without effect.
     open var isOpaque = false
     /// The colour of the shadow.
-    open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+    open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+        didSet { moved(.shadowColor, AnimatableValue.numbers(of: oldValue)) }
+    }
     /// How opaque the shadow is, from 0 to 1.
-    open var shadowOpacity: Float = 0
+    open var shadowOpacity: Float = 0 {
+        didSet { moved(.shadowOpacity, [Double(oldValue)]) }
+    }
     /// How far the shadow falls.
-    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowOffset = CGSize(width: 0, height: -3) {
+        didSet { moved(.shadowOffset, [Double(oldValue.width), Double(oldValue.height)]) }
+    }
     /// How blurred the shadow is.
-    open var shadowRadius: CGFloat = 3
+    open var shadowRadius: CGFloat = 3 {
+        didSet { moved(.shadowRadius, [Double(oldValue)]) }
+    }
     /// The order among the layers beside it.
-    open var zPosition: CGFloat = 0
+    open var zPosition: CGFloat = 0 {
+        didSet { moved(.zPosition, [Double(oldValue)]) }
+    }
     /// The point of the bounds that `position` places and transforms turn about, as shares of the size. A new one stands
     /// where the old one was, so that the frame moves.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
@@ -196,7 +207,10 @@ open class CALayer: NSObject {
     open var bounds: CGRect {
         get { geometryOwner?.bounds ?? ownBounds }
         set {
-            if let geometryOwner { geometryOwner.bounds = newValue } else { ownBounds = newValue }
+            if let geometryOwner { return geometryOwner.bounds = newValue }
+            let old = ownBounds
+            ownBounds = newValue
+            moved(.bounds, AnimatableValue.numbers(of: old))
         }
     }
 
@@ -204,7 +218,10 @@ open class CALayer: NSObject {
     open var position: CGPoint {
         get { geometryOwner?.center ?? ownPosition }
         set {
-            if let geometryOwner { geometryOwner.center = newValue } else { ownPosition = newValue }
+            if let geometryOwner { return geometryOwner.center = newValue }
+            let old = ownPosition
+            ownPosition = newValue
+            moved(.position, [Double(old.x), Double(old.y)])
         }
     }
 
@@ -230,7 +247,31 @@ open class CALayer: NSObject {
 
     /// Turns, scales and moves the layer about its anchor point.
     open func setAffineTransform(_ transform: CGAffineTransform) {
-        if let geometryOwner { geometryOwner.transform = transform } else { affine = transform }
+        if let geometryOwner { return geometryOwner.transform = transform }
+        let old = affine
+        affine = transform
+        moved(.transform, AnimatableValue.numbers(of: old))
+    }
+
+    /// Called after a property changed, with its old numbers: in a block of animations the change moves.
+    private func moved(_ property: AnimatableProperty, _ old: @autoclosure () -> [Double]) {
+        guard ThreadContext.openAnimations.load(ordering: .relaxed) > 0, shownModel == nil else { return }
+        changed(property, from: old())
+    }
+
+    /// Gives a copy what is seen of the layer, but for what moves.
+    func copyLook(to copy: CALayer) {
+        (copy.ownBounds, copy.ownPosition, copy.affine) = (bounds, position, affineTransform())
+        (copy.ownOpacity, copy.ownBackground, copy.isHidden) = (
+            opacity, backgroundColor, geometryOwner?.isHidden ?? isHidden
+        )
+        (copy.anchorPoint, copy.zPosition) = (anchorPoint, zPosition)
+        (copy.cornerRadius, copy.maskedCorners) = (cornerRadius, maskedCorners)
+        (copy.borderWidth, copy.borderColor, copy.masksToBounds) = (borderWidth, borderColor, masksToBounds)
+        (copy.shadowColor, copy.shadowOpacity) = (shadowColor, shadowOpacity)
+        (copy.shadowOffset, copy.shadowRadius) = (shadowOffset, shadowRadius)
+        copy.contents = contents
+        copy.ownTiming = ownTiming
     }
 
     /// Puts the layer in front of those in this one.
@@ -255,32 +296,27 @@ open class CALayer: NSObject {
         superlayer = nil
     }
 
-    /// Keeps the animation under a key, in place of the one that has it.
-    open func add(_ animation: CAAnimation, forKey key: String?) {
-        let key = key ?? UUID().uuidString
-        removeAnimation(forKey: key)
-        animations.append((key, animation))
-    }
+    /// Starts an animation, under a key or without; one that had the key is taken away. What it does is settled now: later
+    /// changes of the object don't count.
+    open func add(_ animation: CAAnimation, forKey key: String?) { begin(animation, forKey: key) }
 
-    /// The animation kept under the key.
+    /// The animation under a key; nil for none.
     open func animation(forKey key: String) -> CAAnimation? {
-        animations.first { $0.key == key }?.animation
+        runningAnimations.first { $0.key == key }?.asAdded
     }
 
     /// The keys of the animations in order, or nil if there are none.
     open func animationKeys() -> [String]? {
-        animations.isEmpty ? nil : animations.map(\.key)
+        runningAnimations.isEmpty ? nil : runningAnimations.map(\.key)
     }
 
-    /// Drops the animation kept under the key.
+    /// Takes the animation under a key away: it didn't finish.
     open func removeAnimation(forKey key: String) {
-        animations.removeAll { $0.key == key }
+        for animation in runningAnimations where animation.key == key { animation.cancel() }
     }
 
-    /// Drops every animation.
-    open func removeAllAnimations() {
-        animations = []
-    }
+    /// Takes every animation away: they didn't finish.
+    open func removeAllAnimations() { for animation in runningAnimations { animation.cancel() } }
 
     /// Asks for new contents; pictures are drawn from scratch, so nothing has to be noted.
     open func setNeedsDisplay() {}

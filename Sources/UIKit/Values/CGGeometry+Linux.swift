@@ -80,5 +80,5 @@ public let NSEC_PER_USEC: UInt64 = 1_000
 /// A length of time, in seconds.
 public typealias CFTimeInterval = Double
 
-/// Seconds since some fixed moment, never going back.
-public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+/// Seconds since some fixed moment, never going back: the time of the thread's ``AnimationClock``.
+public func CACurrentMediaTime() -> CFTimeInterval { MainActor.unchecked { ThreadContext.current.clock.time } }

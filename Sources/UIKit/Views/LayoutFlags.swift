@@ -51,6 +51,11 @@ struct LayoutFlags: OptionSet {
     static let descendantHasInsetSources = LayoutFlags(rawValue: 1 << 19)
     static let descendantNeedsInsets = LayoutFlags(rawValue: 1 << 20)
 
+    /// Whether a window is on the screen.
+    static let isOnScreen = LayoutFlags(rawValue: 1 << 27)
+    /// While a picture is drawn, for hidden views that are still seen folding.
+    static let isSeenFolding = LayoutFlags(rawValue: 1 << 28)
+
     /// For what a view's turn comes to update constraints.
     static let waitsForUpdate: LayoutFlags = [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]
     /// What an engine that no longer exists knew of the view.

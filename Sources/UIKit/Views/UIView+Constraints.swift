@@ -17,10 +17,19 @@ extension UIView {
             horizontalHugging: horizontally ? .defaultHigh : .defaultLow, verticalHugging: .defaultHigh)
     }
 
+    /// In a block of animations a stack view folds and unfolds: it is laid out as it is before, and again after the block.
+    func visibilityWillChange() {
+        let context = ThreadContext.current
+        guard let block = context.animation, context.areAnimationsEnabled, superview is UIStackView else { return }
+        block.settle(rootView)
+    }
+
     func visibilityChanged() {
         guard let stack = superview as? UIStackView else { return }
         stack.arrangedSubviewVisibilityChanged(self)
         intrinsicSizeChanged()
+        let context = ThreadContext.current
+        if isHidden, let block = context.animation, context.areAnimationsEnabled { block.showUntilEnd(self) }
     }
 
     /// Whether the view is arranged by a stack and hidden.

@@ -104,8 +104,12 @@ extension UIView {
             storedBounds = bounds
             return
         }
-        let moved = storedBounds.origin != bounds.origin
+        let old = storedBounds.origin
+        let moved = old != bounds.origin
         storedBounds.origin = bounds.origin
+        if moved, mayMove {
+            layer.changed(AnimatablePath(.bounds, slots: [0, 1]), from: [Double(old.x), Double(old.y)])
+        }
         place(middle: middle(of: bounds.size), size: bounds.size, bySystem: false)
         if moved { boundsOriginChanged() }
     }
@@ -154,6 +158,8 @@ extension UIView {
         let center = position(middle: middle, size: size)
         let isNew = center != storedCenter || size != oldSize
         guard isNew || !bySystem else { return false }
+        let oldCenter = storedCenter
+        defer { if isNew, mayMove { noteMove(from: oldCenter, oldSize) } }
         if bySystem {
             // Through the properties, so that overrides that watch them see what layout does, as on Apple's systems.
             flags.insert(.isPlacedBySystem)
@@ -167,6 +173,15 @@ extension UIView {
             if isNew { host?.placementChanged(of: self) }
         }
         return storedBounds.size != oldSize
+    }
+
+    /// Whether a change may move: in some thread a block of animations is open.
+    var mayMove: Bool { ThreadContext.openAnimations.load(ordering: .relaxed) > 0 }
+
+    private func noteMove(from center: CGPoint, _ size: CGSize) {
+        if center != storedCenter { layer.changed(.position, from: [Double(center.x), Double(center.y)]) }
+        guard size != storedBounds.size else { return }
+        layer.changed(AnimatablePath(.bounds, slots: [2, 3]), from: [Double(size.width), Double(size.height)])
     }
 
     private func boundsOriginChanged() {

@@ -103,7 +103,11 @@ extension UIView {
     }
 
     private func enter(_ window: UIWindow?) {
-        forEachInTree { $0.storedWindow = window }
+        forEachInTree { view in
+            view.storedWindow = window
+            // Nothing moves that is on no screen any more.
+            if window == nil { view.storedLayer?.removeAllAnimations() }
+        }
     }
 
     private func announceWindow(_ window: UIWindow?) {

@@ -89,6 +89,10 @@ extension UIView {
     private func raise(_ marks: LayoutFlags) {
         var below = Unmanaged.passUnretained(self)
         var view = storedSuperview
+        defer {
+            // A walk that ends early found marks above, which came all the way.
+            if view == nil { below._withUnsafeGuaranteedRef { $0.askForDisplay() } }
+        }
         while let current = view {
             current.waitingSubviews.insert(below)
             guard !current.flags.isSuperset(of: marks) else { return }
@@ -98,6 +102,9 @@ extension UIView {
             view = current.storedSuperview
         }
     }
+
+    /// Has a window on the screen laid out at the end of the run loop's turn.
+    func askForDisplay() { if flags.contains(.isOnScreen) { DisplayCycle.schedule() } }
 
     /// Calls `updateConstraints` where it was asked for, subviews first.
     func runUpdateConstraints() {

@@ -78,10 +78,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open var safeAreaInsets: UIEdgeInsets { foundSafeArea }
 
     // Appearance: no effect on layout.
+    @exclusivity(unchecked) var storedBackgroundColor: UIColor?
+    @exclusivity(unchecked) var storedAlpha: CGFloat = 1
     /// What is behind the content; nil for nothing.
-    open var backgroundColor: UIColor?
+    open var backgroundColor: UIColor? {
+        get { storedBackgroundColor }
+        set {
+            let old = storedBackgroundColor
+            storedBackgroundColor = newValue
+            if mayMove { layer.changed(.backgroundColor, from: AnimatableValue.numbers(of: old?.cgColor)) }
+        }
+    }
     /// How opaque the view is with all that is in it, from 0 to 1.
-    @exclusivity(unchecked) open var alpha: CGFloat = 1
+    open var alpha: CGFloat {
+        get { storedAlpha }
+        set {
+            let old = storedAlpha
+            storedAlpha = newValue
+            if mayMove { layer.changed(.opacity, from: [Double(old)]) }
+        }
+    }
     /// Whether the view says that it fills its bounds; kept.
     /// - Note: Kept without effect.
     open var isOpaque = true
@@ -115,10 +131,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// What few views have: see RareProperties.swift.
     @exclusivity(unchecked) var rareProperties: RareProperties?
     @exclusivity(unchecked) package var ownTintColor: UIColor?
-    private lazy var storedLayer = Self.makeLayer(for: self)
+    /// The layer, once somebody asked for it.
+    @exclusivity(unchecked) var storedLayer: CALayer?
 
     /// Whether the view is drawn; a hidden arranged subview also leaves its stack view's layout.
     @exclusivity(unchecked) open var isHidden = false {
+        willSet { if mayMove, newValue != isHidden { visibilityWillChange() } }
         didSet { if isHidden != oldValue { visibilityChanged() } }
     }
 
@@ -169,7 +187,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open class var layerClass: AnyClass { CALayer.self }
 
     /// The layer that keeps the look of the view's edges.
-    open var layer: CALayer { storedLayer }
+    open var layer: CALayer {
+        if let storedLayer { return storedLayer }
+        let layer = Self.makeLayer(for: self)
+        storedLayer = layer
+        return layer
+    }
 
     // MARK: Overridden to take part in layout
 
@@ -266,7 +289,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// How the view is drawn relative to its place; has no effect on layout.
     open var transform: CGAffineTransform {
         get { storedTransform }
-        set { storedTransform = newValue }
+        set {
+            let old = storedTransform
+            storedTransform = newValue
+            if mayMove { layer.changed(.transform, from: AnimatableValue.numbers(of: old)) }
+        }
     }
 
     /// Takes the size that fits best into the present one.

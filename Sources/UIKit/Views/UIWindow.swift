@@ -83,9 +83,13 @@ open class UIWindow: UIView {
     }
 
     /// A window that is no longer hidden is on the screen, whether or not it was told so before.
-    open override var isHidden: Bool { didSet { if !isHidden { show() } } }
+    open override var isHidden: Bool {
+        didSet { if !isHidden { show() } else { flags.remove(.isOnScreen) } }
+    }
 
     private func show() {
+        flags.insert(.isOnScreen)
+        takeDeviceInsets()
         if !UIApplication.shared.windows.contains(self) { UIApplication.shared.windows.append(self) }
         guard let rootViewController, !rootViewController.isSeen else { return layoutIfNeeded() }
         appear(rootViewController)

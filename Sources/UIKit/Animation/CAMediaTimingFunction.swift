@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pace of an animation. Kept and not run.
+/// The pace of an animation: a cubic Bézier curve of progress over time.
 open class CAMediaTimingFunction: NSObject {
     /// The first and second control point of the curve from (0, 0) to (1, 1): x, y, x, y.
     private let controls: [Float]
@@ -27,6 +27,10 @@ open class CAMediaTimingFunction: NSObject {
         guard (0...3).contains(index) else { return }
         values[0] = points[2 * index]
         values[1] = points[2 * index + 1]
+    }
+
+    var pace: Pace {
+        .curve(BezierCurve(Double(controls[0]), Double(controls[1]), Double(controls[2]), Double(controls[3])))
     }
 }
 

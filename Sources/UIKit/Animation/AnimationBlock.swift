@@ -1,0 +1,147 @@
+/// One call of `UIView.animate` and its like: how the changes made in it move, and what runs when all have come to rest.
+@MainActor
+final class AnimationBlock {
+    /// When and how often the whole is played.
+    var timing: MediaTiming
+    let pace: Pace
+    let options: UIView.AnimationOptions
+    /// What decides about the time of the block's animations instead of the clock.
+    let control: AnimatorControl?
+    /// The part of the block that changes move in, in seconds from its beginning; nil for all of it.
+    var frame: (begin: CFTimeInterval, duration: CFTimeInterval)?
+    /// A layer whose own changes aren't shown moving.
+    var stillLayer: CALayer?
+    /// The animations of an animator, to be put back or stopped.
+    private(set) var animations: [RunningAnimation] = []
+
+    private var completion: ((Bool) -> Void)?
+    private var going = 0
+    private var isOpen = true
+    private var allFinished = true
+    /// Trees that were laid out before an arranged view was hidden or shown, to be laid out again when the block ends.
+    private var settledRoots: [UIView] = []
+
+    init(
+        timing: MediaTiming, pace: Pace, options: UIView.AnimationOptions = [], control: AnimatorControl? = nil,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        (self.timing, self.pace, self.options, self.control) = (timing, pace, options, control)
+        self.completion = completion
+    }
+
+    /// Runs changes, and has them move.
+    func run(_ changes: () -> Void) {
+        let context = ThreadContext.current
+        let outer = context.animation
+        context.animation = self
+        ThreadContext.openAnimations.add(1, ordering: .relaxed)
+        changes()
+        layOutSettledRoots()
+        ThreadContext.openAnimations.subtract(1, ordering: .relaxed)
+        context.animation = outer
+    }
+
+    /// Runs changes that move in a part of the block's time, both in shares of it.
+    func addKeyframe(at start: Double, lasting length: Double, _ changes: () -> Void) {
+        let outer = frame
+        frame = (start * timing.duration, max(0, length) * timing.duration)
+        changes()
+        layOutSettledRoots()
+        frame = outer
+    }
+
+    /// Ends the list of changes: the completion runs when the last animation ends, or in the next turn without any.
+    func close() {
+        isOpen = false
+        if going == 0 { ThreadContext.current.clock.inNextTurn { self.complete() } }
+    }
+
+    /// Keeps the block going until a time of its own, whether or not anything moves.
+    func lastUntilEnd() {
+        let clock = ThreadContext.current.clock
+        guard timing.end.isFinite else { return }
+        going += 1
+        clock.plan(at: clock.time + timing.end) { self.ended(true) }
+    }
+
+    func ended(_ finished: Bool) {
+        if !finished { allFinished = false }
+        going -= 1
+        if going == 0, !isOpen { complete() }
+    }
+
+    private func complete() {
+        let completion = completion
+        self.completion = nil
+        completion?(allFinished)
+    }
+
+    // MARK: Changes
+
+    /// Has a property come to its new value, which the layer has already, from an old one.
+    func animate(_ layer: CALayer, _ path: AnimatablePath, from old: [Double]) {
+        guard timing.duration > 0, layer !== stillLayer else { return }
+        let new = path.numbers(in: layer.numbers(of: path.property))
+        var offset = zip(old, new).map { $0 - $1 }
+        if options.contains(.beginFromCurrentState) {
+            // From what is seen: the animations so far lead from there.
+            let seen = path.numbers(in: layer.numbers(of: path.property, at: ThreadContext.current.clock.time))
+            offset = zip(offset, zip(seen, new)).map { $0 + $1.0 - $1.1 }
+            layer.cancelAnimations(of: path)
+        }
+        // The short way round.
+        if path.property == .transform { offset[2] = offset[2].remainder(dividingBy: 2 * .pi) }
+        guard offset.contains(where: { $0 != 0 }) else { return }
+        add(.leaving(offset: offset, pace), of: path, to: layer)
+    }
+
+    /// Has a view that is hidden by now seen until the end.
+    func showUntilEnd(_ view: UIView) {
+        guard timing.duration > 0 else { return }
+        add(.leaving(offset: [-1], .step), of: AnimatablePath(.hidden, slots: [0]), to: view.layer)
+    }
+
+    private func add(_ effect: AnimationNode.Effect, of path: AnimatablePath, to layer: CALayer) {
+        if layer.merge(effect, of: path, into: self) { return }
+        let animation = RunningAnimation(
+            node(.property(path, effect)), of: layer, key: layer.freeKey(path), block: self)
+        layer.attach(animation)
+        if control == nil {
+            going += 1
+            ThreadContext.current.clock.follow(animation)
+        } else {
+            animations.append(animation)
+        }
+    }
+
+    private func node(_ content: AnimationNode.Content) -> AnimationNode {
+        guard let frame else { return AnimationNode(timing: timing, content: content) }
+        let part = MediaTiming(begin: frame.begin, duration: frame.duration, fillsBefore: true, fillsAfter: true)
+        return AnimationNode(timing: timing, content: .group([AnimationNode(timing: part, content: content)]))
+    }
+
+    /// Gives what an animator moves its values at a position, and takes the animations off. What was stopped before can still
+    /// be put at its start or end.
+    func settle(at position: UIViewAnimatingPosition) {
+        let outer = ThreadContext.current.animation
+        ThreadContext.current.animation = nil
+        for animation in animations { animation.settle(at: position) }
+        ThreadContext.current.animation = outer
+    }
+
+    // MARK: Stack views
+
+    /// Called before an arranged view is hidden or shown. Its tree is laid out as it is, without moving, and once more when
+    /// the block has run, so that the stack folds and unfolds without the program's asking.
+    func settle(_ root: UIView) {
+        guard timing.duration > 0, !settledRoots.contains(where: { $0 === root }) else { return }
+        settledRoots.append(root)
+        UIView.performWithoutAnimation { root.layoutIfNeeded() }
+    }
+
+    private func layOutSettledRoots() {
+        let roots = settledRoots
+        settledRoots = []
+        for root in roots { root.layoutIfNeeded() }
+    }
+}

@@ -1,0 +1,100 @@
+import Dispatch
+
+extension UIApplicationDelegate where Self: UIResponder {
+    /// Launches the program and keeps it running: timers fire, the main queue and the main actor's tasks run, windows are laid
+    /// out at the end of each turn of the run loop, and animations move.
+    ///
+    /// The program ends by `exit`, by a signal, or after the seconds that the variable `ESPALIER_RUN_FOR` names. The
+    /// delegate's `applicationWillTerminate` is called for the last two.
+    public static func main() { UIApplication.shared.run(make(self)) }
+}
+
+/// Launches the program with a delegate of a class, by its name with its module's before it, as `NSStringFromClass` gives
+/// it; and keeps it running. Of the arguments nothing is asked.
+@MainActor
+@discardableResult
+public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
+    _ delegateClassName: String?
+) -> Int32 {
+    let type: AnyClass? = delegateClassName.flatMap { NSClassFromString($0) }
+    guard let delegate = (type as? UIResponder.Type).map({ UIResponder.make($0) }) as? any UIApplicationDelegate else {
+        stop(
+            "UIApplicationMain: \(delegateClassName ?? "no name") is no class of a delegate that derives from UIResponder"
+        )
+    }
+    UIApplication.shared.run(delegate)
+}
+
+extension UIApplication {
+    /// Tells a delegate that the program was launched, and connects the screen's scene if the delegate names a class for the
+    /// scene's delegate. Windows are laid out then.
+    package func launch(_ delegate: any UIApplicationDelegate) {
+        self.delegate = delegate
+        _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+        for scene in connectedScenes { connect(scene, delegate) }
+        delegate.applicationDidBecomeActive(self)
+        for window in windows { window.layoutIfNeeded() }
+    }
+
+    private func connect(_ scene: UIScene, _ delegate: any UIApplicationDelegate) {
+        let options = UIScene.ConnectionOptions()
+        let configuration = delegate.application(
+            self, configurationForConnecting: scene.session, options: options)
+        guard let type = configuration.delegateClass as? UIResponder.Type else { return }
+        guard let delegate = UIResponder.make(type) as? any UISceneDelegate else { return }
+        scene.delegate = delegate
+        delegate.scene(scene, willConnectTo: scene.session, options: options)
+        delegate.sceneWillEnterForeground(scene)
+        delegate.sceneDidBecomeActive(scene)
+    }
+
+    /// Launches a program on the device of the environment's variables, and keeps it running.
+    fileprivate func run(_ delegate: any UIApplicationDelegate) -> Never {
+        let variables = ProcessInfo.processInfo.environment
+        do {
+            try UIDevice.current.simulate(variables["ESPALIER_DEVICE"] ?? "iphone-14")
+        } catch {
+            fail("ESPALIER_DEVICE: \(error)")
+        }
+        var lifetime = TimeInterval.infinity
+        if let text = variables["ESPALIER_RUN_FOR"] {
+            guard let seconds = TimeInterval(text), seconds >= 0 else {
+                fail("ESPALIER_RUN_FOR: “\(text)” is no number of seconds")
+            }
+            lifetime = seconds
+        }
+        launch(delegate)
+        AnimationClock.current.start()
+        signalSources = [SIGINT, SIGTERM].map(endBySignal)
+        if lifetime.isFinite {
+            DispatchQueue.main.asyncAfter(deadline: .now() + lifetime) {
+                MainActor.unchecked {
+                    self.delegate?.applicationWillTerminate(self)
+                    exit(0)
+                }
+            }
+        }
+        while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    }
+
+    /// Tells the delegate of a signal, which then ends the program as ever.
+    private func endBySignal(_ number: Int32) -> any DispatchSourceSignal {
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+        source.setEventHandler {
+            MainActor.unchecked { self.delegate?.applicationWillTerminate(self) }
+            signal(number, SIG_DFL)
+            raise(number)
+        }
+        source.resume()
+        return source
+    }
+
+    /// Ends a program that was asked for something impossible, as a wrong option does.
+    private func fail(_ explanation: String) -> Never {
+        FileHandle.standardError.write(Data("\(explanation)\n".utf8))
+        exit(64)
+    }
+}

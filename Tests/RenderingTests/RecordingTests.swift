@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Rendering
+
+/// Recordings of animations: what is seen at each instant, as an animated PNG and as a strip.
+@MainActor
+@Suite("Recordings")
+struct RecordingTests {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+
+    init() {
+        root.backgroundColor = .white
+        box.backgroundColor = .red
+        root.addSubview(box)
+        AnimationClock.current.advance(by: 0)
+    }
+
+    private func recorder(_ framesPerSecond: Int) -> Recorder {
+        Recorder(
+            of: root, framesPerSecond: framesPerSecond,
+            renderer: ViewRenderer(options: RenderOptions(scale: 1, drawsDevice: false)))
+    }
+
+    /// Where the box begins and ends in a picture.
+    private func redColumns(_ canvas: Canvas) -> Range<Int>? {
+        let red = (0..<Int(canvas.size.width)).filter { x in
+            let color = canvas.pixel(x: x, y: 10)
+            return color.red > 0.9 && color.green < 0.1
+        }
+        guard let first = red.first, let last = red.last else { return nil }
+        return first..<last + 1
+    }
+
+    /// Each picture shows the instant at its beginning; the model has its last value all the time.
+    @Test func picturesShowInstants() throws {
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.center.x = 90 }
+        let recorder = recorder(4)
+        try recorder.record(for: 1.25)
+        #expect(recorder.recording.frames.map(redColumns) == [0..<20, 20..<40, 40..<60, 60..<80, 80..<100])
+        #expect(box.center.x == 90)
+        #expect(recorder.recording.duration == 1.25)
+    }
+
+    /// `picture(of:)` goes on drawing the model.
+    @Test func ordinaryPicturesShowTheModel() throws {
+        UIView.animate(withDuration: 1) { box.center.x = 90 }
+        let renderer = ViewRenderer(options: RenderOptions(scale: 1, drawsDevice: false))
+        #expect(redColumns(try renderer.picture(of: root)) == 80..<100)
+        #expect(redColumns(try renderer.presentedPicture(of: root)) == 0..<20)
+    }
+
+    /// Chunks of a PNG: names, contents and sums.
+    private struct Chunk {
+        var name: String
+        var data: [UInt8]
+        func number(at place: Int) -> Int { data[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    }
+
+    private func chunks(_ bytes: [UInt8]) -> [Chunk] {
+        var (chunks, place): ([Chunk], Int) = ([], 8)
+        while place + 12 <= bytes.count {
+            let length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+            let name = String(decoding: bytes[place + 4..<place + 8], as: UTF8.self)
+            chunks.append(Chunk(name: name, data: Array(bytes[place + 8..<place + 8 + length])))
+            place += length + 12
+        }
+        return chunks
+    }
+
+    /// The third edition of the PNG specification, 11.3.4: an acTL before the first IDAT with the number of pictures, an fcTL
+    /// for each with growing sequence numbers, places inside of the whole, times as fractions. Pictures that are the same
+    /// as the one before only make that one last.
+    @Test func animatedPicturesKeepToTheSpecification() throws {
+        UIView.animate(withDuration: 0.5, delay: 0.5, options: .curveLinear) { box.center.x = 90 }
+        let recorder = recorder(4)
+        try recorder.record(for: 1.5)
+        let bytes = try recorder.recording.animatedPicture(pause: 1)
+        #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+        let chunks = chunks(bytes)
+        #expect(chunks.map(\.name) == ["IHDR", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND"])
+        #expect(chunks[1].number(at: 0) == 3)
+        let controls = chunks.filter { $0.name == "fcTL" }
+        #expect(controls.map { $0.number(at: 0) } == [0, 1, 3])
+        #expect(chunks[5].number(at: 0) == 2)
+        // Width, height, x and y of what changed.
+        let places = controls.map { control in [4, 8, 12, 16].map { control.number(at: $0) } }
+        #expect(places == [[100, 20, 0, 0], [60, 20, 0, 0], [60, 20, 40, 0]])
+        // Three, one and two frames of a quarter of a second, and the pause.
+        let delays = controls.map { control in [20, 22].map { Int(control.data[$0]) << 8 | Int(control.data[$0 + 1]) } }
+        #expect(delays == [[3, 4], [1, 4], [6, 4]])
+    }
+
+    /// The sum of "IEND" is known from every PNG.
+    @Test func sumsAreThoseOfPNG() throws {
+        let recorder = recorder(4)
+        try recorder.take()
+        let bytes = try recorder.recording.animatedPicture()
+        #expect(Array(bytes.suffix(12)) == [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
+    }
+
+    /// Pictures of a turned device stand in the middle of a ground with room for both; a strip has some of the pictures.
+    @Test func sizesMayDiffer() throws {
+        let recorder = recorder(2)
+        try recorder.record(for: 1)
+        root.bounds.size = CGSize(width: 20, height: 100)
+        try recorder.record(for: 1)
+        let header = try chunks(recorder.recording.animatedPicture())[0]
+        #expect(header.number(at: 0) == 100)
+        #expect(header.number(at: 4) == 100)
+        let strip = try recorder.recording.filmstrip(of: 4, columns: 2, gap: 10)
+        #expect(strip.size == CGSize(width: 230, height: 230))
+    }
+
+    @Test func nothingRecordedIsAnError() {
+        #expect(throws: RenderingError.self) { try Recording(framesPerSecond: 10).animatedPicture() }
+    }
+}
