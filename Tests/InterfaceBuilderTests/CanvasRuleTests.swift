@@ -84,7 +84,7 @@ import UIKit
         let device = CanvasEnvironment(device: try #require(Device.named("iphone-15")))
         let onDevice = Instantiation(of: document, in: device)
         #expect(frame(onDevice, "v")?.minY == 8)
-        #expect(frame(onDevice, "A-view") == CGRect(x: 0, y: 103, width: 393, height: 749))
+        #expect(frame(onDevice, "A-view") == CGRect(x: 0, y: 98, width: 393, height: 754))
     }
 
     @Test func aSymbolOfAConfiguredButtonHasTheSizeOfItsConfiguration() throws {

@@ -40,8 +40,9 @@ import UIKit
             let device = try #require(Device.named(device))
             return Self.program(surroundings, CanvasEnvironment(device: device, isLandscape: isLandscape))
         }
-        #expect(try frames(.navigation, "iphone-15")["navigationBar"] == CGRect(x: 0, y: 59, width: 393, height: 44))
-        #expect(try frames(.navigation, "iphone-15")["safe"] == CGRect(x: 0, y: 103, width: 393, height: 715))
+        #expect(try frames(.navigation, "iphone-15")["navigationBar"] == CGRect(x: 0, y: 54, width: 393, height: 44))
+        #expect(try frames(.navigation, "iphone-15")["safe"] == CGRect(x: 0, y: 98, width: 393, height: 720))
+        #expect(try frames(.navigation, "iphone-13")["navigationBar"]?.minY == 47)
         #expect(try frames(.prompt, "iphone-15")["navigationBar"]?.height == 74)
         #expect(try frames(.largeTitle, "iphone-15")["navigationBar"]?.height == 96)
         #expect(try frames(.largeTitle, "ipad")["navigationBar"]?.height == 102)
@@ -55,7 +56,7 @@ import UIKit
         #expect(try frames(.navigationInTab, "iphone-15-plus", isLandscape: true)["tabBar"]?.height == 70)
         #expect(try frames(.primaryColumn, "ipad", isLandscape: true)["root"]?.width == 320)
         #expect(try frames(.secondaryColumn, "ipad", isLandscape: true)["root"]?.minX == 320.5)
-        #expect(try frames(.navigationInColumn, "iphone-15")["navigationBar"]?.minY == 59)
+        #expect(try frames(.navigationInColumn, "iphone-15")["navigationBar"]?.minY == 54)
         #expect(
             try frames(.navigationInSheet, "iphone-15")["navigationBar"] == CGRect(x: 0, y: 69, width: 393, height: 56))
         #expect(try frames(.formSheet, "ipad")["root"] == CGRect(x: 135, y: 230, width: 540, height: 620))

@@ -36,7 +36,7 @@ import UIKit
         // The document's own bar stands around the root, one like it around what is pushed.
         let root = try #require(made.controllers[made.document.controller("A")])
         #expect(root.navigationController?.navigationBar === made.view("bar"))
-        #expect(made.frames.first { $0.view.id == "bar" }?.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
+        #expect(made.frames.first { $0.view.id == "bar" }?.frame == CGRect(x: 0, y: 54, width: 393, height: 44))
     }
 
     /// Documentation of `showDetailViewController(_:sender:)`: a split view shows it in its secondary column, or pushes it
@@ -50,11 +50,31 @@ import UIKit
         #expect(try tree("D", in: wide).placement.frame == CGRect(x: 320.5, y: 0, width: 759.5, height: 810))
         #expect(try tree("A", in: wide).placement.frame == CGRect(x: 0, y: 0, width: 320, height: 810))
         let narrow = try instantiation(scenes)
-        #expect(try tree("D", in: narrow).placement.safeArea == EdgeInsets(top: 103, bottom: 34))
+        #expect(try tree("D", in: narrow).placement.safeArea == EdgeInsets(top: 98, bottom: 34))
         let detail = try #require(narrow.controllers[narrow.document.controller("D")])
         #expect(detail.navigationController?.viewControllers.count == 2)
         let alone = try instantiation(scene("A", connections: segue("showDetail", to: "D")) + scene("D"))
         #expect(try tree("D", in: alone).placement.sheet == CGRect(x: 0, y: 69, width: 393, height: 783))
+    }
+
+    /// Documentation of `show(_:sender:)`: a navigation controller around the sender pushes, also where a container view lies
+    /// between, and whichever segue comes first in the document.
+    @Test func whatIsShownInsideOfAStackIsPushed() throws {
+        let container = """
+            <subviews><containerView id="box"><rect key="frame" x="0" y="0" width="100" height="100"/>
+            <connections>\(segue("embed", to: "E"))</connections></containerView></subviews>
+            """
+        let scenes =
+            navigation + scene("A", view: container) + scene("E", connections: segue("show", to: "B")) + scene("B")
+        let embedded = try instantiation(scenes)
+        #expect(try tree("B", in: embedded).placement.sheet == nil)
+        #expect(embedded.controllers[embedded.document.controller("B")]?.navigationController != nil)
+        let twice =
+            scene("X", connections: segue("show", to: "B")) + navigation
+            + scene("A", connections: segue("show", to: "B")) + scene("B")
+        let pushed = try instantiation(twice)
+        #expect(try tree("B", in: pushed).placement.sheet == nil)
+        #expect(pushed.controllers[pushed.document.controller("B")]?.navigationController != nil)
     }
 
     /// An embedded scene is as large as the view that shows it, whichever of the two comes first in the document, and is
@@ -101,7 +121,7 @@ import UIKit
                     <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="YES"/>
                     <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
                     """))
-        #expect(try tree("A", in: made).placement.safeArea == EdgeInsets(top: 133, bottom: 83))
+        #expect(try tree("A", in: made).placement.safeArea == EdgeInsets(top: 128, bottom: 83))
         // And what it says there is none of isn't there.
         let bare = try instantiation(navigation + scene("A", inside: "<nil key=\"simulatedTopBarMetrics\"/>"))
         #expect(try tree("A", in: bare).placement.safeArea == EdgeInsets(top: 59, bottom: 34))

@@ -145,6 +145,47 @@ import UIKit
         #expect(try frame(instantiation, "v").width == 348.5)
     }
 
+    /// "Prototype Cells" is a heading of the canvas alone.
+    @Test func onADevicePlainPrototypesBeginAtTheTopOfTheTable() throws {
+        let device = CanvasEnvironment(device: try #require(Device.named("iphone-se")))
+        #expect(try frame(Instantiation(of: try table()), "c").minY == 28)
+        #expect(try frame(Instantiation(of: try table(), in: device), "c").minY == 0)
+        #expect(try frame(Instantiation(of: try table(style: "grouped"), in: device), "c").minY == 28)
+    }
+
+    @Test func onADeviceAnOutletMakesAViewTheAccessoryOfACell() throws {
+        let cell = """
+            <subviews><tableView id="t"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><prototypes>
+            <tableViewCell id="c"><rect key="frame" x="0" y="28" width="375" height="44"/>
+            <tableViewCellContentView key="contentView" id="v"><rect key="frame" x="0" y="0" width="375" height="44"/>
+            </tableViewCellContentView><connections><outlet property="accessoryView" destination="a" id="o"/></connections>
+            </tableViewCell></prototypes></tableView></subviews>
+            """
+        let accessory = #"<view id="a"><rect key="frame" x="0" y="0" width="51" height="31"/></view>"#
+        let document = try storyboard(
+            scene("A", view: cell).replacing("</objects>", with: accessory + "</objects>"), tools: "21701")
+        let device = CanvasEnvironment(device: try #require(Device.named("iphone-se")))
+        let instantiation = Instantiation(of: document, in: device)
+        instantiation.assemble()
+        #expect(instantiation.view("a")?.superview === instantiation.view("c"))
+        #expect(try frame(instantiation, "a") == CGRect(x: 308, y: 6.5, width: 51, height: 31))
+        #expect(try frame(instantiation, "v").width == 375 - 51 - 16 - 8)
+    }
+
+    @Test func aViewOfABarsItemWithoutAWidthIsAsWideAsItsContent() throws {
+        let item = """
+            <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" id="i">
+            <button key="customView" buttonType="system" id="b"><rect key="frame" x="0" y="0" width="0" height="34"/>
+            <state key="normal" title="Title"/></button></barButtonItem></navigationItem>
+            """
+        let document = try storyboard(scene("A", inside: item), tools: "21701")
+        let device = CanvasEnvironment(device: try #require(Device.named("iphone-se")))
+        #expect(try frame(Instantiation(of: document), "b").width == 0)
+        let button = try #require(Instantiation(of: document, in: device).view("b"))
+        #expect(button.frame == CGRect(x: 0, y: 0, width: button.intrinsicContentSize.width, height: 34))
+    }
+
     @Test func rightToLeftMirrorsReadyMadeCells() throws {
         let device = try #require(Device.named("iphone-se"))
         let environment = CanvasEnvironment(device: device, isRightToLeft: true)

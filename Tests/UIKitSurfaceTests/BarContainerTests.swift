@@ -181,7 +181,8 @@ struct BarContainerTests {
         split.viewControllers = [navigation]
         window.setEnvironment(LayoutEnvironment(), safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         show(split)
-        #expect(navigation.navigationBar.frame.minY == 59)
-        #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
+        // The bar begins below the status bar, which is 54 points high.
+        #expect(navigation.navigationBar.frame.minY == 54)
+        #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 98, left: 0, bottom: 34, right: 0))
     }
 }

@@ -73,6 +73,11 @@ struct ControlsButtonTests {
         #expect(button.intrinsicContentSize == CGSize(width: 50, height: 22))
         button.setImage(UIImage(placeholderOfSize: CGSize(width: 50, height: 60)), for: .normal)
         #expect(button.intrinsicContentSize == CGSize(width: 50, height: 60))
+        // Insets come on top of that.
+        button.contentEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        #expect(button.intrinsicContentSize == CGSize(width: 66, height: 76))
+        button.setImage(UIImage(placeholderOfSize: CGSize(width: 19, height: 20)), for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 35, height: 38))
     }
 
     @Test func imageAndTitleStandSideBySide() {

@@ -66,7 +66,8 @@ extension Document {
             if chain.steps.count < 20, let step = step(of: segue, in: source) { chain.steps.insert(step, at: 0) }
             return chain
         case .show, .push:
-            return stack(above: source, isCompact: isCompact, visited: &visited) ?? presented(by: segue, index)
+            return stack(above: source, isCompact: isCompact, visited: &visited)
+                ?? otherStack(of: index, besides: segue, isCompact: isCompact) ?? presented(by: segue, index)
         case .showDetail, .replace:
             return detail(index, of: source, isCompact: isCompact, visited: &visited) ?? presented(by: segue, index)
         case .presentation, .modal: return presented(by: segue, index)
@@ -98,10 +99,27 @@ extension Document {
     /// `UIViewController.show(_:sender:)`).
     private func stack(above source: Int, isCompact: Bool, visited: inout Set<Int>) -> ContainerChain? {
         var chain = containerChain(around: source, isCompact: isCompact, visited: &visited)
+        // What a container view shows pushes onto the stack of the controller around it.
+        if case .containerView(let view) = chain.place, !chain.steps.contains(where: \.isStack),
+            let around = views[view].controller
+        {
+            return stack(above: around, isCompact: isCompact, visited: &visited)
+        }
         guard let place = chain.steps.firstIndex(where: \.isStack) else { return nil }
         chain.steps.removeFirst(place)
         chain.steps[0] = .stack(container: chain.steps[0].container, above: source)
         return chain
+    }
+
+    /// The stack that another segue pushes a controller onto, where the first one finds none.
+    private func otherStack(of index: Int, besides segue: Segue, isCompact: Bool) -> ContainerChain? {
+        let others = (controllers[index].id.flatMap { incomingSegues[$0] } ?? []).map { segues[$0] }
+        for other in others where other.element != segue.element && (other.kind == .show || other.kind == .push) {
+            var visited: Set<Int> = [index]
+            guard let source = other.source, source != index else { continue }
+            if let chain = stack(above: source, isCompact: isCompact, visited: &visited) { return chain }
+        }
+        return nil
     }
 
     /// In the secondary column of the split view around a controller, or pushed where that shows one column only; nil where

@@ -6,7 +6,17 @@ extension Instantiation {
         tree.placement = placement(of: tree)
         tree.root.frame = tree.placement.frame
         tree.root.setEnvironment(layoutEnvironment, safeAreaInsets: UIEdgeInsets(tree.placement.safeArea))
+        if canvas == nil { widenForBar(&tree) }
         tree.root.layoutIfNeeded()
+    }
+
+    /// A view of a bar's item that is recorded without a width is as wide in the bar as its content needs.
+    private func widenForBar(_ tree: inout ViewTree) {
+        guard document.views[tree.node].slot == .keyed("customView"), tree.placement.frame.width <= 0 else { return }
+        let needed = tree.root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        tree.placement.frame.size.width = needed.width
+        if tree.placement.frame.height <= 0 { tree.placement.frame.size.height = needed.height }
+        tree.root.frame = tree.placement.frame
     }
 
     private func placement(of tree: ViewTree) -> RootPlacement {
@@ -22,6 +32,7 @@ extension Instantiation {
         guard document.views[host].kind == .tableView, let table = views[host] else { return }
         let recorded = document.views[host].frame?.width ?? frame.width
         frame.size.width = max(0, frame.width + table.bounds.width - recorded)
+        frame.origin.y -= prototypeHeading(above: node, in: document.views[host])
         guard document.views[node].kind == .tableViewCell else { return }
         if isRecordedBeyondPlate(document.views[node]) {
             frame = frame.insetBy(dx: UIView.rowMargin(width: table.bounds.width), dy: 0)

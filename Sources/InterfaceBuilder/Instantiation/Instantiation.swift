@@ -66,6 +66,7 @@ public final class Instantiation {
         UITraitCollection(environment: layoutEnvironment).performAsCurrent {
             makeViews()
             adoptStockContents()
+            adoptAccessories()
             makeControllers()
         }
         activateConstraints()

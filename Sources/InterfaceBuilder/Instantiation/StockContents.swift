@@ -18,4 +18,21 @@ extension Instantiation {
             detailTextLabel: content.detailTextLabel.flatMap(view) as? UILabel,
             imageView: content.imageView.flatMap(view) as? UIImageView)
     }
+
+    /// Gives cells the views that outlets make their accessories, and their contents less room for it.
+    func adoptAccessories() {
+        guard canvas == nil else { return }
+        for connection in document.connections where connection.kind == .outlet && connection.name == "accessoryView" {
+            guard let source = connection.source, let cell = view(source) as? UITableViewCell,
+                let accessory = view(connection.destination), accessory !== cell, !cell.isDescendant(of: accessory)
+            else { continue }
+            if accessory.frame.size == .zero { accessory.sizeToFit() }
+            cell.accessoryView = accessory
+            // What ties the contents to the cell was made before.
+            let ties = cell.constraints.filter {
+                $0.firstAttribute == .trailing && $0.secondItem === cell.contentView && $0.secondAttribute == .trailing
+            }
+            for tie in ties { tie.constant = max(tie.constant, cell.accessoryWidth) }
+        }
+    }
 }

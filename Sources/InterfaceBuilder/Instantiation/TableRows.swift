@@ -21,6 +21,20 @@ extension Instantiation {
         return notchInset(ofTable: table)
     }
 
+    /// How much lower than on a device the canvas puts a row of a plain table of prototypes, or what follows the rows: by its own
+    /// heading "Prototype Cells", 28 points high, and the space above that (5 of 5 screens).
+    func prototypeHeading(above node: Int, in table: ViewNode) -> CGFloat {
+        let slot = document.views[node].slot
+        guard slot == .prototypeCell || slot == .keyed("tableFooterView"),
+            (table.content as? TableViewContent)?.style == .plain
+        else { return 0 }
+        func edges(_ slot: ViewSlot, _ edge: (CGRect) -> CGFloat) -> [CGFloat] {
+            table.children.filter { document.views[$0].slot == slot }.compactMap { document.views[$0].frame.map(edge) }
+        }
+        guard let first = edges(.prototypeCell, \.minY).min() else { return 0 }
+        return max(0, first - (edges(.keyed("tableHeaderView"), \.maxY).max() ?? 0))
+    }
+
     /// Makes rows of automatic height as high as their contents need at the reader's text size, and moves what stands
     /// below. Recorded heights are those of the canvas; rows are never made lower.
     func growRows() {

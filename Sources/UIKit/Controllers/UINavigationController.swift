@@ -185,13 +185,26 @@ extension UINavigationController: BarContainer {
 
     func barHeights(around child: UIViewController) -> BarHeights {
         BarHeights(
-            top: areBarsAway || isNavigationBarHidden ? 0 : navigationBarHeight + searchHeight,
+            top: areBarsAway || isNavigationBarHidden ? 0 : navigationBarHeight + searchHeight - barRise,
             bottom: hasToolbar ? toolbarHeight : 0,
             isTopTranslucent: navigationBar.isTranslucent, isBottomTranslucent: toolbar.isTranslucent)
     }
 
     /// Whether both bars are hidden because the height is compact (documentation of `hidesBarsWhenVerticallyCompact`).
     private var areBarsAway: Bool { hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact }
+
+    /// How much higher than the safe area the bar begins, in points. Where the sensors stand in an island of the screen the
+    /// safe area keeps 5 or 8 points more than the status bar, which is 54 high, and the bar begins below the status bar (54 to
+    /// 98 on screenshots of iPhone 14 Pro, 15 and 16). In iOS 26 it begins at the safe area.
+    private var barRise: CGFloat {
+        guard let view, traitCollection.userInterfaceIdiom == .phone,
+            view.layoutEnvironment.metrics.navigationBarHeight == 44
+        else { return 0 }
+        let covered = view.rootView.rootSafeAreaInsets.top
+        return covered == view.safeAreaInsets.top ? max(0, covered - Self.islandStatusBarHeight) : 0
+    }
+
+    private static var islandStatusBarHeight: CGFloat { 54 }
 
     private var navigationBarHeight: CGFloat {
         let item = topViewController?.navigationItem
@@ -225,7 +238,8 @@ extension UINavigationController: BarContainer {
         guard let view else { return }
         let (size, safe) = (view.bounds.size, view.safeAreaInsets)
         navigationBar.isHidden = areBarsAway || isNavigationBarHidden
-        navigationBar.frame = CGRect(x: 0, y: safe.top, width: size.width, height: navigationBarHeight)
+        navigationBar.frame = CGRect(
+            x: 0, y: safe.top - barRise, width: size.width, height: navigationBarHeight)
         placeSearchBar(in: view)
         if hasToolbar && toolbar.superview !== view { view.addSubview(toolbar) }
         guard toolbar.superview === view else { return }

@@ -21,12 +21,13 @@ extension UITableViewCell {
     }
 
     func placeContentView() {
-        guard contentView.translatesAutoresizingMaskIntoConstraints else { return }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let taken = accessoryWidth
         let room = bounds.inset(by: tableInsets)
-        contentView.frame = CGRect(
-            x: room.minX + (isMirrored ? taken : 0), y: 0, width: max(0, room.width - taken), height: bounds.height)
+        if contentView.translatesAutoresizingMaskIntoConstraints {
+            let taken = accessoryWidth
+            contentView.frame = CGRect(
+                x: room.minX + (isMirrored ? taken : 0), y: 0, width: max(0, room.width - taken), height: bounds.height)
+        }
         guard let accessoryView else { return }
         let own = accessoryView.bounds.size
         let size = own.width > 0 ? own : accessoryView.intrinsicContentSize
