@@ -86,6 +86,8 @@ public final class Canvas {
     }
 
     deinit {
+        FontTurns.begin()
+        defer { FontTurns.end() }
         cairo_destroy(context)
         cairo_surface_destroy(surface)
     }
@@ -102,6 +104,8 @@ public final class Canvas {
             }
         } else if !isFinished {
             isFinished = true
+            FontTurns.begin()
+            defer { FontTurns.end() }
             cairo_surface_finish(surface)
             if format == .svg { output.bytes = SVGIdentifiers(output.bytes).renumbered() }
         }

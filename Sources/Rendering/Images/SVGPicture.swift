@@ -48,6 +48,8 @@ final class SVGPicture {
     ///
     /// - Throws: ``RenderingError/drawingFailed(operation:reason:)``.
     func draw(on context: OpaquePointer, in rect: CGRect) throws(RenderingError) {
+        FontTurns.begin()
+        defer { FontTurns.end() }
         var viewport = RsvgRectangle(
             x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
         var error: UnsafeMutablePointer<GError>?

@@ -8,6 +8,8 @@ extension Canvas {
     /// Pango finds the glyphs; where they stand is ``LetterPlaces``' affair. Letters of a substituted font that are wider
     /// than the measured ones are narrowed.
     func draw(_ line: StyledLine, at origin: CGPoint) {
+        FontTurns.begin()
+        defer { FontTurns.end() }
         let line = line.streamSafe
         guard let layout = makeLayout(line) else { return }
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
@@ -46,6 +48,8 @@ extension Canvas {
 
     /// The width of a line as the fonts of this machine have it, without ``LetterPlaces``.
     func shapedWidth(of runs: [StyledRun]) -> Double {
+        FontTurns.begin()
+        defer { FontTurns.end() }
         let line = StyledLine(runs: runs, width: -1).streamSafe
         guard let layout = makeLayout(line) else { return 0 }
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
