@@ -34,6 +34,8 @@ private struct OpenWay {
 
     private(set) var rates: [Variable: Double] = [:]
 
+    var count: Int { rates.count }
+
     init(_ way: [(variable: Variable, rate: Double)]) {
         for (variable, rate) in way where rate.magnitude > Self.least { rates[variable] = rate }
     }
@@ -54,9 +56,13 @@ extension LayoutEngine {
     /// Adds rows for what the solver found open. Answers whether there were any to add, so that it has to solve again.
     ///
     /// Where things stand is asked only when all sizes and inequalities are settled: what can move by then only moves along.
-    func letOpenRest() -> Bool {
-        guard solver.mayHaveOpenWays else { return false }
-        let ways = solver.openWays().map(OpenWay.init)
+    ///
+    /// - Parameter room: how many moving edges may still be looked at. Thousands of views that hang on each other and on
+    ///   nothing else have as many ways to move, each of them all that hang on one: what is too much stays where it is.
+    func letOpenRest(within room: inout Int) -> Bool {
+        guard room > 0, solver.mayHaveOpenWays else { return false }
+        let ways = solver.openWays(upTo: room).map(OpenWay.init)
+        room -= ways.reduce(0) { $0 + $1.count }
         var hasAdded = false
         for way in ways {
             for item in moving(way) {

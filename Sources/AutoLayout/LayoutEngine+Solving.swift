@@ -35,11 +35,13 @@ extension LayoutEngine {
         guard needsSolving else { return [] }
         dropStaleRest()
         var conflicts: [Conflict] = []
+        // About a second of an optimised build; real layouts need some hundreds.
+        var room = 2_000_000
         while true {
             do {
                 try solver.solve()
                 readChanges()
-                guard letOpenRest() else { break }
+                guard letOpenRest(within: &room) else { break }
             } catch .conflict(let rows) {
                 conflicts.append(breakOne(of: rows))
             } catch {

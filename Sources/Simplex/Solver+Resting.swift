@@ -21,7 +21,7 @@ extension Solver {
         return row
     }
 
-    /// Whether ``openWays()`` will be asked.
+    /// Whether ``openWays(upTo:)`` will be asked.
     package var tellsOpenWays: Bool {
         get { results.tellsOpenWays }
         set { results.tellsOpenWays = newValue }
@@ -34,8 +34,11 @@ extension Solver {
     /// All optimal solutions are reached by going some of these ways.
     ///
     /// Call after ``solve()``, with ``tellsOpenWays`` set before the first one.
-    package mutating func openWays() -> [[(variable: Variable, rate: Double)]] {
+    ///
+    /// - Parameter limit: how many unknowns in all ways together are enough; further ways are left out.
+    package mutating func openWays(upTo limit: Int) -> [[(variable: Variable, rate: Double)]] {
         var ways: [[(variable: Variable, rate: Double)]] = []
+        var length = 0
         var kept = 0
         for position in 0..<results.loose.count {
             let column = results.loose[position]
@@ -43,7 +46,10 @@ extension Solver {
             columns[column].isMatched = true
             results.loose[kept] = column
             kept += 1
-            ways.append(openWay(of: column))
+            guard length < limit else { continue }
+            let way = openWay(of: column)
+            length += way.count
+            ways.append(way)
         }
         results.loose.truncate(to: kept)
         for position in 0..<kept { columns[results.loose[position]].isMatched = false }

@@ -91,7 +91,7 @@ struct Results: ~Copyable, Sendable {
     var changed = Buffer<Int32>()
     /// The unknowns whose values the last successful solve changed.
     var published = Buffer<Int32>()
-    /// Whether ``Solver/openWays()`` will be asked, and the columns that may be open then.
+    /// Whether ``Solver/openWays(upTo:)`` will be asked, and the columns that may be open then.
     var tellsOpenWays = false
     var loose = Buffer<Int32>()
 }
