@@ -148,7 +148,7 @@ extension CanvasEnvironment {
 }
 
 extension EdgeInsets {
-    fileprivate init(_ insets: UIEdgeInsets) {
+    init(_ insets: UIEdgeInsets) {
         self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 }

@@ -41,10 +41,8 @@ public struct Device: Hashable, Sendable {
 
     /// The safe area of a view that fills the screen, by the system (not by Interface Builder's canvas).
     public func safeArea(isLandscape: Bool) -> EdgeInsets {
-        if idiom == .pad || !isLandscape { return EdgeInsets(top: topInset, bottom: bottomInset) }
-        // A phone on its side shows no status bar; the notch takes both sides, so that content stays centred.
-        guard hasHomeIndicator else { return .zero }
-        return EdgeInsets(left: topInset, bottom: 21, right: topInset)
+        EdgeInsets(
+            DeviceModel.safeArea(topInset, bottomInset, isPad: idiom == .pad, isLandscape: isLandscape))
     }
 
     /// The points by which a call lowers the app's window: the status bar is 40 points high then, of which the window, as

@@ -23,11 +23,16 @@ package struct DeviceModel: Hashable, Sendable {
 
     var isPhone: Bool { !isPad }
 
-    /// The safe area of a window that fills the screen. A phone on its side shows no status bar; the notch takes both sides,
-    /// so that content stays centred.
+    /// The safe area of a window that fills the screen.
     func safeArea(isLandscape: Bool) -> UIEdgeInsets {
-        if isPad || !isLandscape { return UIEdgeInsets(top: topInset, left: 0, bottom: bottomInset, right: 0) }
-        return bottomInset > 0 ? UIEdgeInsets(top: 0, left: topInset, bottom: 21, right: topInset) : .zero
+        Self.safeArea(topInset, bottomInset, isPad: isPad, isLandscape: isLandscape)
+    }
+
+    /// The safe area of what fills a screen, by what the system takes above and below while the device is held upright. A phone
+    /// on its side shows no status bar; the notch takes both sides, so that content stays centred.
+    package static func safeArea(_ top: Double, _ bottom: Double, isPad: Bool, isLandscape: Bool) -> UIEdgeInsets {
+        if isPad || !isLandscape { return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0) }
+        return bottom > 0 ? UIEdgeInsets(top: 0, left: top, bottom: 21, right: top) : .zero
     }
 
     /// The screen's size, held upright.

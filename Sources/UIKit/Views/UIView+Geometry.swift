@@ -69,6 +69,14 @@ extension UIView {
     }
 
     /// What the view has by now is what a new mask starts from.
+    /// The view is held by its mask now, or by constraints alone.
+    func placementChanged() {
+        if let window = storedSuperview as? UIWindow { window.markNeedsUpdateConstraints() }
+        storedSuperview?.flags.insert(.mayHaveMaskedSubviews)
+        host?.placementChanged(of: self)
+        setNeedsLayout()
+    }
+
     func renewAutoresizingBase() {
         guard untransformedFrame != inputs.autoresizingBase.frame else { return }
         inputs.autoresizingBase = AutoresizingBase(frame: untransformedFrame, superviewSize: superview?.bounds.size)

@@ -1,6 +1,28 @@
 extension UIView {
-    /// Makes a view's layer of the class that the view asks for.
-    static func makeLayer(for view: UIView) -> CALayer {
-        CALayer.make(layerClass as? CALayer.Type ?? CALayer.self, owner: view)
+    /// Makes the layer, of the class that the view asks for.
+    func makeLayer() -> CALayer {
+        let layer = CALayer.make(Self.layerClass as? CALayer.Type ?? CALayer.self, owner: self)
+        storedLayer = layer
+        return layer
+    }
+
+    // What is seen of a change moves to it where it is made in an animation.
+
+    func setBackgroundColor(_ color: UIColor?) {
+        let old = storedBackgroundColor
+        storedBackgroundColor = color
+        if mayMove { layer.changed(.backgroundColor, from: AnimatableValue.numbers(of: old?.cgColor)) }
+    }
+
+    func setAlpha(_ alpha: CGFloat) {
+        let old = storedAlpha
+        storedAlpha = alpha
+        if mayMove { layer.changed(.opacity, from: [Double(old)]) }
+    }
+
+    func setTransform(_ transform: CGAffineTransform) {
+        let old = storedTransform
+        storedTransform = transform
+        if mayMove { layer.changed(.transform, from: AnimatableValue.numbers(of: old)) }
     }
 }

@@ -17,13 +17,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// Whether the view's frame and autoresizing mask hold it in place. Turn it off to place the view by constraints.
     @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
-        didSet {
-            guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
-            if let window = storedSuperview as? UIWindow { window.markNeedsUpdateConstraints() }
-            storedSuperview?.flags.insert(.mayHaveMaskedSubviews)
-            host?.placementChanged(of: self)
-            setNeedsLayout()
-        }
+        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placementChanged() } }
     }
 
     /// Whether a change of the view's size resizes its subviews by their masks.
@@ -77,26 +71,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The part of the view that bars and the device's shape cover, in points from each edge, as the last layout found it.
     open var safeAreaInsets: UIEdgeInsets { foundSafeArea }
 
-    // Appearance: no effect on layout.
+    // Appearance: no effect on layout. See UIView+Layer.swift.
     @exclusivity(unchecked) var storedBackgroundColor: UIColor?
     @exclusivity(unchecked) var storedAlpha: CGFloat = 1
     /// What is behind the content; nil for nothing.
     open var backgroundColor: UIColor? {
         get { storedBackgroundColor }
-        set {
-            let old = storedBackgroundColor
-            storedBackgroundColor = newValue
-            if mayMove { layer.changed(.backgroundColor, from: AnimatableValue.numbers(of: old?.cgColor)) }
-        }
+        set { setBackgroundColor(newValue) }
     }
     /// How opaque the view is with all that is in it, from 0 to 1.
     open var alpha: CGFloat {
         get { storedAlpha }
-        set {
-            let old = storedAlpha
-            storedAlpha = newValue
-            if mayMove { layer.changed(.opacity, from: [Double(old)]) }
-        }
+        set { setAlpha(newValue) }
     }
     /// Whether the view says that it fills its bounds; kept.
     /// - Note: Kept without effect.
@@ -187,12 +173,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open class var layerClass: AnyClass { CALayer.self }
 
     /// The layer that keeps the look of the view's edges.
-    open var layer: CALayer {
-        if let storedLayer { return storedLayer }
-        let layer = Self.makeLayer(for: self)
-        storedLayer = layer
-        return layer
-    }
+    open var layer: CALayer { storedLayer ?? makeLayer() }
 
     // MARK: Overridden to take part in layout
 
@@ -289,11 +270,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// How the view is drawn relative to its place; has no effect on layout.
     open var transform: CGAffineTransform {
         get { storedTransform }
-        set {
-            let old = storedTransform
-            storedTransform = newValue
-            if mayMove { layer.changed(.transform, from: AnimatableValue.numbers(of: old)) }
-        }
+        set { setTransform(newValue) }
     }
 
     /// Takes the size that fits best into the present one.
@@ -599,24 +576,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The height.
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(reference: reference, attribute: .height) }
 
-    // MARK: Gestures
+    // MARK: Gestures (UIGestureRecognizer.swift)
 
     /// Has something recognise gestures in the view; it leaves the view it had.
-    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-        gestureRecognizer.view = self
-        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-    }
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
     /// Whether a gesture may begin: the view's own answer, before the delegate's.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// Ends what `addGestureRecognizer` began.
-    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        guard gestureRecognizer.view === self else { return }
-        gestureRecognizer.view = nil
-        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-    }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
     // MARK: Layer's delegate
 
