@@ -27,6 +27,17 @@ import Testing
                 """)
     }
 
+    @Test func fixFollowsTheOtherPlaces() {
+        var finding = finding
+        finding.fix = "lower it"
+        #expect(
+            TextReport().text(for: finding) == """
+                a.xib:3:7: warning: it moves (ambiguous-layout)
+                a.xib:3:7: note: fix: lower it (ambiguous-layout)
+
+                """)
+    }
+
     @Test func fileWithoutAPositionHasNone() {
         let finding = Finding(DocumentError(path: "b.xib", problem: .missing))
         #expect(

@@ -47,11 +47,17 @@ public struct Finding: Hashable, Sendable {
     public var related: [Related]
     /// The titles of the environments in which it holds; empty for what holds in all of them.
     public var environments: [String]
+    /// What mends it, in one sentence, such as `lower constraint (abc-de-fgh) to priority 999 (line 20)`: tried by solving
+    /// again. Nil where nothing that was tried helped.
+    public var fix: String?
+    /// By how many points the layout misses what was asked for, in the environment that misses most; nil where that is no
+    /// length.
+    public var amount: Double?
 
     /// A finding; it has its rule's severity unless another is given.
     public init(
         severity: Severity? = nil, rule: Rule, message: String, location: Location, ids: [String] = [],
-        related: [Related] = [], environments: [String] = []
+        related: [Related] = [], environments: [String] = [], fix: String? = nil, amount: Double? = nil
     ) {
         self.severity = severity ?? rule.severity
         self.rule = rule
@@ -60,6 +66,8 @@ public struct Finding: Hashable, Sendable {
         self.ids = ids
         self.related = related
         self.environments = environments
+        self.fix = fix
+        self.amount = amount
     }
 }
 

@@ -1,6 +1,6 @@
 /// Findings as lines that editors and build tools understand: `path:line:column: severity: message (rule)`.
 ///
-/// The other parties of a finding follow it, each on a line of its own in the same format with the severity `note`.
+/// The other parties of a finding and its fix follow it, each on a line of its own in the same format with the severity `note`.
 public struct TextReport: Sendable {
     /// Whether severities and places are coloured with terminal control sequences.
     public var isColored: Bool
@@ -16,6 +16,7 @@ public struct TextReport: Sendable {
         if !finding.environments.isEmpty { message += " on " + finding.environments.joined(separator: ", ") }
         var text = line(finding.location, finding.severity, message, finding.rule)
         for related in finding.related { text += line(related.location, .note, related.message, finding.rule) }
+        if let fix = finding.fix { text += line(finding.location, .note, "fix: \(fix)", finding.rule) }
         return text
     }
 
