@@ -1,18 +1,48 @@
 internal import AutoLayout
 
 /// What a constraint says: `first (relation) multiplier × second + constant`, and its priority.
+///
+/// Plain values: layout reads them all the time, and would otherwise count references to what they name most of that time. A
+/// constraint retains what its terms name (``NSLayoutConstraint/say(_:)``); who makes terms keeps that alive meanwhile.
 struct ConstraintTerms {
-    var first: ItemReference?
-    /// nil for a constant alone.
-    var second: ItemReference?
-    /// The places from which operands that are distances are measured; nil for most constraints.
-    var origins: OperandOrigins?
+    private(set) var unretainedFirst: Unmanaged<ItemReference>?
+    private(set) var unretainedSecond: Unmanaged<ItemReference>?
+    private(set) var unretainedOrigins: Unmanaged<OperandOrigins>?
     var multiplier: CGFloat = 1
     var constant: CGFloat = 0
     var priority = UILayoutPriority.required
     var firstAttribute = NSLayoutConstraint.Attribute.notAnAttribute
     var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
     var relation = NSLayoutConstraint.Relation.equal
+
+    /// Terms that name nothing.
+    init() {}
+
+    var first: ItemReference? { unretainedFirst?.takeUnretainedValue() }
+    /// nil for a constant alone.
+    var second: ItemReference? { unretainedSecond?.takeUnretainedValue() }
+    /// The places from which operands that are distances are measured; nil for most constraints.
+    var origins: OperandOrigins? { unretainedOrigins?.takeUnretainedValue() }
+
+    /// The view that the first operand is, or that its guide belongs to.
+    @MainActor
+    var firstOwner: Unmanaged<UIView>? { unretainedFirst?._withUnsafeGuaranteedRef { $0.unretainedOwner } ?? nil }
+    /// The same of the second operand.
+    @MainActor
+    var secondOwner: Unmanaged<UIView>? { unretainedSecond?._withUnsafeGuaranteedRef { $0.unretainedOwner } ?? nil }
+
+    /// Keeps alive what the terms name, until ``releaseNames()``.
+    func retainNames() {
+        _ = unretainedFirst?.retain()
+        _ = unretainedSecond?.retain()
+        _ = unretainedOrigins?.retain()
+    }
+
+    func releaseNames() {
+        unretainedFirst?.release()
+        unretainedSecond?.release()
+        unretainedOrigins?.release()
+    }
 
     /// The first and the second item, and the places from which each of the two is measured.
     static let operandCount = 4
@@ -37,28 +67,39 @@ extension ConstraintTerms {
         _ constant: CGFloat
     ) {
         let hasSecond = second != nil && secondAttribute != .notAnAttribute
-        self.init(
-            first: first, second: hasSecond ? second : nil, multiplier: multiplier, constant: constant,
-            firstAttribute: firstAttribute, secondAttribute: hasSecond ? secondAttribute : .notAnAttribute,
-            relation: relation)
+        unretainedFirst = first.map(Unmanaged.passUnretained)
+        unretainedSecond = hasSecond ? second.map(Unmanaged.passUnretained) : nil
+        self.multiplier = multiplier
+        self.constant = constant
+        self.firstAttribute = firstAttribute
+        self.secondAttribute = hasSecond ? secondAttribute : .notAnAttribute
+        self.relation = relation
+    }
+
+    /// Has operands be distances from places; nil for none.
+    mutating func measure(from origins: OperandOrigins?) {
+        unretainedOrigins = origins.map(Unmanaged.passUnretained)
     }
 
     /// Checks the rules of Auto Layout that UIKit enforces when a constraint is made.
     func checkWhenMade() throws(EquationError) {
         let (first, second) = checkedAttributes
         try EquationRules.checkWhenMade(
-            first: first, second: second, hasSecondItem: self.second != nil, multiplier: multiplier, constant: constant)
+            first: first, second: second, hasSecondItem: unretainedSecond != nil, multiplier: multiplier,
+            constant: constant)
     }
 
     /// Checks all rules of Auto Layout.
     func check() throws(EquationError) {
         let (first, second) = checkedAttributes
         try EquationRules.check(
-            first: first, second: second, hasSecondItem: self.second != nil, multiplier: multiplier, constant: constant)
+            first: first, second: second, hasSecondItem: unretainedSecond != nil, multiplier: multiplier,
+            constant: constant)
     }
 
     private var checkedAttributes: (first: Attribute, second: Attribute) {
-        (
+        guard unretainedOrigins != nil else { return (firstAttribute.engineAttribute, secondAttribute.engineAttribute) }
+        return (
             Self.checkedAttribute(firstAttribute, origins?.first),
             Self.checkedAttribute(secondAttribute, origins?.second)
         )
@@ -72,12 +113,13 @@ extension ConstraintTerms {
         return attribute.engineAttribute.axis == .vertical ? .height : .width
     }
 
-    /// Whether both say the same, but for the constants.
-    func isSame(butConstant other: ConstraintTerms) -> Bool {
-        first === other.first && firstAttribute == other.firstAttribute && second === other.second
+    /// Whether both say the same, but for the constants; the other's operands are measured from places, or from none.
+    func isSame(butConstant other: ConstraintTerms, measuredFrom origins: OperandOrigins?) -> Bool {
+        unretainedFirst?.toOpaque() == other.unretainedFirst?.toOpaque() && firstAttribute == other.firstAttribute
+            && unretainedSecond?.toOpaque() == other.unretainedSecond?.toOpaque()
             && secondAttribute == other.secondAttribute && relation == other.relation && multiplier == other.multiplier
-            && priority == other.priority && origins?.first == other.origins?.first
-            && origins?.second == other.origins?.second
+            && priority == other.priority && self.origins?.first == origins?.first
+            && self.origins?.second == origins?.second
     }
 }
 

@@ -96,10 +96,11 @@ extension LayoutAnchorBase {
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint()
-        constraint.terms = ConstraintTerms(
-            first: reference, second: other?.reference, origins: .of(origin, other?.origin), multiplier: multiplier,
-            constant: constant, firstAttribute: attribute, secondAttribute: other?.attribute ?? .notAnAttribute,
-            relation: relation)
+        constraint.say(
+            ConstraintTerms(
+                reference, attribute, relation, other?.reference, other?.attribute ?? .notAnAttribute, multiplier,
+                constant),
+            measuredFrom: .of(origin, other?.origin))
         do {
             try constraint.terms.checkWhenMade()
         } catch {

@@ -6,16 +6,16 @@ extension NSLayoutConstraint {
 
     /// The nearest view that all operands live in; nil where one of them is gone. Operands in different trees are an error of the
     /// caller.
-    private func commonAncestor() -> UIView? {
-        if terms.origins == nil, let first = terms.first?.unretainedOwner {
-            guard terms.second != nil else { return first.takeUnretainedValue() }
+    private func commonAncestor() -> Unmanaged<UIView>? {
+        if terms.unretainedOrigins == nil, let first = terms.firstOwner {
+            guard terms.unretainedSecond != nil else { return first }
             // Nearly all constraints are between siblings or with the superview.
-            if let second = terms.second?.unretainedOwner, let common = UIView.nearAncestor(of: first, and: second) {
-                return common.takeUnretainedValue()
+            if let second = terms.secondOwner, let common = UIView.nearAncestor(of: first, and: second) {
+                return common
             }
         }
         var ancestor: UIView?
-        for operand in 0..<(terms.origins == nil ? 2 : ConstraintTerms.operandCount) {
+        for operand in 0..<(terms.unretainedOrigins == nil ? 2 : ConstraintTerms.operandCount) {
             guard let reference = terms.reference(operand) else { continue }
             guard reference.isAlive else { return nil }
             guard let view = reference.view, let common = ancestor.map({ $0.nearestCommonAncestor(with: view) }) ?? view
@@ -27,7 +27,8 @@ extension NSLayoutConstraint {
             }
             ancestor = common
         }
-        return ancestor
+        // Views in a tree: the tree keeps them.
+        return ancestor.map(Unmanaged.passUnretained)
     }
 
     /// The view that an item is, or that owns it.
@@ -36,18 +37,19 @@ extension NSLayoutConstraint {
     }
 
     func activate() {
-        guard storedHolder == nil else { return }
+        guard unretainedHolder == nil else { return }
         guard let ancestor = commonAncestor() else {
             return warn("The constraint \(summary) can't be activated: it speaks of a view or guide that is gone.")
         }
-        hold(by: ancestor)
+        ancestor.withView(hold(by:))
     }
 
     /// Takes part in layout, held by a view.
     func hold(by view: UIView) {
-        guard storedHolder !== view else { return }
-        deactivate()
-        storedHolder = view
+        let new = Unmanaged.passUnretained(view)
+        guard unretainedHolder?.toOpaque() != new.toOpaque() else { return }
+        if unretainedHolder != nil { deactivate() }
+        unretainedHolder = new
         view.links.owned.append(self)
         dropMentions()
         addMentions()
@@ -57,9 +59,9 @@ extension NSLayoutConstraint {
     }
 
     func deactivate() {
-        guard let view = storedHolder else { return }
+        guard let view = holder else { return }
         view.host?.deactivated(self)
-        storedHolder = nil
+        unretainedHolder = nil
         view.links.owned.remove(self)
         dropMentions()
         view.markNeedsLayout()
@@ -68,12 +70,12 @@ extension NSLayoutConstraint {
 
     /// Enters the constraint into the lists of the views that it mentions, once into each.
     private func addMentions() {
-        let (first, second) = (terms.first?.unretainedOwner, terms.second?.unretainedOwner)
+        let (first, second) = (terms.firstOwner, terms.secondOwner)
         first?.withView { $0.links.mentions.append(self, operand: 0) }
         if let second, second.toOpaque() != first?.toOpaque() {
             second.withView { $0.links.mentions.append(self, operand: 1) }
         }
-        guard terms.origins != nil else { return }
+        guard terms.unretainedOrigins != nil else { return }
         for operand in 2..<ConstraintTerms.operandCount {
             guard let view = operandView(operand), isFirst(operand, in: view) else { continue }
             view.links.mentions.append(self, operand: operand)

@@ -10,38 +10,20 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     nonisolated(unsafe) package var associatedObjects: [UnsafeRawPointer: Any] = [:]
 
     /// What the constraint says. Read by layout all the time: plain values, whatever a subclass makes of the properties.
-    @exclusivity(unchecked) final var terms = ConstraintTerms()
+    @exclusivity(unchecked) nonisolated(unsafe) final private(set) var terms = ConstraintTerms()
 
     /// The view or guide on the left side; nil once it is gone.
-    open internal(set) var firstItem: AnyObject? {
-        get { terms.first?.object }
-        set { terms.first = newValue.flatMap(ItemReference.to) }
-    }
+    open var firstItem: AnyObject? { terms.first?.object }
     /// What of the first item the constraint speaks of.
-    open internal(set) var firstAttribute: Attribute {
-        get { terms.firstAttribute }
-        set { terms.firstAttribute = newValue }
-    }
+    open var firstAttribute: Attribute { terms.firstAttribute }
     /// How the two sides compare.
-    open internal(set) var relation: Relation {
-        get { terms.relation }
-        set { terms.relation = newValue }
-    }
+    open var relation: Relation { terms.relation }
     /// The view or guide on the right side; nil for a constant alone, and once it is gone.
-    open internal(set) var secondItem: AnyObject? {
-        get { terms.second?.object }
-        set { terms.second = newValue.flatMap(ItemReference.to) }
-    }
+    open var secondItem: AnyObject? { terms.second?.object }
     /// What of the second item the constraint speaks of.
-    open internal(set) var secondAttribute: Attribute {
-        get { terms.secondAttribute }
-        set { terms.secondAttribute = newValue }
-    }
+    open var secondAttribute: Attribute { terms.secondAttribute }
     /// The factor of the second item's attribute.
-    open internal(set) var multiplier: CGFloat {
-        get { terms.multiplier }
-        set { terms.multiplier = newValue }
-    }
+    open var multiplier: CGFloat { terms.multiplier }
 
     /// Points added to the right side. Changing it is cheap and allowed while the constraint is active.
     open var constant: CGFloat {
@@ -80,9 +62,9 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     open var shouldBeArchived = false
 
     /// The view that holds the constraint while it is active.
-    package var holder: UIView? { storedHolder }
+    package var holder: UIView? { unretainedHolder?.takeUnretainedValue() }
     /// The holder gives its constraints up when it goes (UIView+Teardown.swift), so that a plain reference does.
-    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var storedHolder: UIView?
+    @exclusivity(unchecked) nonisolated(unsafe) final var unretainedHolder: Unmanaged<UIView>?
     /// The place in the holder's list, in which constraints stand as they were activated.
     @exclusivity(unchecked) final var slot = 0
     /// The places in the lists of the views that the operands belong to; -1 where a view has it for another operand.
@@ -110,7 +92,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
         self.init()
-        terms = ConstraintTerms(.named(view1), attr1, relation, .named(view2), attr2, multiplier, c)
+        say(ConstraintTerms(.named(view1), attr1, relation, .named(view2), attr2, multiplier, c))
         do {
             try terms.checkWhenMade()
         } catch {
@@ -126,21 +108,39 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
         attribute attr2: Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) throws(EquationError) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint()
-        constraint.terms = ConstraintTerms(.named(view1), attr1, relation, .named(view2), attr2, multiplier, constant)
+        constraint.say(ConstraintTerms(.named(view1), attr1, relation, .named(view2), attr2, multiplier, constant))
         try constraint.terms.check()
         return constraint
     }
 
+    deinit { terms.releaseNames() }
+
+    /// Sets what an inactive constraint says, and from where its operands are measured that are distances.
+    final func say(_ terms: ConstraintTerms, measuredFrom origins: OperandOrigins? = nil) {
+        let old = self.terms
+        self.terms = terms
+        self.terms.measure(from: origins)
+        self.terms.retainNames()
+        old.releaseNames()
+    }
+
+    /// Sets the constant of a constraint that is only listed, which no engine has to hear of.
+    final func list(_ constant: CGFloat) { terms.constant = constant }
+
     /// Whether the constraint takes part in layout. Activating it adds it to the nearest common ancestor of its
     /// items.
     open var isActive: Bool {
-        get { holder != nil }
+        get { unretainedHolder != nil }
         set { newValue ? activate() : deactivate() }
     }
 
     /// Activates constraints, the same as setting ``isActive`` of each.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { constraint.isActive = true }
+        withExtendedLifetime(constraints) {
+            for index in constraints.indices {
+                Unmanaged.passUnretained(constraints[index])._withUnsafeGuaranteedRef { $0.isActive = true }
+            }
+        }
     }
 
     /// Deactivates constraints, the same as clearing ``isActive`` of each.

@@ -181,7 +181,7 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
         let height = ConstraintTerms(reference, .height, .equal, nil, .notAnAttribute, 1, length)
         for terms in [place, height] {
             let constraint = NSLayoutConstraint()
-            constraint.terms = terms
+            constraint.say(terms)
             constraint.isMadeBySystem = true
             constraint.isOnlyListed = true
             constraint.hold(by: view)
@@ -190,7 +190,7 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     }
 
     /// Has the listed constraint say how high the guide is by now.
-    func placementChanged() { listedHeight?.terms.constant = length }
+    func placementChanged() { listedHeight?.list(length) }
 }
 
 /// The guides that a view makes when they are first asked for.

@@ -3,7 +3,9 @@ internal import AutoLayout
 extension LayoutHost {
     /// Hands an active constraint to the engine.
     func insert(_ constraint: NSLayoutConstraint, heldBy holder: UIView) {
-        guard constraint.engineID == nil, constraint.storedHolder === holder, holder.host === self,
+        guard constraint.engineID == nil,
+            constraint.unretainedHolder?.toOpaque() == Unmanaged.passUnretained(holder).toOpaque(),
+            holder.host === self,
             let id = write(constraint, heldBy: holder)
         else { return }
         constraint.engineID = id
@@ -126,6 +128,9 @@ extension LayoutHost {
 }
 
 extension UIView {
+    /// Whether ``allGuides`` may hold any.
+    var mayHaveGuides: Bool { flags.contains(.hasInsetSources) || !layoutGuides.isEmpty }
+
     /// The view's guides: its own, the system's, and those kept by subclasses and controllers.
     package var allGuides: [UILayoutGuide] {
         guard flags.contains(.hasInsetSources) else { return layoutGuides }

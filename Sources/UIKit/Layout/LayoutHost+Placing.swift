@@ -41,7 +41,7 @@ extension LayoutHost {
         if !view.flags.contains(.needsLayout) { view.flags.insert(.placesOnlyMoved) }
         view.flags.subtract([.needsLayout, .subviewsMoved])
         view.flags.insert(.isLayingOut)
-        let controller = view.viewController
+        let controller = view.unretainedController == nil ? nil : view.viewController
         controller?.viewWillLayoutSubviews()
         view.layoutSubviews()
         controller?.viewDidLayoutSubviews()
@@ -82,9 +82,9 @@ extension LayoutHost {
 
     /// Marks a view that takes part in the engine.
     private func markMoved(_ view: UIView) {
-        guard let item = view.engineItem, let superview = view.storedSuperview, !isRoot(view) else { return }
+        guard let item = view.engineItem, let superview = view.unretainedSuperview, !isRoot(view) else { return }
         hasMoved[Int(item.index)] = true
-        noteSubviewsMoved(in: superview)
+        superview.withView { noteSubviewsMoved(in: $0) }
     }
 
     private func noteSubviewsMoved(in superview: UIView) {

@@ -10,7 +10,7 @@ extension LayoutHost {
             _ = item(of: view)
         }
         var count = constraints.count
-        for view in views { count += view.links.owned.count }
+        views.forEachUnretained { count += $0.links.owned.count }
         engine.reserveCapacity(constraints: count)
         numberItems()
         for constraint in constraints {
@@ -37,26 +37,26 @@ extension LayoutHost {
         var views: [UIView] = []
         for top in newViews.takeAll() where top.rootView === root {
             let start = views.count
-            top.forEachInTree { view in
-                guard view.host !== self || view === root else { return }
-                if view !== root { view.dropHost() }
+            var (items, constraints) = (0, 0)
+            top.forEachInUnchangedTree { view in
+                guard view.host !== self || isRoot(view) else { return }
+                if !isRoot(view) { view.dropHost() }
                 view.host = self
                 view.askForInsets()
                 views.append(view)
-            }
-            var (items, constraints) = (0, 0)
-            for view in views[start...] {
-                if view === root || !view.translatesAutoresizingMaskIntoConstraints { items += 1 }
+                if isRoot(view) || !view.translatesAutoresizingMaskIntoConstraints { items += 1 }
                 constraints += view.links.owned.count
             }
             // Four more hold the root.
             engine.reserveCapacity(items: items, constraints: constraints + 4)
-            for view in views[start...] {
-                // A view that was asked for its size may have taken others out of the tree.
-                guard view.host === self, view === root || !view.translatesAutoresizingMaskIntoConstraints else {
-                    continue
+            for index in start..<views.count {
+                Unmanaged.passUnretained(views[index]).withView { view in
+                    // A view that was asked for its size may have taken others out of the tree.
+                    guard view.host === self, isRoot(view) || !view.translatesAutoresizingMaskIntoConstraints else {
+                        return
+                    }
+                    _ = item(of: view)
                 }
-                _ = item(of: view)
             }
         }
         return views
@@ -67,9 +67,9 @@ extension LayoutHost {
         orderIsDirty = true
         let item = engine.addItem()
         view.engineItem = item
-        let superview = superview(of: view)
-        superview?.flags.insert(.mayHaveItemsBelow)
-        own(item, .view(.passUnretained(view), in: superview.map { .passUnretained($0) }))
+        let superview = isRoot(view) ? nil : view.unretainedSuperview
+        superview?.withView { _ = $0.flags.insert(.mayHaveItemsBelow) }
+        own(item, .view(.passUnretained(view), in: superview))
         // From here on the view is asked, and may leave for all it does then.
         setMark(.hasOwnAlignment, view.movesAlignmentRectangle, of: view)
         hold(view)
@@ -91,7 +91,7 @@ extension LayoutHost {
     func hold(_ view: UIView) {
         let isHeld = isRoot(view) || view.translatesAutoresizingMaskIntoConstraints
         guard let item = view.engineItem, isHeld || view.flags.contains(.isHeld) else { return }
-        let wanted = view === root ? rootEquations(item) : maskEquations(of: view, item)
+        let wanted = isRoot(view) ? rootEquations(item) : maskEquations(of: view, item)
         guard view.engineItem == item else { return }
         let key = ObjectIdentifier(view)
         if let held = placements[key], held.count == wanted.count,

@@ -21,10 +21,9 @@ extension LayoutTree {
     }
 
     private func equation(of constraint: NSLayoutConstraint, heldBy holder: UIView) -> Equation? {
-        // One copy, as every reading of one of its references retains that.
         let terms = constraint.terms
-        guard let first = terms.first else { return nil }
-        let second = terms.second, origins = terms.origins
+        guard let first = terms.unretainedFirst else { return nil }
+        let second = terms.unretainedSecond, origins = terms.origins
         let attributes = (terms.firstAttribute.engineAttribute, terms.secondAttribute.engineAttribute)
         guard let left = operand(first, attributes.0, origins?.first, other: second) else { return nil }
         var right: Operand?
@@ -43,14 +42,15 @@ extension LayoutTree {
     }
 
     private func operand(
-        _ reference: ItemReference, _ attribute: AutoLayout.Attribute, _ origin: OperandOrigin?, other: ItemReference?
+        _ reference: Unmanaged<ItemReference>, _ attribute: AutoLayout.Attribute, _ origin: OperandOrigin?,
+        other: Unmanaged<ItemReference>?
     ) -> Operand? {
         guard let item = item(of: reference, attribute, other: other) else { return nil }
         guard let origin else { return Operand(item, attribute) }
         let place = origin.attribute.engineAttribute
-        guard let reference = origin.reference, let start = self.item(of: reference, place, other: other) else {
-            return nil
-        }
+        guard let reference = origin.reference,
+            let start = self.item(of: .passUnretained(reference), place, other: other)
+        else { return nil }
         return Operand(item, attribute, from: Operand.Place(start, place))
     }
 
@@ -58,15 +58,20 @@ extension LayoutTree {
     ///
     /// The edges of a scroll view, seen from inside of it, are those of its content; its size and centre are those
     /// of its frame (recorded documents: 94/94 and 30/30).
-    private func item(of reference: ItemReference, _ attribute: AutoLayout.Attribute, other: ItemReference?) -> Item? {
-        guard let view = reference.unretainedView else {
-            guard let guide = reference.guideItem, let owner = guide.owner, contains(owner) else { return nil }
+    private func item(
+        of reference: Unmanaged<ItemReference>, _ attribute: AutoLayout.Attribute, other: Unmanaged<ItemReference>?
+    ) -> Item? {
+        guard let view = reference._withUnsafeGuaranteedRef({ $0.unretainedView }) else {
+            guard let guide = reference.takeUnretainedValue().guideItem, let owner = guide.owner, contains(owner) else {
+                return nil
+            }
             return item(of: guide)
         }
         return view.withView { view in
             guard contains(view) else { return nil }
             if !view.flags.contains(.isScrollView), let item = existingItem(of: view) { return item }
-            if view.flags.contains(.isScrollView), attribute.isEdge, let inner = other?.view, inner !== view,
+            if view.flags.contains(.isScrollView), attribute.isEdge,
+                let inner = other?.takeUnretainedValue().view, inner !== view,
                 let scrollView = view as? UIScrollView, inner.isDescendant(of: scrollView)
             {
                 return item(of: scrollView.contentLayoutGuide)
@@ -79,7 +84,7 @@ extension LayoutTree {
     func noteBaselines(of constraint: NSLayoutConstraint) {
         if constraint.terms.firstAttribute.isBaseline { noteBaseline(of: constraint.terms.first) }
         if constraint.terms.secondAttribute.isBaseline { noteBaseline(of: constraint.terms.second) }
-        guard let origins = constraint.terms.origins else { return }
+        guard constraint.terms.unretainedOrigins != nil, let origins = constraint.terms.origins else { return }
         for origin in [origins.first, origins.second] {
             if let origin, origin.attribute.isBaseline { noteBaseline(of: origin.reference) }
         }

@@ -73,16 +73,24 @@ extension LayoutTree {
     /// - Complexity: O(views), a few nanoseconds each.
     func numberItems(below root: UIView) {
         var number: UInt32 = 0
-        var waiting = [root]
+        var waiting = [Unmanaged.passUnretained(root)]
         while let view = waiting.popLast() {
             number += 1
-            if let item = existingItem(of: view) { engine.setOrder(number << 4, of: item) }
-            for (index, guide) in view.allGuides.enumerated() {
-                guard let item = existingItem(of: guide) else { continue }
-                engine.setOrder(
-                    number << 4 | UInt32(index < view.layoutGuides.count ? min(index + 1, 14) : 15), of: item)
+            view.withView { view in
+                if let item = existingItem(of: view) { engine.setOrder(number << 4, of: item) }
+                if view.mayHaveGuides { numberGuides(of: view, number) }
+                guard !view.storedSubviews.isEmpty else { return }
+                let subviews = view.subviewsInOrder
+                for index in subviews.indices.reversed() { waiting.append(.passUnretained(subviews[index])) }
             }
-            if !view.storedSubviews.isEmpty { waiting.append(contentsOf: view.subviewsInOrder.reversed()) }
+        }
+    }
+
+    private func numberGuides(of view: UIView, _ number: UInt32) {
+        for (index, guide) in view.allGuides.enumerated() {
+            guard let item = existingItem(of: guide) else { continue }
+            engine.setOrder(
+                number << 4 | UInt32(index < view.layoutGuides.count ? min(index + 1, 14) : 15), of: item)
         }
     }
 
@@ -101,7 +109,7 @@ extension LayoutTree {
         guard let item = existingItem(of: view) else { return }
         noteWrapping(of: view)
         // A hidden arranged view takes no room in either direction, so its own size has no say.
-        let isHidden = superview(of: view) != nil && view.isHiddenInStack
+        let isHidden = view.isOutOfArrangement && superview(of: view) != nil && view.isHiddenInStack
         let size = isHidden ? UIView.noIntrinsicSize : ownSize(of: view)
         // With the size its insets to the alignment rectangle may have changed.
         reshapedViews.append(view)

@@ -117,12 +117,12 @@ extension UIStackView {
         multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Float = 1000,
         firstOrigin: OperandOrigin? = nil, secondOrigin: OperandOrigin? = nil
     ) -> NSLayoutConstraint {
-        let terms = ConstraintTerms(
-            first: first.reference, second: second?.reference, origins: .of(firstOrigin, secondOrigin),
-            multiplier: multiplier, constant: constant, priority: UILayoutPriority(priority),
-            firstAttribute: attribute, secondAttribute: otherAttribute, relation: relation)
+        var terms = ConstraintTerms(
+            first.reference, attribute, relation, second?.reference, otherAttribute, multiplier, constant)
+        terms.priority = UILayoutPriority(priority)
+        let origins = OperandOrigins.of(firstOrigin, secondOrigin)
         let kept = formerArrangement.prefix(64).firstIndex { former in
-            former.stackRole == role && former.terms.isSame(butConstant: terms)
+            former.stackRole == role && former.terms.isSame(butConstant: terms, measuredFrom: origins)
         }
         if let kept {
             let constraint = formerArrangement[kept]
@@ -133,7 +133,7 @@ extension UIStackView {
             return constraint
         }
         let constraint = NSLayoutConstraint()
-        constraint.terms = terms
+        constraint.say(terms, measuredFrom: origins)
         constraint.identifier = role.rawValue
         constraint.isMadeBySystem = true
         constraint.stackRole = role

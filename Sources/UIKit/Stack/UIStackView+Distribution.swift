@@ -189,8 +189,8 @@ extension UIView {
 extension NSLayoutConstraint {
     /// The axis along which the constraint, not one of the system's, limits a single item's length.
     fileprivate var limitedLength: Axis? {
-        guard !isMadeBySystem, terms.second == nil else { return nil }
-        return switch firstAttribute {
+        guard !isMadeBySystem, terms.unretainedSecond == nil else { return nil }
+        return switch terms.firstAttribute {
         case .width: .horizontal
         case .height: .vertical
         default: nil

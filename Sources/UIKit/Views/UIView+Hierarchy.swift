@@ -1,9 +1,17 @@
 extension UIView {
+    /// The superview, retained for whoever asks; walks up the tree go by ``unretainedSuperview``.
+    nonisolated var storedSuperview: UIView? {
+        get { unretainedSuperview?.takeUnretainedValue() }
+        set {
+            if let newValue { unretainedSuperview = .passUnretained(newValue) } else { unretainedSuperview = nil }
+        }
+    }
+
     /// The controller whose root view this is.
     package var viewController: UIViewController? {
-        get { storedController }
+        get { unretainedController?.takeUnretainedValue() }
         set {
-            storedController = newValue
+            if let newValue { unretainedController = .passUnretained(newValue) } else { unretainedController = nil }
             if newValue != nil { noteInsetSource() }
         }
     }
@@ -13,7 +21,7 @@ extension UIView {
         // Only a view with subviews can have this one below it; building from the root down needs no walk up.
         require(
             view.storedSubviews.isEmpty || !stands(in: view), "a view can't become a subview of its own descendant")
-        if view.superview === self {
+        if view.isDirectlyIn(self) {
             move(view, to: index)
             return
         }
@@ -22,8 +30,10 @@ extension UIView {
         let changesWindow = view.storedWindow !== window
         if changesWindow { view.announceWindow(window) }
         let traits = TraitRecord.areThereOverrides && view.traitCollection != traitCollection ? view.traitsInTree() : []
-        view.superview?.willRemoveSubview(view)
-        view.leaveSuperview()
+        if view.unretainedSuperview != nil {
+            view.superview?.willRemoveSubview(view)
+            view.leaveSuperview()
+        }
         // An index beyond the subviews stands for the nearest end, as in UIKit.
         storedSubviews.insert(view, at: max(0, min(index, storedSubviews.count)))
         flags.insert(.mayHaveMaskedSubviews)
@@ -38,7 +48,7 @@ extension UIView {
         markNeedsLayout()
         view.raiseFlagsToRoot()
         view.raiseInsetFlags()
-        view.announceTraits(since: traits)
+        if !traits.isEmpty { view.announceTraits(since: traits) }
         didAddSubview(view)
         view.didMoveToSuperview()
         if changesWindow { view.announceArrival() }
@@ -136,6 +146,19 @@ extension UIView {
         }
     }
 
+    /// The same for a function that doesn't change the tree, which is spared retaining each view.
+    func forEachInUnchangedTree(_ body: (UIView) -> Void) {
+        var waiting = [Unmanaged.passUnretained(self)]
+        while let view = waiting.popLast() {
+            view.withView { view in
+                body(view)
+                for index in view.storedSubviews.indices.reversed() {
+                    waiting.append(.passUnretained(view.storedSubviews[index]))
+                }
+            }
+        }
+    }
+
     func stands(in view: UIView) -> Bool {
         var current: UIView? = self
         while let next = current {
@@ -173,9 +196,8 @@ extension UIView {
         return aboveFirst
     }
 
-    private var unretainedSuperview: Unmanaged<UIView>? {
-        guard let storedSuperview else { return nil }
-        return .passUnretained(storedSuperview)
+    private func isDirectlyIn(_ view: UIView) -> Bool {
+        unretainedSuperview?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
     }
 
     /// The nearest view that is above both, or one of the two. O(1) for superview and siblings, else linear in the

@@ -32,10 +32,12 @@ extension UIView {
     /// What the view's tree was handed.
     private var treeEnvironment: SharedEnvironment {
         if let host { return host.sharedEnvironment }
-        var view = self
+        var view = Unmanaged.passUnretained(self)
         while true {
-            if let own = view.ownEnvironment { return own }
-            guard let superview = view.storedSuperview else { return ThreadContext.current.sharedEnvironment }
+            if let own = view.withView({ $0.ownEnvironment }) { return own }
+            guard let superview = view.withView({ $0.unretainedSuperview }) else {
+                return ThreadContext.current.sharedEnvironment
+            }
             view = superview
         }
     }
@@ -88,19 +90,23 @@ extension UIView {
     /// them next.
     private func raise(_ marks: LayoutFlags) {
         var below = Unmanaged.passUnretained(self)
-        var view = storedSuperview
-        defer {
-            // A walk that ends early found marks above, which came all the way.
-            if view == nil { below._withUnsafeGuaranteedRef { $0.askForDisplay() } }
-        }
+        var view = unretainedSuperview
         while let current = view {
-            current.waitingSubviews.insert(below)
-            guard !current.flags.isSuperset(of: marks) else { return }
-            current.flags.formUnion(marks)
-            if current.flags.contains(.isLayingOut) && marks == .descendantNeedsLayout { return }
-            below = Unmanaged.passUnretained(current)
-            view = current.storedSuperview
+            // A walk that ends early found marks above, which came all the way.
+            guard current.withView({ $0.takeUp(marks, from: below) }) else { return }
+            below = current
+            view = current.withView { $0.unretainedSuperview }
         }
+        below.withView { $0.askForDisplay() }
+    }
+
+    /// Takes over the marks of a subview. Answers whether the views above have to hear of them.
+    @inline(__always)
+    private func takeUp(_ marks: LayoutFlags, from below: Unmanaged<UIView>) -> Bool {
+        waitingSubviews.insert(below)
+        guard !flags.isSuperset(of: marks) else { return false }
+        flags.formUnion(marks)
+        return !(flags.contains(.isLayingOut) && marks == .descendantNeedsLayout)
     }
 
     /// Has a window on the screen laid out at the end of the run loop's turn.
@@ -122,7 +128,7 @@ extension UIView {
             view.flags.remove(.descendantNeedsUpdateConstraints)
             guard view.flags.contains(.needsUpdateConstraints) else { continue }
             view.flags.remove([.needsUpdateConstraints, .calledSuper])
-            if let controller = view.viewController {
+            if view.unretainedController != nil, let controller = view.viewController {
                 controller.updateViewConstraints()
             } else {
                 view.updateConstraints()

@@ -21,7 +21,7 @@ extension UIView {
 
     /// Gives up the constraints that the view holds: nothing holds them then.
     nonisolated func releaseConstraints() {
-        for constraint in links.owned { constraint.storedHolder = nil }
+        for constraint in links.owned { constraint.unretainedHolder = nil }
     }
 
     /// Whether the view is the root that the host belongs to.

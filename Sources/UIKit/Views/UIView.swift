@@ -30,13 +30,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     // A superview takes itself back from its subviews when it goes (UIView+Teardown.swift), so a plain reference does:
     // walks up the tree are what layout does most.
-    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
+    @exclusivity(unchecked) nonisolated(unsafe) final var unretainedSuperview: Unmanaged<UIView>?
     @exclusivity(unchecked) nonisolated(unsafe) var storedSubviews: [UIView] = []
     @exclusivity(unchecked) package var engineItem: Item?
     @exclusivity(unchecked) var waitingSubviews = WaitingSubviews.none
     @exclusivity(unchecked) var host: LayoutHost?
     /// The controller takes itself back when it goes before its view.
-    @exclusivity(unchecked) unowned(unsafe) var storedController: UIViewController?
+    @exclusivity(unchecked) final var unretainedController: Unmanaged<UIViewController>?
     @exclusivity(unchecked) var storedCenter: CGPoint
     @exclusivity(unchecked) var storedBounds: CGRect
     /// What the last pass found.

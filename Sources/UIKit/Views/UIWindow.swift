@@ -50,8 +50,9 @@ open class UIWindow: UIView {
         guard let wanted else { return }
         for attribute in [NSLayoutConstraint.Attribute.left, .top, .width, .height] {
             let constraint = NSLayoutConstraint()
-            constraint.terms = ConstraintTerms(wanted.reference, attribute, .equal, reference, attribute, 1, 0)
-            constraint.terms.priority = Self.rootViewPriority
+            var terms = ConstraintTerms(wanted.reference, attribute, .equal, reference, attribute, 1, 0)
+            terms.priority = Self.rootViewPriority
+            constraint.say(terms)
             constraint.isMadeBySystem = true
             constraint.hold(by: self)
             rootViewConstraints.append(constraint)

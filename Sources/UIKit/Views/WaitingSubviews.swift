@@ -64,10 +64,12 @@ extension UIView {
 
     /// Marks the views above, up to the first that has the mark: those above that have it, too.
     private func raiseInsetFlag(_ flag: LayoutFlags) {
-        var view = storedSuperview
-        while let current = view, !current.flags.contains(flag) {
-            current.flags.insert(flag)
-            view = current.storedSuperview
+        var view = unretainedSuperview
+        while let current = view, !current.withView({ $0.flags.contains(flag) }) {
+            view = current.withView {
+                $0.flags.insert(flag)
+                return $0.unretainedSuperview
+            }
         }
     }
 
