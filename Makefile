@@ -6,8 +6,8 @@ BUILD = $(SWIFT) build -c release --product espalier $(if $(JOBS),-j $(JOBS))
 ESPALIER = .build/release/espalier
 FORMATTED = Package.swift Sources Tests Examples Benchmarks Fuzzing
 
-.PHONY: help setup build demo test sanitize fuzz fidelity conformance pictures benchmark benchmark-tables documentation support \
-	format lint clean
+.PHONY: help setup build demo test sanitize fuzz fidelity conformance pictures benchmark benchmark-tables documentation support rules \
+	install format lint clean
 
 help:
 	@echo 'make demo      render the example storyboards into out/'
@@ -15,12 +15,14 @@ help:
 	@echo 'make fuzz      look for inputs that crash or hang it, for SECONDS=30'
 	@echo 'make sanitize  run every test under the thread and the address sanitizer (long)'
 	@echo 'make build     build .build/release/espalier'
+	@echo 'make install   the same, and install it below PREFIX=/usr/local, with completions'
 	@echo 'make fidelity  lay out the corpus of recorded documents and compare with the kept floor'
 	@echo 'make conformance  the same, and renew the tables of Documentation/Conformance.md'
 	@echo 'make pictures  render the pictures of the README anew'
 	@echo 'make benchmark  measure the solver beside kiwi and direct loops, and views beside the solver'
 	@echo 'make benchmark-tables  the same, and renew the tables of Documentation/Benchmarks.md'
 	@echo 'make support   renew the page of what of UIKit is there'
+	@echo 'make rules     renew the page of what check looks for'
 	@echo 'make format    format the sources; make lint only complains'
 	@echo 'make documentation  write the documentation of all products and the tutorials into out/documentation'
 	@echo 'make setup     install the system libraries that are missing (apt)'
@@ -30,6 +32,10 @@ setup:
 
 build: setup
 	$(BUILD)
+
+PREFIX ?= /usr/local
+install: build
+	@scripts/install.sh $(ESPALIER) $(PREFIX)
 
 demo: build
 	@scripts/demo.sh $(ESPALIER) out
@@ -76,6 +82,9 @@ benchmark benchmark-tables:
 
 support: setup
 	ESPALIER_RECORD=1 $(SWIFT) test $(if $(JOBS),-j $(JOBS)) --filter SupportTests.thePageIsUpToDate
+
+rules: setup
+	ESPALIER_RECORD=1 $(SWIFT) test $(if $(JOBS),-j $(JOBS)) --filter RuleTests.thePageIsUpToDate
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive --configuration .swift-format $(FORMATTED)

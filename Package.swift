@@ -32,7 +32,8 @@ let package = Package(
         .executable(name: "espalier", targets: ["espalier"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         .target(name: "Simplex"),
@@ -72,12 +73,16 @@ let package = Package(
         .target(
             name: "Audit",
             dependencies: ["AutoLayout", "Typography", "UIKit", "InterfaceBuilder", "Rendering", "Files"]),
+        // What the files of a project are and what it says of them, apart from the command so that tests reach it.
+        .target(
+            name: "Project",
+            dependencies: ["Audit", "Files", "InterfaceBuilder", "UIKit", .product(name: "Yams", package: "Yams")]),
         // The lines of `espalier solve`, apart from the command so that the fuzzer reaches them.
         .target(name: "ProblemLines", dependencies: ["Simplex"]),
         .executableTarget(
             name: "espalier",
             dependencies: [
-                "ProblemLines", "UIKit", "InterfaceBuilder", "Rendering", "Audit", "Files",
+                "ProblemLines", "Project", "UIKit", "InterfaceBuilder", "Rendering", "Audit", "Files",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "FilesTests", dependencies: ["Files"]),
@@ -110,6 +115,7 @@ let package = Package(
             name: "RenderingTests", dependencies: ["Rendering", "UIKit", "Typography", "Simplex", "_Testing_UIKit"]),
         .testTarget(
             name: "AuditTests", dependencies: ["Audit", "InterfaceBuilder", "Rendering", "UIKit", "_Testing_UIKit"]),
+        .testTarget(name: "ProjectTests", dependencies: ["Project", "Audit", "InterfaceBuilder", "_Testing_UIKit"]),
         .testTarget(
             name: "EspalierTests", dependencies: ["espalier", "DynamicStackViewProgram"], exclude: ["Help"]),
     ],

@@ -31,7 +31,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 COMMANDS = {
     "frames": ["frames"],
     "compare": ["frames", "--compare"],
-    "check": ["check"],
+    "check": ["check", "--quiet"],
     "render": ["render", "--scale", "0.5", "--output", "OUT"],
 }
 EXTREMES = (

@@ -12,6 +12,15 @@ struct Console {
             && environment["TERM"] != "dumb"
     }
 
+    /// The characters that fit on a line of the terminal that standard output is; nil when it isn't one.
+    static var width: Int? {
+        var size = winsize()
+        guard isatty(STDOUT_FILENO) != 0, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 20 else {
+            return nil
+        }
+        return Int(size.ws_col)
+    }
+
     private let showsProgress = isatty(STDERR_FILENO) != 0
     private var progressIsShown = false
 

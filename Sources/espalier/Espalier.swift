@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import Foundation
+import InterfaceBuilder
 
 /// The command: parses arguments, calls one module, prints.
 @main
@@ -22,13 +23,34 @@ struct Espalier: ParsableCommand {
             EXAMPLE
                 espalier frames Main.storyboard --device iphone-15
             """,
-        version: "0.1.0",
-        subcommands: [RenderCommand.self, FramesCommand.self, CheckCommand.self, SolveCommand.self, WorkerCommand.self])
+        version: version,
+        subcommands: [
+            RenderCommand.self, FramesCommand.self, CheckCommand.self, RulesCommand.self, DevicesCommand.self,
+            InitCommand.self, MergeReportsCommand.self, SolveCommand.self, WorkerCommand.self,
+        ])
+
+    /// The version, also that of reports.
+    static let version = "0.1.0"
 
     static func main() {
         // A file that grows beyond a limit of the system is an error of writing like any other, not a signal.
         signal(SIGXFSZ, SIG_IGN)
+        let arguments = arguments
+        if let mistake = misspelling(in: arguments) { exit(withError: ValidationError(mistake)) }
         main(arguments)
+    }
+
+    /// What to say of a first word that is none of the subcommands.
+    private static func misspelling(in arguments: [String]) -> String? {
+        guard let word = arguments.first, !word.hasPrefix("-") else { return nil }
+        let known = configuration.subcommands.filter { $0.configuration.shouldDisplay }
+            .compactMap { $0.configuration.commandName }
+        if (known + ["help", "worker"]).contains(word) { return nil }
+        if [".storyboard", ".xib"].contains(where: word.hasSuffix) {
+            return "Say what to do with \(word.readablePath): espalier check \(word.readablePath)"
+        }
+        let near = known.meant(by: word).map { "Did you mean \($0)?" } ?? "It has \(known.joined(separator: ", "))."
+        return "espalier has no subcommand \(word.readablePath.debugDescription). \(near)"
     }
 
     /// The arguments of the process. They are bytes, and file names needn't be text. What begins with a dash and ends like a

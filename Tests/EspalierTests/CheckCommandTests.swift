@@ -75,8 +75,9 @@ import Testing
     @Test func unreadableFileEndsWithTwo() async throws {
         try await check("<document><scenes></document>") { run, file in
             #expect(run.exitCode == 2)
-            #expect(run.errorLines.count == 1)
+            #expect(run.errorLines.count == 2)
             #expect(run.errors.hasPrefix("\(file):1:"), "\(run.testDescription)")
+            #expect(run.errors.hasSuffix("\n1 error in 1 document\n"))
         }
     }
 }

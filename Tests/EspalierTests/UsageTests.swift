@@ -3,7 +3,9 @@ import Testing
 
 /// Help pages and wrong usage. Results go to stdout, everything else to stderr; wrong usage ends with 64.
 @Suite struct UsageTests {
-    static let pages = [[], ["render"], ["frames"], ["check"], ["solve"]]
+    static let pages = [
+        [], ["render"], ["frames"], ["check"], ["rules"], ["devices"], ["init"], ["merge-reports"], ["solve"],
+    ]
 
     /// Help is part of the interface: its text is kept beside the tests. Set `ESPALIER_RECORD=1` to write it anew.
     @Test(arguments: pages)
@@ -24,12 +26,17 @@ import Testing
     @Test(arguments: pages.dropFirst())
     func helpPageHasAnExample(path: [String]) async throws {
         let run = try await espalier(path + ["--help"])
-        #expect(run.output.contains("    espalier \(path[0]) "), "\(run.testDescription)")
+        #expect(run.output.contains("    espalier \(path[0])"), "\(run.testDescription)")
     }
 
     @Test(arguments: [
-        ["render"], ["frames"], ["check"], ["solve"],
-        ["prune"],
+        ["render"], ["frames"], ["solve"], ["merge-reports"],
+        ["prune"], ["chek"], ["a.storyboard"],
+        ["rules", "ambiguous"],
+        ["check", "--format", "word"], ["check", "--format", "json", "--format", "sarif"],
+        ["check", "--output", "a", "--format", "json"], ["check", "--output", "a", "--output", "b"],
+        ["check", "--shard", "5/4"], ["check", "--fail-on", "maybe"],
+        ["check", "--baseline", "a.json", "--write-baseline", "b.json"],
         ["frames", "--device", "abacus", "a.storyboard"],
         ["render", "--orientation", "sideways", "a.storyboard"],
         ["render", "--split", "half", "a.storyboard"],
@@ -61,6 +68,18 @@ import Testing
         #expect(
             run.errors.contains("There is no device \"iphone-51\". Did you mean one of iphone-5s"),
             "\(run.testDescription)")
+    }
+
+    @Test(arguments: [
+        (["chek"], "espalier has no subcommand \"chek\". Did you mean check?"),
+        (["Main.storyboard"], "Say what to do with Main.storyboard: espalier check Main.storyboard"),
+        (["rules", "ambigous-layout"], "There is no rule \"ambigous-layout\". Did you mean ambiguous-layout?"),
+        (["check", "--format", "sarf"], "There is no format \"sarf\". Did you mean sarif?"),
+    ])
+    func misspellingsAreToldTheNearestWord(arguments: [String], message: String) async throws {
+        let run = try await espalier(arguments)
+        #expect(run.exitCode == 64)
+        #expect(run.errors.contains(message), "\(run.testDescription)")
     }
 
     @Test(arguments: [["--version"], ["render", "--version"]])

@@ -18,7 +18,7 @@ import Testing
             *shout*) i=0; while [ $i -lt 2000 ]; do echo "a long complaint that nobody reads" >&2; i=$((i+1)); done;;
             *slow*) sleep 0.3;;
           esac
-          printf '0 %d 0\\n%s\\n' $((${#file} + 1)) "$file"
+          printf '0 %d 0 0\\n%s\\n' $((${#file} + 1)) "$file"
         done
         """
 

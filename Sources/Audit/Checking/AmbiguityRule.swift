@@ -6,7 +6,38 @@ extension Rule {
     /// More than one place or size of a view satisfies all constraints equally well.
     public static let ambiguousLayout = Rule(
         "ambiguous-layout", .warning,
-        "more than one place or size, or size of scrolled content, satisfies all constraints"
+        "more than one place or size, or size of scrolled content, satisfies all constraints",
+        explanation: Explanation(
+            why: """
+                The layout engine picks one of several layouts. Which one may change with the system's version, with
+                a text or with a call in code, and the view jumps. Interface Builder marks such views red: "Needs
+                constraints for: X position or width".
+                """,
+            fix: """
+                Add the constraint that is missing. Two views that may both stretch need different hugging
+                priorities, and two that may both be squeezed different compression resistance.
+                """,
+            example: Example(
+                bad: """
+                    <subviews>
+                        <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="name"/>
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="name" firstAttribute="top"
+                            secondItem="root" secondAttribute="top" constant="80" id="b"/>
+                    </constraints>
+                    """,
+                good: """
+                    <subviews>
+                        <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="name"/>
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="name" firstAttribute="leading"
+                            secondItem="root" secondAttribute="leading" constant="20" id="a"/>
+                        <constraint firstItem="name" firstAttribute="top"
+                            secondItem="root" secondAttribute="top" constant="80" id="b"/>
+                    </constraints>
+                    """))
     ) { AmbiguityRule(checked: $0).findings() }
 }
 

@@ -5,7 +5,46 @@ extension Rule {
     /// Required constraints contradict each other, so one of them was left out.
     public static let unsatisfiableConstraints = Rule(
         "unsatisfiable-constraints", .error,
-        "required constraints contradict each other, and the layout leaves one of them out"
+        "required constraints contradict each other, and the layout leaves one of them out",
+        explanation: Explanation(
+            why: """
+                No layout has all of what is required, so UIKit breaks one of the constraints, prints "Unable to
+                simultaneously satisfy constraints" and lays out the rest. Which one it breaks isn't defined: the
+                screen may look otherwise than you designed it.
+                """,
+            fix: """
+                Delete one of the constraints, make an equation an inequality, or give the one that matters least a
+                priority below 1000.
+                """,
+            example: Example(
+                bad: """
+                    <subviews>
+                        <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="name"/>
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="name" firstAttribute="leading"
+                            secondItem="root" secondAttribute="leading" constant="20" id="a"/>
+                        <constraint firstItem="name" firstAttribute="top"
+                            secondItem="root" secondAttribute="top" constant="80" id="b"/>
+                        <constraint firstItem="name" firstAttribute="width" constant="400" id="c"/>
+                        <constraint firstItem="root" firstAttribute="trailing"
+                            secondItem="name" secondAttribute="trailing" constant="20" id="d"/>
+                    </constraints>
+                    """,
+                good: """
+                    <subviews>
+                        <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="name"/>
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="name" firstAttribute="leading"
+                            secondItem="root" secondAttribute="leading" constant="20" id="a"/>
+                        <constraint firstItem="name" firstAttribute="top"
+                            secondItem="root" secondAttribute="top" constant="80" id="b"/>
+                        <constraint firstItem="name" firstAttribute="width" priority="999" constant="400" id="c"/>
+                        <constraint firstItem="root" firstAttribute="trailing"
+                            secondItem="name" secondAttribute="trailing" constant="20" id="d"/>
+                    </constraints>
+                    """))
     ) { ConflictRule(names: $0.names).findings(in: $0.tree) }
 }
 

@@ -7,13 +7,19 @@ import UIKit
 public struct LayoutCheck {
     private let document: Document
     private let environments: [AuditedEnvironment]
+    private let rules: Set<Rule>
 
     /// - Parameters:
     ///   - document: a document as read.
     ///   - environments: what to lay it out for, one after the other.
-    public init(of document: Document, in environments: [AuditedEnvironment]) {
+    ///   - rules: what to look for; all but those that a project asks for unless said otherwise.
+    public init(
+        of document: Document, in environments: [AuditedEnvironment],
+        rules: some Sequence<Rule> = Rule.all.filter { !$0.isOptIn }
+    ) {
         self.document = document
         self.environments = environments
+        self.rules = Set(rules)
     }
 
     /// All findings, in the order of their places. What is found in some of several environments names them.
@@ -36,7 +42,7 @@ public struct LayoutCheck {
             if titles.count < environments.count { finding.environments = titles }
             return finding
         }
-        return (document.warnings.map(Finding.init) + layout).sortedByPlace()
+        return (document.warnings.map(Finding.init) + layout).filter { rules.contains($0.rule) }.sortedByPlace()
     }
 
     private func findings(in environment: AuditedEnvironment) -> [Finding] {
@@ -44,7 +50,9 @@ public struct LayoutCheck {
         let names = ObjectNames(of: instantiation)
         return instantiation.problems.map(Finding.init)
             + instantiation.trees.filter { !$0.isEmbedded }.flatMap { tree in
-                Rule.all.flatMap { rule in rule.check?(CheckedTree(rule: rule, tree: tree, names: names)) ?? [] }
+                Rule.all.filter(rules.contains).flatMap { rule in
+                    rule.check?(CheckedTree(rule: rule, tree: tree, names: names)) ?? []
+                }
             }
     }
 }

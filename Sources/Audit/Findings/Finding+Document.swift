@@ -22,7 +22,7 @@ extension Finding {
     /// The reason why a file can't be read.
     public init(_ error: DocumentError) {
         self.init(
-            rule: .unreadableDocument, message: error.problem.message,
+            rule: Rule(error.problem), message: error.problem.message,
             location: Location(path: error.path, position: error.problem.hasPosition ? error.position : nil))
     }
 }
@@ -41,12 +41,19 @@ extension Rule {
     }
 }
 
+extension Rule {
+    init(_ problem: DocumentError.Problem) {
+        self = if case .unsupportedType = problem { .unsupportedDocument } else { .unreadableDocument }
+    }
+}
+
 extension DocumentError.Problem {
     /// Whether the problem lies at a place in the file, and not in the file as a whole.
     fileprivate var hasPosition: Bool {
         switch self {
         case .missing, .notAFile, .unreadable, .tooLarge: false
-        case .empty, .notXML, .badEncoding, .malformed, .documentType, .tooDeep, .unexpectedRoot, .unsupportedType:
+        case .empty, .notXML, .swiftCode, .badEncoding, .malformed, .documentType, .tooDeep, .unexpectedRoot,
+            .unsupportedType:
             true
         }
     }

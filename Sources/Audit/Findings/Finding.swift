@@ -5,9 +5,9 @@
 ///     print(TextReport().text(for: finding), terminator: "")
 /// }
 /// ```
-public struct Finding: Hashable, Sendable {
+public struct Finding: Hashable, Codable, Sendable {
     /// How bad it is.
-    public enum Severity: String, Hashable, Sendable, CaseIterable {
+    public enum Severity: String, Hashable, Codable, Sendable, CaseIterable {
         /// The layout can't be what the author asked for.
         case error
         /// The layout may come out otherwise than intended.
@@ -17,7 +17,7 @@ public struct Finding: Hashable, Sendable {
     }
 
     /// A place that has a part in a finding.
-    public struct Related: Hashable, Sendable {
+    public struct Related: Hashable, Codable, Sendable {
         /// What part it has, in words.
         public var message: String
         /// Where it stands.

@@ -1,7 +1,7 @@
 public import InterfaceBuilder
 
 /// The address of a finding: a file, and a place in it if there is one.
-public struct Location: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct Location: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
     /// The path as the caller spelled it.
     public var path: String
     /// Nil for what concerns the file as a whole, such as that it isn't there.

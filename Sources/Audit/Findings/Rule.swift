@@ -1,31 +1,90 @@
 /// What a finding is an instance of; its id is printed in parentheses at the end of the finding's line.
 ///
-/// A rule that looks at the layout of documents stands in a file of the folder `Checking`; ``all`` lists them.
+/// Each rule stands in a file of its own: in the folder `Checking` if it looks at the layout of documents, else in
+/// `Findings/Rules`. ``all`` lists them.
 public struct Rule: Sendable {
     /// Finds the instances in a tree of a laid-out document.
     typealias Check = @MainActor @Sendable (CheckedTree) -> [Finding]
 
     /// The name by which people and programs know the rule: `ambiguous-layout`.
     public let id: String
-    /// How bad an instance of the rule is.
+    /// How bad an instance of the rule is, unless a project says otherwise.
     public let severity: Finding.Severity
+    /// Whether the rule is checked only where a project asks for it.
+    public let isOptIn: Bool
     /// What a finding of the rule says, in half a sentence.
     public let meaning: String
+    /// What a person needs who sees a finding of the rule for the first time.
+    public let explanation: Explanation
     /// Nil for rules whose instances are found while documents are read or made.
     let check: Check?
 
-    init(_ id: String, _ severity: Finding.Severity, _ meaning: String, check: Check? = nil) {
+    /// - Parameters:
+    ///   - id: small letters and hyphens.
+    ///   - optIn: whether the rule is checked only where a project asks for it.
+    init(
+        _ id: String, _ severity: Finding.Severity, optIn: Bool = false, _ meaning: String, explanation: Explanation,
+        check: Check? = nil
+    ) {
         self.id = id
         self.severity = severity
+        self.isOptIn = optIn
         self.meaning = meaning
+        self.explanation = explanation
         self.check = check
     }
 
     /// Every rule.
     public static let all: [Rule] = [
-        unsatisfiableConstraints, invalidConstraint, ambiguousLayout, danglingReference, duplicateID, invalidValue,
-        unknownElement, unreadableDocument, failedLayout,
+        unsatisfiableConstraints,
+        invalidConstraint,
+        ambiguousLayout,
+        danglingReference,
+        duplicateID,
+        invalidValue,
+        unknownElement,
+        unreadableDocument,
+        unsupportedDocument,
+        failedLayout,
     ]
+
+    /// The rule with an id.
+    public static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
+}
+
+extension Rule {
+    /// What a rule is about, at length: for `espalier rules ID` and for its section of `Documentation/Rules.md`.
+    ///
+    /// Texts are plain sentences; names of attributes and literal values stand between backquotes.
+    public struct Explanation: Sendable, Hashable {
+        /// What goes wrong for the people who use the app.
+        public var why: String
+        /// What the author can do about it.
+        public var fix: String
+        /// A document that has a finding, and one that has none; nil for rules about what no document shows.
+        public var example: Example?
+
+        /// An explanation.
+        public init(why: String, fix: String, example: Example?) {
+            self.why = why
+            self.fix = fix
+            self.example = example
+        }
+    }
+
+    /// What Interface Builder would write: the content of a scene's root view, 393 points wide, or a whole document.
+    public struct Example: Sendable, Hashable {
+        /// Markup in which the rule finds something.
+        public var bad: String
+        /// The same, put right.
+        public var good: String
+
+        /// An example; a test checks that the rule finds something in the first markup and nothing in the second.
+        public init(bad: String, good: String) {
+            self.bad = bad
+            self.good = good
+        }
+    }
 }
 
 extension Rule: Hashable {
@@ -34,4 +93,25 @@ extension Rule: Hashable {
 
     /// Feeds the id into the hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// A rule is known by its id wherever findings are sent or kept.
+extension Rule: Codable {
+    /// Reads an id.
+    /// - Throws: `DecodingError` for one that no rule has, as a report of another version may.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let id = try container.decode(String.self)
+        guard let rule = Rule.named(id) else {
+            throw DecodingError.dataCorruptedError(
+                in: container, debugDescription: "there is no rule \(id.debugDescription)")
+        }
+        self = rule
+    }
+
+    /// Writes the id.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(id)
+    }
 }

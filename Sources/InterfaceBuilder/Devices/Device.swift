@@ -71,24 +71,6 @@ extension Device {
 
     /// The three devices whose names are nearest to one that isn't known, for "did you mean".
     public static func suggestions(for name: String) -> [String] {
-        let name = Array(name.lowercased())
-        let ranked = all.map { (distance: editDistance(Array($0.name), name), name: $0.name) }
-            .sorted { $0.distance < $1.distance }
-        return ranked.prefix(3).map(\.name)
+        all.map(\.name).nearest(to: name, count: 3)
     }
-}
-
-/// The number of letters to insert, delete or replace to turn one word into the other.
-private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
-    var row = Array(0...b.count)
-    for (i, letter) in a.enumerated() {
-        var diagonal = row[0]
-        row[0] = i + 1
-        for (j, other) in b.enumerated() {
-            let replaced = diagonal + (letter == other ? 0 : 1)
-            diagonal = row[j + 1]
-            row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
-        }
-    }
-    return row[b.count]
 }

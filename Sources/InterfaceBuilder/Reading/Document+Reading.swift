@@ -6,18 +6,21 @@ extension Document {
     static let maximumBytes = 64 << 20
 
     /// Reads a `.storyboard` or `.xib` file; links are followed.
+    /// - Parameter classes: what is known of custom classes, by their names.
     /// - Throws: `DocumentError`, with the place in the file when there is one. O(bytes).
-    public init(contentsOf path: String) throws {
-        try self.init(data: Self.bytes(ofFile: path), path: path)
+    public init(contentsOf path: String, classes: [String: KnownClass] = [:]) throws {
+        try self.init(data: Self.bytes(ofFile: path), path: path, classes: classes)
     }
 
     /// Reads the bytes of a `.storyboard` or `.xib` file.
     /// - Parameters:
     ///   - data: the file's content: UTF-8, or UTF-16 with a byte-order mark.
     ///   - path: the file's name in errors and warnings.
+    ///   - classes: what is known of custom classes, by their names.
     /// - Throws: `DocumentError`, with the place in the file. O(bytes).
-    public init(data: Data, path: String) throws {
-        let tree = try ElementTree(data: data, path: path)
+    public init(data: Data, path: String, classes: [String: KnownClass] = [:]) throws {
+        var tree = try ElementTree(data: data, path: path)
+        tree.apply(classes)
         let log = WarningLog(path: path)
         var reader = DocumentReader(document: try Document(header: tree, path: path, log: log), log: log)
         self = reader.read()

@@ -18,6 +18,8 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
         case empty
         /// The content is something else than XML, as its first bytes tell.
         case notXML(String)
+        /// The file is a program in Swift, as its name and first letter tell.
+        case swiftCode
         /// The bytes don't form text in the encoding named.
         case badEncoding(String)
         /// The text breaks the rules of XML.
@@ -78,6 +80,9 @@ extension DocumentError.Problem {
             "the file is empty; save the document again"
         case .notXML(let what):
             "this is \(what), not an Interface Builder document; name the .storyboard or .xib source"
+        case .swiftCode:
+            "this is Swift code, not an Interface Builder document; a program that imports UIKit is run, by "
+                + "`swift run` in a package that depends on espalier"
         case .badEncoding(let encoding):
             "the text is not valid \(encoding); save the document again as UTF-8"
         case .malformed(let what):

@@ -25,7 +25,9 @@ struct SourceText {
         guard let first = bytes.first(where: { !($0 == 32 || (9...13).contains($0)) }) else {
             throw DocumentError(path: path, problem: .empty)
         }
-        if first != UInt8(ascii: "<") { throw DocumentError(path: path, problem: .notXML("no XML")) }
+        if first != UInt8(ascii: "<") {
+            throw DocumentError(path: path, problem: path.hasSuffix(".swift") ? .swiftCode : .notXML("no XML"))
+        }
     }
 
     /// The wide encodings, told by their byte-order marks. UTF-32 first: its mark begins with that of UTF-16.

@@ -43,7 +43,10 @@ extension DeviceModel {
     /// The devices that can be chosen by name.
     ///
     /// Sizes and scales: Apple's Human Interface Guidelines, "Layout", "Device screen dimensions"; safe areas are those
-    /// of the devices themselves, as widely published.
+    /// of the devices themselves, as widely published. For those of 2025 that is Apple's technical specifications (pixels:
+    /// 1206 × 2622 for iPhone 17 and 17 Pro, 1320 × 2868 for 17 Pro Max, 1260 × 2736 for iPhone Air, 1170 × 2532 for 16e, each
+    /// three to the point) and the article "iPhone 17 Screen Sizes" of Use Your Loaf: the safe area begins 62 points below
+    /// the top, and 68 on the iPhone Air.
     package static let all: [DeviceModel] = [
         phone("iphone-4s", "iPhone 4s", 320, 480, 2, 20, 0),
         phone("iphone-5s", "iPhone 5s", 320, 568, 2, 20, 0),
@@ -75,13 +78,22 @@ extension DeviceModel {
         phone("iphone-16-plus", "iPhone 16 Plus", 430, 932, 3, 59, 34, large: true),
         phone("iphone-16-pro", "iPhone 16 Pro", 402, 874, 3, 62, 34),
         phone("iphone-16-pro-max", "iPhone 16 Pro Max", 440, 956, 3, 62, 34, large: true),
+        phone("iphone-16e", "iPhone 16e", 390, 844, 3, 47, 34),
+        phone("iphone-17", "iPhone 17", 402, 874, 3, 62, 34),
+        phone("iphone-17-pro", "iPhone 17 Pro", 402, 874, 3, 62, 34),
+        phone("iphone-17-pro-max", "iPhone 17 Pro Max", 440, 956, 3, 62, 34, large: true),
+        phone("iphone-air", "iPhone Air", 420, 912, 3, 68, 34, large: true),
         pad("ipad-9.7", "iPad (9.7-inch)", 768, 1024, 20, 0),
         pad("ipad", "iPad (10.2-inch)", 810, 1080, 20, 0),
         pad("ipad-10.5", "iPad Pro (10.5-inch)", 834, 1112, 20, 0),
         pad("ipad-mini", "iPad mini", 744, 1133, 24, 20),
         pad("ipad-air", "iPad Air", 820, 1180, 24, 20),
         pad("ipad-10.9", "iPad (10.9-inch)", 820, 1180, 24, 20),
+        pad("ipad-11", "iPad (A16)", 820, 1180, 24, 20),
+        pad("ipad-air-11", "iPad Air (11-inch)", 820, 1180, 24, 20),
+        pad("ipad-air-13", "iPad Air (13-inch)", 1024, 1366, 24, 20),
         pad("ipad-pro-11", "iPad Pro (11-inch)", 834, 1194, 24, 20),
+        pad("ipad-pro-11-m4", "iPad Pro (11-inch, M4)", 834, 1210, 24, 20),
         pad("ipad-pro-12.9", "iPad Pro (12.9-inch)", 1024, 1366, 24, 20),
         pad("ipad-pro-13", "iPad Pro (13-inch)", 1032, 1376, 24, 20),
     ]

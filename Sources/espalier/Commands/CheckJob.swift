@@ -1,18 +1,38 @@
 import Audit
 import Foundation
+import InterfaceBuilder
 
 /// Checks one document after the other.
+///
+/// The outcome's output is a `CheckedDocument` as JSON, for the command to report.
 struct CheckJob: FileJob {
     var layouts: [LayoutChoice]
-    var isColored: Bool
+    var rules: [Rule] = Rule.all.filter { !$0.isOptIn }
+    var classes: [String: KnownClass] = [:]
+    /// Whether the scenes of findings are drawn.
+    var drawsScenes = false
 
     func outcome(for path: String, layouts: [LayoutChoice]) -> FileOutcome {
-        reading(path) { document in
-            let check = LayoutCheck(of: document, in: layouts.map { $0.environment(for: document) })
-            let findings = check.findings()
-            return FileOutcome(
-                status: findings.contains { $0.severity < .note } ? .findings : .clean,
-                output: Data(TextReport(isColored: isColored).text(for: findings).utf8))
+        var failure: Finding
+        do {
+            let document = try Document(contentsOf: path, classes: classes)
+            return try FileOutcome(output: JSONEncoder().encode(checked(document, layouts)))
+        } catch let error as DocumentError {
+            failure = Finding(error)
+        } catch {
+            failure = Finding(rule: .unreadableDocument, message: "\(error)", location: Location(path: path))
         }
+        return FileOutcome(failure: failure)
+    }
+
+    @MainActor
+    private func checked(_ document: Document, _ layouts: [LayoutChoice]) -> CheckedDocument {
+        let environments = layouts.map { $0.environment(for: document) }
+        let findings = LayoutCheck(of: document, in: environments, rules: rules).findings()
+        var checked = CheckedDocument(findings, in: document)
+        if drawsScenes {
+            checked.scenes = ReportedScene.scenes(showing: checked.findings, of: document, in: environments)
+        }
+        return checked
     }
 }

@@ -1,6 +1,7 @@
 import Audit
 import Foundation
 import InterfaceBuilder
+import Project
 
 /// Lists the frames of one document after the other.
 struct FramesJob: FileJob {

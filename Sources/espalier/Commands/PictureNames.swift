@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Project
 import Rendering
 
 /// Which file a picture becomes.

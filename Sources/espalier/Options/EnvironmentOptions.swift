@@ -1,5 +1,6 @@
 import ArgumentParser
 import InterfaceBuilder
+import Project
 
 /// What to lay out for: the options that every command on layouts has.
 struct EnvironmentOptions: ParsableArguments {
@@ -46,18 +47,39 @@ struct EnvironmentOptions: ParsableArguments {
     /// The environments chosen, each once; a single recorded canvas when no device is named. Where two apps, or a call's
     /// status bar, are asked for, only those that have them.
     var environments: [LayoutChoice] {
-        var choices: [LayoutChoice] = []
-        if device.isEmpty, split == nil, !callBar {
-            choices.append(LayoutChoice(isRightToLeft: rtl, textSize: textSize))
-        }
-        for device in device.joined() {
+        layouts(on: device.flatMap(\.self), orientation, [textSize], directions: [rtl])
+    }
+
+    /// The environments chosen, and where nothing is chosen those of a project.
+    func environments(of project: Configuration) -> [LayoutChoice] {
+        let sizes = textSize.map { [$0] } ?? project.textSizes
+        let directions = rtl ? [true] : project.directions.map { $0 == .rightToLeft }
+        return layouts(
+            on: device.isEmpty ? project.devices : device.flatMap(\.self), orientation ?? project.orientation,
+            sizes.isEmpty ? [nil] : sizes, directions: directions.isEmpty ? [false] : directions)
+    }
+
+    private func layouts(
+        on devices: [Device], _ orientation: Orientation?, _ sizes: [TextSize?], directions: [Bool]
+    ) -> [LayoutChoice] {
+        var screens: [LayoutChoice] = []
+        if devices.isEmpty, split == nil, !callBar { screens.append(LayoutChoice()) }
+        for device in devices {
             for isLandscape in orientation.sides {
                 if let split, device.width(in: split, isLandscape: isLandscape) == nil { continue }
                 if callBar, device.callBarHeight(isLandscape: isLandscape) == 0 { continue }
-                let choice = LayoutChoice(
-                    device: device.name, isLandscape: isLandscape, split: split, isInCall: callBar, isRightToLeft: rtl,
-                    textSize: textSize)
-                if !choices.contains(choice) { choices.append(choice) }
+                screens.append(
+                    LayoutChoice(device: device.name, isLandscape: isLandscape, split: split, isInCall: callBar))
+            }
+        }
+        var choices: [LayoutChoice] = []
+        for var choice in screens {
+            for isRightToLeft in directions {
+                for size in sizes {
+                    choice.isRightToLeft = isRightToLeft
+                    choice.textSize = size
+                    if !choices.contains(choice) { choices.append(choice) }
+                }
             }
         }
         return choices
@@ -73,18 +95,7 @@ struct EnvironmentOptions: ParsableArguments {
 
 extension SplitView: ExpressibleByArgument {}
 
-/// How a device is held.
-enum Orientation: String, CaseIterable, ExpressibleByArgument {
-    case portrait, landscape, both
-}
-
 extension Orientation? {
     /// Whether each of the layouts asked for is on the side.
-    var sides: [Bool] {
-        switch self {
-        case .portrait, nil: [false]
-        case .landscape: [true]
-        case .both: [false, true]
-        }
-    }
+    var sides: [Bool] { (self ?? .portrait).sides }
 }

@@ -1,5 +1,6 @@
 import Audit
 import InterfaceBuilder
+import Project
 
 /// One environment that was asked for, as it is sent to a worker.
 struct LayoutChoice: Codable, Hashable, Sendable {
@@ -24,6 +25,8 @@ struct LayoutChoice: Codable, Hashable, Sendable {
             if isInCall { title += ", during a call" }
         }
         canvas.isRightToLeft = isRightToLeft
+        if isRightToLeft { title += ", right to left" }
+        if let textSize, textSize != .large { title += ", text size \(textSize.rawValue)" }
         return AuditedEnvironment(canvas: canvas, contentSizeCategory: textSize?.category, title: title)
     }
 }

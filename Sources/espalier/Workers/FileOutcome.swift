@@ -7,6 +7,8 @@ struct FileOutcome: Sendable, Equatable {
     var output = Data()
     /// Lines for standard error, each ended by a line feed.
     var messages = ""
+    /// Why the file could not be worked on; its lines are among the messages.
+    var failure: Finding?
 }
 
 extension FileOutcome {
@@ -14,14 +16,18 @@ extension FileOutcome {
     init(failure finding: Finding) {
         status = .unreadable
         messages = TextReport().text(for: finding)
+        failure = finding
     }
 
     // MARK: Between processes
 
-    /// `status outputBytes messageBytes`, a line feed, then the bytes.
+    /// `status outputBytes messageBytes failureBytes`, a line feed, then the bytes.
     var message: Data {
         let lines = Data(messages.utf8)
-        return Data("\(status.rawValue) \(output.count) \(lines.count)\n".utf8) + output + lines
+        // A finding is texts and whole numbers, which JSON can hold.
+        let reason = failure.flatMap { try? JSONEncoder().encode($0) } ?? Data()
+        let header = "\(status.rawValue) \(output.count) \(lines.count) \(reason.count)\n"
+        return Data(header.utf8) + output + lines + reason
     }
 
     /// What a worker has sent so far, as far as it is there.
@@ -37,16 +43,25 @@ extension FileOutcome {
             return bytes.count > 100 ? .unreadable : .incomplete
         }
         let numbers = String(decoding: bytes[bytes.startIndex..<end], as: UTF8.self).split(separator: " ")
-            .map { Int32($0) }
-        guard numbers.count == 3, let code = numbers[0], let status = ExitStatus(rawValue: code),
-            let outputCount = numbers[1], let messageCount = numbers[2], outputCount >= 0, messageCount >= 0
+            .compactMap { Int32($0) }
+        guard numbers.count == 4, numbers.allSatisfy({ $0 >= 0 }), let status = ExitStatus(rawValue: numbers[0])
         else { return .unreadable }
-        let output = bytes[(end + 1)...].prefix(Int(outputCount))
-        let messages = bytes[(end + 1)...].dropFirst(Int(outputCount))
-        guard output.count == Int(outputCount), messages.count >= Int(messageCount) else { return .incomplete }
+        let counts = numbers.dropFirst().map { Int($0) }
+        var rest = bytes[(end + 1)...]
+        let parts = counts.map { count in
+            defer { rest = rest.dropFirst(count) }
+            return rest.prefix(count)
+        }
+        guard zip(parts, counts).allSatisfy({ $0.count == $1 }) else { return .incomplete }
+        let failure: Finding?
+        do {
+            failure = parts[2].isEmpty ? nil : try JSONDecoder().decode(Finding.self, from: Data(parts[2]))
+        } catch {
+            return .unreadable
+        }
         return .complete(
             FileOutcome(
-                status: status, output: Data(output),
-                messages: String(decoding: messages.prefix(Int(messageCount)), as: UTF8.self)))
+                status: status, output: Data(parts[0]), messages: String(decoding: parts[1], as: UTF8.self),
+                failure: failure))
     }
 }

@@ -1,9 +1,8 @@
-import ArgumentParser
-import UIKit
+package import UIKit
 
 /// The text size that a person chose in the settings, by the names of Apple's Human Interface Guidelines
 /// ("Typography", "Specifications").
-enum TextSize: String, CaseIterable, Codable, ExpressibleByArgument, Sendable {
+package enum TextSize: String, CaseIterable, Codable, Sendable {
     case xSmall = "xsmall"
     case small, medium, large
     case xLarge = "xlarge"
@@ -11,7 +10,7 @@ enum TextSize: String, CaseIterable, Codable, ExpressibleByArgument, Sendable {
     case xxxLarge = "xxxlarge"
     case ax1, ax2, ax3, ax4, ax5
 
-    var category: UIContentSizeCategory {
+    package var category: UIContentSizeCategory {
         switch self {
         case .xSmall: .extraSmall
         case .small: .small

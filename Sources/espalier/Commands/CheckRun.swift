@@ -1,0 +1,63 @@
+import Audit
+import Files
+import Foundation
+import Project
+
+/// A run of a check over the documents of a project, with what the project's configuration says of the findings.
+struct CheckRun {
+    /// With paths as people spell them, in the order of the documents.
+    private(set) var report = CheckReport(version: Espalier.version, documents: [], findings: [])
+    /// Whether all documents could be checked.
+    private(set) var isComplete = true
+    /// How many documents aren't for iOS.
+    private var foreign = 0
+    private let excluded: Int
+
+    /// Checks all documents.
+    init(
+        of documents: ProjectDocuments, _ job: CheckJob, _ work: WorkOptions, isQuiet: Bool, _ console: inout Console
+    ) throws {
+        excluded = documents.excluded
+        let job = WorkerJob.check(job)
+        let items = job.items(documents.paths)
+        try work.run(job, on: items) { done in
+            if items.count > 1, !isQuiet { console.progress("\(done) of \(items.count)") }
+        } deliver: { item, outcome in
+            if let failure = outcome.failure, failure.rule == .unsupportedDocument, documents.found.contains(item.path)
+            {
+                foreign += 1
+                return
+            }
+            for line in outcome.messages.split(separator: "\n") { console.report(String(line)) }
+            isComplete = isComplete && outcome.status < .unreadable
+            try add(item.path, outcome, documents.configuration)
+        }
+        console.clearProgress()
+    }
+
+    private mutating func add(_ path: String, _ outcome: FileOutcome, _ configuration: Configuration) throws {
+        report.documents.append(path)
+        if let failure = outcome.failure { report.findings.append(failure) }
+        guard !outcome.output.isEmpty else { return }
+        let checked = try JSONDecoder().decode(CheckedDocument.self, from: outcome.output)
+        let place = DocumentPath(path)
+        let findings = checked.findings.compactMap { configuration.adjusted($0, in: place) }
+        report.findings += findings
+        report.silenced += checked.silenced
+        if !findings.isEmpty { report.scenes += checked.scenes }
+    }
+
+    /// What wasn't checked, for the summary.
+    var leftOut: String {
+        let parts = [
+            foreign == 0 ? nil : "\(foreign) for other systems than iOS",
+            excluded == 0 ? nil : "\(excluded) that the configuration excludes",
+        ].compactMap { $0 }
+        return parts.isEmpty ? "" : "; left out: " + parts.joined(separator: ", ")
+    }
+}
+
+extension CheckReport {
+    /// The report as machines read it: in the order of paths that are relative to the project's root.
+    func published(by documents: ProjectDocuments) -> CheckReport { mapPaths(documents.publishedPath).sorted() }
+}

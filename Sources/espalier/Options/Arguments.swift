@@ -1,0 +1,5 @@
+import ArgumentParser
+import Project
+
+extension TextSize: ExpressibleByArgument {}
+extension Orientation: ExpressibleByArgument {}

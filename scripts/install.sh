@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# Installs the built command, its completions for bash, zsh and fish, and its manual pages.
+#
+#   scripts/install.sh .build/release/espalier /usr/local
+set -euo pipefail
+
+espalier=$1
+prefix=${DESTDIR:-}$2
+
+install -D -m 755 "$espalier" "$prefix/bin/espalier"
+while read -r shell path; do
+    mkdir -p "$(dirname "$prefix/share/$path")"
+    "$espalier" --generate-completion-script "$shell" >"$prefix/share/$path"
+done <<'SHELLS'
+bash bash-completion/completions/espalier
+zsh zsh/site-functions/_espalier
+fish fish/vendor_completions.d/espalier.fish
+SHELLS
+echo "installed in $prefix"
