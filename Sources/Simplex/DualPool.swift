@@ -40,14 +40,34 @@ struct DualPool: ~Copyable, Sendable {
 
     init() {}
 
-    /// Amounts that cancel to this share of what they were made of are rounding errors.
-    static let cancellation = 1e-11
+    /// Amounts that cancel to this share of what they were made of are rounding errors. Refined solves tell more.
+    static let ordinaryCancellation = 1e-11
+    static let refinedCancellation = 1e-13
+    var cancellation = Self.ordinaryCancellation
 
     @inline(__always)
     mutating func add(_ amount: Double, at priority: Double, to head: inout Int32) {
-        guard amount != 0 else { return }
+        _ = add(amount, at: priority, to: &head, behind: -1)
+    }
+
+    /// Adds a multiple of a number on the scratch stack, in one walk along both.
+    mutating func add(
+        _ factor: Double, times number: Range<Int>, of scratch: borrowing LexicographicScratch, to head: inout Int32
+    ) {
         var before: Int32 = -1
-        var node = head
+        for index in number {
+            let rung = scratch.rungs[index]
+            before = add(factor * rung.amount, at: rung.priority, to: &head, behind: before)
+        }
+    }
+
+    /// Adds at a priority below that of a node, or to the whole list for -1. Answers the last node of no lower priority.
+    @inline(__always)
+    private mutating func add(_ amount: Double, at priority: Double, to head: inout Int32, behind start: Int32) -> Int32
+    {
+        guard amount != 0 else { return start }
+        var before = start
+        var node = start >= 0 ? nodes[start].next : head
         while node >= 0, nodes[node].rung.priority > priority {
             before = node
             node = nodes[node].next
@@ -55,19 +75,20 @@ struct DualPool: ~Copyable, Sendable {
         if node >= 0, nodes[node].rung.priority == priority {
             let sum = nodes[node].rung.amount + amount
             let largest = max(nodes[node].largest, Node.size(of: amount))
-            if sum.magnitude <= Self.cancellation * Double(largest) {
+            if sum.magnitude <= cancellation * Double(largest) {
                 let next = nodes[node].next
                 if before >= 0 { nodes[before].next = next } else { head = next }
                 nodes[node].next = vacant
                 vacant = node
-            } else {
-                nodes[node].rung.amount = sum
-                nodes[node].largest = largest
+                return before
             }
-            return
+            nodes[node].rung.amount = sum
+            nodes[node].largest = largest
+            return node
         }
         let fresh = make(Rung(priority: priority, amount: amount), next: node)
         if before >= 0 { nodes[before].next = fresh } else { head = fresh }
+        return fresh
     }
 
     /// A dual of its own with the same coordinates.
@@ -132,6 +153,12 @@ struct RungSum: BitwiseCopyable, Sendable {
 /// A stack of short lexicographic numbers, highest priority first, for use within one step.
 struct LexicographicScratch: ~Copyable, Sendable {
     var rungs = Buffer<RungSum>(minimumCapacity: 64)
+    /// See ``DualPool/cancellation``.
+    var cancellation = DualPool.ordinaryCancellation
+    /// Distances are the same that differ by this share.
+    var similarity = Self.ordinarySimilarity
+    static let ordinarySimilarity = 1e-9
+    static let refinedSimilarity = 1e-13
 
     init() {}
 
@@ -149,7 +176,7 @@ struct LexicographicScratch: ~Copyable, Sendable {
         if position > start, rungs[position - 1].priority == priority {
             let sum = rungs[position - 1].amount + amount
             let largest = max(rungs[position - 1].largest, amount.magnitude)
-            if sum.magnitude <= DualPool.cancellation * largest {
+            if sum.magnitude <= cancellation * largest {
                 for index in position..<rungs.count { rungs[index - 1] = rungs[index] }
                 rungs.truncate(to: rungs.count - 1)
             } else {
@@ -189,7 +216,7 @@ struct LexicographicScratch: ~Copyable, Sendable {
             if b.priority > a.priority { return b.amount > 0 ? -1 : 1 }
             let x = a.amount / divisor
             let y = b.amount / otherDivisor
-            if (x - y).magnitude > 1e-9 * max(x.magnitude, y.magnitude) { return x > y ? 1 : -1 }
+            if (x - y).magnitude > similarity * max(x.magnitude, y.magnitude) { return x > y ? 1 : -1 }
             left += 1
             right += 1
         }

@@ -1,31 +1,21 @@
 // Whether a value is the only optimal one. Nearly always the basis at hand tells. Where columns could move but are all stopped
-// at once by others, wishes weaker than all others are tried on a copy of the system.
+// at once by others, wishes weaker than all others are tried on copies of the system.
 
-/// A copy of a system, in which questions are asked that would leave traces in the system itself. It serves until that is
-/// edited.
-final class Probe {
-    fileprivate var solver: Solver
-    /// Other optimal solutions, by column; they may have the same values.
-    fileprivate var others: [[Double]] = []
-    /// There is no other optimal solution.
-    fileprivate var isUnique = false
+/// What copies of a system told about other optimal solutions. It serves until the system is edited.
+struct Probe: Sendable {
+    /// Another optimal value, by column; nil for those that have none.
+    fileprivate var others: [Double?]
     /// Solutions that are worse by the rule for ties count as other optimal ones.
     fileprivate let ignoresTies: Bool
-
-    fileprivate init(_ solver: consuming Solver, ignoresTies: Bool) {
-        self.solver = solver
-        self.ignoresTies = ignoresTies
-    }
+    /// How many places were visited to find out.
+    fileprivate(set) var work = 0
 }
-
-// One solver owns a probe, and nothing else refers to it.
-extension Probe: @unchecked Sendable {}
 
 extension Solver {
     /// Another value the variable could have in an optimal solution, or nil if its value is unique.
     ///
-    /// Solves first if there are edits. Nearly always the basis at hand tells; else a copy of the system is asked for a
-    /// solution with another value by a wish weaker than all others. The copy serves for all questions until the next edit.
+    /// Solves first if there are edits. Nearly always the basis at hand tells; else copies of the system are asked, once for
+    /// all questions until the next edit.
     ///
     /// - Parameter ignoringTies: whether solutions count as optimal that only the rule for ties makes worse.
     public mutating func alternative(to variable: Variable, ignoringTies: Bool = true) throws(SolverError) -> Double? {
@@ -35,64 +25,87 @@ extension Solver {
         switch freedom(of: column, ignoringTies) {
         case .none: return nil
         case .witness(let other): return other
-        case .unclear: return try probedAlternative(to: variable, ignoringTies)
+        case .unclear:
+            if let kept = probe, kept.ignoresTies == ignoringTies { return kept.others[Int(column)] }
+            let fresh = makeProbe(ignoringTies)
+            probe = fresh
+            return fresh.others[Int(column)]
         }
     }
 
-    private mutating func probedAlternative(
-        to variable: Variable, _ ignoresTies: Bool
-    ) throws(SolverError) -> Double? {
-        let probe: Probe
-        if let kept = self.probe, kept.ignoresTies == ignoresTies {
-            probe = kept
-        } else {
-            probe = try makeProbe(ignoresTies)
-            self.probe = probe
-        }
-        if probe.isUnique { return nil }
-        let value = columns[variable.index].value
-        for other in probe.others where differs(other[Int(variable.index)], from: value) {
-            return other[Int(variable.index)]
-        }
-        for isUpward in [true, false] {
-            let step = isUpward ? Self.step(from: value) : -Self.step(from: value)
-            let wish = try probe.solver.addProbingWish(variable, 1, value + step, isUpward, ignoresTies)
-            try probe.solver.solve()
-            let other = probe.solver.columns[variable.index].value
-            try probe.solver.remove(wish)
-            if differs(other, from: value) { return other }
-        }
-        return nil
-    }
-
-    /// Copies the system, and looks for two more optimal solutions: one in which all values are as large as can be, each
-    /// weighted at random, and one in which they are as small. If neither differs there is no other solution: whatever
-    /// direction led to one would be wished for by one of the two.
-    private mutating func makeProbe(_ ignoresTies: Bool) throws(SolverError) -> Probe {
-        let probe = Probe(copy(), ignoresTies: ignoresTies)
-        probe.isUnique = true
-        for isUpward in [true, false] {
-            var drifting = copy()
-            for index in 0..<columns.count {
-                let state = columns[index]
-                guard state.isLive, state.equation < 0, state.uses > 0 else { continue }
-                let step = isUpward ? Self.step(from: state.value) : -Self.step(from: state.value)
-                let variable = Variable(index: Int32(truncatingIfNeeded: index), generation: state.generation)
-                var share = UInt32(truncatingIfNeeded: index) &* 0x9E37_79B9
-                share = (share ^ (share >> 15)) &* 0x85EB_CA6B
-                _ = try drifting.addProbingWish(
-                    variable, 1 + Double(share ^ (share >> 13)) * 0x1p-32, state.value + step, isUpward, ignoresTies)
+    /// Looks for other values of all unknowns that may have any.
+    ///
+    /// On a copy of the system all of them are wished to be as large as can be, each weighted at random; on another, as small.
+    /// What differs has another value. If nothing does there is no other solution, as whatever direction led to one would be
+    /// wished for by one of the two. If some differ, the same is asked of those that are left. Where numbers are so far apart
+    /// that this leads nowhere, what is left counts as unique after a bounded amount of work.
+    private mutating func makeProbe(_ ignoresTies: Bool) -> Probe {
+        var probe = Probe(others: Array(repeating: nil, count: columns.count), ignoresTies: ignoresTies)
+        var left = unknownsThatMayMove(ignoresTies)
+        while !left.isEmpty {
+            for isUpward in [true, false] {
+                let drifting = drift(
+                    left, isUpward, ignoresTies, mostWork: Self.patienceWithProbes * columns.count - probe.work)
+                probe.work += drifting.stepping.totalWork
+                guard drifting.upkeep.isOptimal else { return probe }
+                for index in left where differs(drifting.columns[index].value, from: columns[index].value) {
+                    probe.others[Int(index)] = drifting.columns[index].value
+                }
             }
-            try drifting.solve()
-            var values: [Double] = []
-            for index in 0..<columns.count {
-                values.append(drifting.columns[index].value)
-                guard columns[index].isLive, columns[index].equation < 0, columns[index].uses > 0 else { continue }
-                if differs(values[index], from: columns[index].value) { probe.isUnique = false }
-            }
-            probe.others.append(values)
+            let count = left.count
+            left.removeAll { probe.others[Int($0)] != nil }
+            if left.count == count { break }
         }
         return probe
+    }
+
+    /// A copy of the system in which some unknowns are as large, or as small, as they can be at no cost. It isn't optimal if
+    /// that wasn't to be found with so much work.
+    private func drift(_ unknowns: [Int32], _ isUpward: Bool, _ ignoresTies: Bool, mostWork: Int) -> Solver {
+        var result = copy()
+        result.stepping.mostWork = mostWork
+        do throws(SolverError) {
+            for index in unknowns {
+                let state = columns[index]
+                let step = isUpward ? Self.step(from: state.value) : -Self.step(from: state.value)
+                var share = UInt32(bitPattern: index) &* 0x9E37_79B9
+                share = (share ^ (share >> 15)) &* 0x85EB_CA6B
+                try result.addProbingWish(
+                    Variable(index: index, generation: state.generation), 1 + Double(share ^ (share >> 13)) * 0x1p-32,
+                    state.value + step, isUpward, ignoresTies)
+            }
+            try result.solve()
+        } catch {
+            // It stays what it is: not optimal.
+        }
+        return result
+    }
+
+    /// How many places may be visited for each column to find other solutions.
+    static var patienceWithProbes: Int { 300 }
+
+    /// The unknowns that depend on a column which could leave its kink at no cost.
+    private mutating func unknownsThatMayMove(_ ignoresTies: Bool) -> [Int32] {
+        var mayMove = Array(repeating: false, count: columns.count)
+        for index in 0..<columns.count {
+            let column = Int32(truncatingIfNeeded: index)
+            guard columns[column].isLive, !columns[column].isBasic, canMoveEitherWay(column, ignoresTies) else {
+                continue
+            }
+            mayMove[index] = true
+            loadEntering(column)
+            factor.applyOperations(&workspace.entering)
+            factor.solveUpper(&workspace.entering)
+            for position in 0..<workspace.entering.count {
+                let place = workspace.entering.indices[position]
+                guard workspace.entering.values[place].magnitude > Self.smallestPivot else { continue }
+                mayMove[Int(equations[place].basic)] = true
+            }
+            workspace.entering.clear()
+        }
+        return (0..<Int32(truncatingIfNeeded: columns.count)).filter {
+            mayMove[Int($0)] && columns[$0].isLive && columns[$0].equation < 0 && columns[$0].uses > 0
+        }
     }
 
     private func differs(_ other: Double, from value: Double) -> Bool {
@@ -103,13 +116,12 @@ extension Solver {
 
     /// Adds a wish for a value of at least, or at most, so much, at a priority below all that callers can give, and above or
     /// below what decides ties.
-    fileprivate mutating func addProbingWish(
+    private mutating func addProbingWish(
         _ variable: Variable, _ weight: Double, _ value: Double, _ isUpward: Bool, _ ignoresTies: Bool
-    ) throws(SolverError) -> Row {
+    ) throws(SolverError) {
         let row = try add(
             [Term(variable, weight)], isUpward ? .greaterThanOrEqual : .lessThanOrEqual, weight * value, priority: 1)
         rows[row.index].priority = ignoresTies ? 0.5 : -0.25
-        return row
     }
 
     /// What the basis at hand says about other optimal values of a column.

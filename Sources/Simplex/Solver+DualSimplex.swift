@@ -7,7 +7,7 @@
 
 extension Solver {
     mutating func runDualSimplex() throws(SolverError) {
-        let limit = 2000 + 6 * (columns.count + rows.count)
+        let limit = 500 + 6 * (columns.count + rows.count)
         var steps = 0
         // Far more steps than layouts need: it pays to choose them well.
         let bound = stepping.isEager ? 4 : 64 + equations.count
@@ -36,7 +36,7 @@ extension Solver {
             steps += 1
             stepCount += 1
             do throws(SolverError) {
-                guard steps <= limit else { throw SolverError.iterationLimit(limit) }
+                guard steps <= limit, !stepping.isExhausted else { throw SolverError.iterationLimit(limit) }
                 try step(column)
             } catch {
                 queueIfInfeasible(column)
@@ -231,20 +231,22 @@ extension Solver {
 
     /// Moves the dual of a basic column by the distance to an event, and those of the nonbasic ones with it.
     private mutating func moveDuals(_ walk: Walk, to event: RatioEvent) {
-        let column = walk.column
-        for index in Int(event.start)..<Int(event.end) {
-            let rung = workspace.scratch.rungs[index]
-            let amount = (walk.upward ? rung.amount : -rung.amount) / event.coefficient
-            duals.add(amount, at: rung.priority, to: &columns[column].dual)
-            for position in 0..<workspace.reach.count {
-                let other = workspace.reach.indices[position]
-                guard workspace.reach.values[other].magnitude > smallestCoefficient else { continue }
-                duals.add(-workspace.reach.values[other] * amount, at: rung.priority, to: &columns[other].dual)
-                if columns[other].dual < 0 { note(changeOf: other) }
-                list(dualOf: other)
-            }
+        guard event.end > event.start else { return }
+        let distance = Int(event.start)..<Int(event.end)
+        for index in distance {
+            let amount = workspace.scratch.rungs[index].amount
+            workspace.scratch.rungs[index].amount = (walk.upward ? amount : -amount) / event.coefficient
         }
-        if event.end > event.start { list(dualOf: column) }
+        duals.add(1, times: distance, of: workspace.scratch, to: &columns[walk.column].dual)
+        list(dualOf: walk.column)
+        for position in 0..<workspace.reach.count {
+            let other = workspace.reach.indices[position]
+            let coefficient = workspace.reach.values[other]
+            guard coefficient.magnitude > smallestCoefficient else { continue }
+            duals.add(-coefficient, times: distance, of: workspace.scratch, to: &columns[other].dual)
+            if columns[other].dual < 0 { note(changeOf: other) }
+            list(dualOf: other)
+        }
     }
 
     /// Moves the columns that passed kinks to where they came.

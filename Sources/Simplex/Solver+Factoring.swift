@@ -5,6 +5,7 @@ extension Solver {
     /// The same; `order` is an order of elimination of all unknowns in the basis where one is known, else empty.
     mutating func refactor(following order: borrowing Matching) {
         upkeep.needsFactoring = false
+        stepping.totalWork += equations.count
         dropDeadEquations()
         factor.removeAll()
         factor.extend(to: equations.count)

@@ -40,7 +40,7 @@ struct TieSum {
     }
 
     @inline(__always) var sign: Int {
-        sum.magnitude <= DualPool.cancellation * largest ? 0 : sum > 0 ? 1 : -1
+        sum.magnitude <= DualPool.ordinaryCancellation * largest ? 0 : sum > 0 ? 1 : -1
     }
 }
 
@@ -171,7 +171,7 @@ extension Solver {
                 if knot == end { isPassed = false }
             }
             if priority == 0 { return 0 }
-            if sum.magnitude > DualPool.cancellation * largest { return sum > 0 ? 1 : -1 }
+            if sum.magnitude > duals.cancellation * largest { return sum > 0 ? 1 : -1 }
             bound = priority
         }
     }

@@ -67,14 +67,22 @@ extension Solver {
             // An error is looked into like an answer.
             upkeep.needsFactoring = true
         }
-        refinement.isOn = true
-        defer { refinement.isOn = false }
+        refine(true)
+        defer { refine(false) }
         for _ in 0..<16 {
             let before = stepCount - refinement.idleSteps
             reexamine()
             if queue.items.count > 0 { try runDualSimplex() }
             if stepCount - refinement.idleSteps == before { return }
         }
+    }
+
+    private mutating func refine(_ isOn: Bool) {
+        refinement.isOn = isOn
+        duals.cancellation = isOn ? DualPool.refinedCancellation : DualPool.ordinaryCancellation
+        workspace.scratch.cancellation = duals.cancellation
+        workspace.scratch.similarity =
+            isOn ? LexicographicScratch.refinedSimilarity : LexicographicScratch.ordinarySimilarity
     }
 
     /// Computes duals and values afresh, and queues what doesn't stand where it should.
@@ -132,7 +140,7 @@ extension Solver {
     private mutating func gatherDuals() -> Double {
         guard !refinement.isOn else {
             solveTransposedRefined()
-            gatherRefinedRow(withFixed: false, noise: DualPool.cancellation)
+            gatherRefinedRow(withFixed: false, noise: duals.cancellation)
             return 0
         }
         var largest = 0.0
@@ -177,8 +185,10 @@ extension Solver {
     /// Fills `correction` with how much the multipliers would change if each coefficient of the basis were off by its
     /// rounding, up or down at random. What is no more than a few times as much is nothing: so a tenth of ten is one.
     private mutating func doubtMultipliers() {
-        for index in 0..<equations.count where equations[index].activity >= 0 {
-            let column = equations[index].basic
+        listPlaces()
+        for position in 0..<refinement.correction.count {
+            let place = refinement.correction.indices[position]
+            let column = equations[place].basic
             var size = 0.0
             if columns[column].equation < 0 {
                 var entry = matrix.columns[column]
@@ -189,18 +199,21 @@ extension Solver {
                 }
             }
             guard size > 0 else { continue }
-            let isUp = (UInt32(truncatingIfNeeded: index) &* 0x9E37_79B9) >> 31 == 0
-            refinement.correction.add(isUp ? size.ulp : -size.ulp, at: Int32(truncatingIfNeeded: index))
+            let isUp = (UInt32(bitPattern: place) &* 0x9E37_79B9) >> 31 == 0
+            refinement.correction.values[place] = isUp ? size.ulp : -size.ulp
         }
         factor.solveTransposed(&refinement.correction)
     }
 
     /// Fills `correction` with what `multipliers` leave of the right-hand side. Answers false if that is nothing.
     private mutating func gatherTransposedRemainder() -> Bool {
-        for index in 0..<equations.count where equations[index].activity >= 0 {
-            let column = equations[index].basic
+        listPlaces()
+        var isNothing = true
+        for position in 0..<refinement.correction.count {
+            let place = refinement.correction.indices[position]
+            let column = equations[place].basic
             var sum = LongSum()
-            sum.add(refinement.rightSide.values[index], 1)
+            sum.add(refinement.rightSide.values[place], 1)
             if columns[column].equation >= 0 {
                 sum.add(workspace.multipliers.values[columns[column].equation], 1)
             } else {
@@ -211,9 +224,30 @@ extension Solver {
                     entry = item.nextInColumn
                 }
             }
-            if sum.value != 0 { refinement.correction.add(sum.value, at: Int32(truncatingIfNeeded: index)) }
+            refinement.correction.values[place] = sum.value
+            if sum.value != 0 { isNothing = false }
         }
-        return refinement.correction.count > 0
+        if isNothing { refinement.correction.clear() }
+        return !isNothing
+    }
+
+    /// Lists in `correction`, with zero, all places on whose columns the right-hand side or a multiplier bears.
+    private mutating func listPlaces() {
+        for position in 0..<refinement.rightSide.count {
+            refinement.correction.add(0, at: refinement.rightSide.indices[position])
+        }
+        for position in 0..<workspace.multipliers.count {
+            let equation = workspace.multipliers.indices[position]
+            guard workspace.multipliers.values[equation] != 0 else { continue }
+            let activity = equations[equation].activity
+            if columns[activity].isBasic { refinement.correction.add(0, at: columns[activity].place) }
+            var entry = matrix.rows[equation]
+            while entry >= 0 {
+                let place = columns[matrix.entries[entry].column].place
+                if place >= 0 { refinement.correction.add(0, at: place) }
+                entry = matrix.entries[entry].nextInRow
+            }
+        }
     }
 
     /// Fills `reach` with the combination of rows that `multipliers` says; what is rounding becomes zero.

@@ -18,6 +18,7 @@ extension Solver {
             try optimise()
         } catch {
             if case .conflict = error { throw error }
+            if stepping.isExhausted { throw error }
             // Rounding, or numbers without measure, have led astray: begin anew, without what is remembered.
             restart()
             do throws(SolverError) {

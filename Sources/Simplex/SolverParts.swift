@@ -106,9 +106,11 @@ struct Stepping: Sendable {
     var isEager = false
     /// How many places the steps have visited since it was last tried to make many of them at once.
     var work = 0
-    /// How many the last step has visited, and all steps of all solves.
+    /// How many the last step has visited, and all steps and factorisations of all solves.
     var lastWork = 0
     var totalWork = 0
+    /// After how many places an answer isn't worth more.
+    var mostWork = Int.max
     /// How many places steps that let one wish go have visited, and at how many it is tried to let many go together.
     var wishWork = 0
     var wishBar = 0
@@ -116,6 +118,8 @@ struct Stepping: Sendable {
     var hasLetGo = false
     /// How many events were passed in all steps without being put in order. For tests.
     var unorderedCount = 0
+
+    var isExhausted: Bool { totalWork > mostWork }
 }
 
 /// Kept to save allocations; cleared after use.

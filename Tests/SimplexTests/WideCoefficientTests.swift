@@ -76,6 +76,55 @@ import Testing
         for size in sizes { #expect(try solver.alternative(to: size) == nil) }
     }
 
+    /// Two wishes of one priority pull at what decides a lower one. One pulls stronger, by a share of 10⁻¹².
+    @Test func aTrifleMoreIsMore() throws {
+        let lines = [
+            line([(2, -1000)], .equal, 1, priority: 250),
+            line([(4, 0.001), (2, -0.1)], .equal, 0), line([(2, 0.001), (6, 100), (4, -100)], .equal, 0),
+            line([(6, -1), (0, -1)], .equal, 0), line([(0, 0.01), (3, -1)], .equal, 0),
+            line([(4, -10), (2, -0.01), (3, -0.01)], .equal, 10, priority: 250),
+            line([(0, -1)], .greaterThanOrEqual, 50, priority: 1),
+        ]
+        for isReversed in [false, true] {
+            var solver = Solver()
+            let x = (0..<7).map { _ in solver.addVariable() }
+            for line in isReversed ? lines.reversed() : lines { try solver.add(line, x) }
+            try solver.solve()
+            let value = solver[x[2]]
+            #expect(abs(value + 0.01) < 1e-9)
+        }
+    }
+
+    /// Sizes that are wild multiples of each other, at random, so that many could move but for others. What is found out about
+    /// them takes bounded work, whatever the ratios are.
+    @Test(arguments: [1, 2, 3, 4]) func askingAboutWildRatiosTakesBoundedWork(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        var solver = Solver()
+        let sizes = (0..<200).map { _ in solver.addVariable() }
+        for size in sizes { try solver.add([Term(size, 1)], .greaterThanOrEqual, 0, priority: 1000) }
+        for size in sizes {
+            let other = sizes.randomElement(using: &generator)!
+            guard other != size else { continue }
+            let ratio = [1e-6, 0.02, 300, 1.6e5].randomElement(using: &generator)!
+            let relation: Relation =
+                [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &generator)!
+            try solver.add(
+                [Term(size, 1), Term(other, -ratio)], relation, 0,
+                priority: [1000, 750, 250].randomElement(using: &generator)!)
+        }
+        try solver.solve()
+        var others = 0
+        for size in sizes {
+            guard let other = try solver.alternative(to: size) else { continue }
+            others += 1
+            let isAnother = other.isFinite && other != solver[size]
+            #expect(isAnother)
+        }
+        #expect(others > 0)
+        let (work, columns) = (solver.probe?.work ?? 0, solver.columns.count)
+        #expect(work > 0 && work < (Solver.patienceWithProbes + 10) * columns, "\(work)")
+    }
+
     /// One row has a coefficient in the combination that is rounding and nothing else.
     @Test func aConflictHasNoRowThatItDoesNotNeed() throws {
         let lines = [
