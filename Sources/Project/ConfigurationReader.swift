@@ -18,7 +18,7 @@ package struct ConfigurationError: Error, CustomStringConvertible {
 
 extension Configuration {
     /// Far more than anybody writes.
-    private static let maximumBytes = 1 << 20
+    private static let maximumBytes = 1 << 18
 
     /// The configuration for a folder: the file `.espalier.yml` in it or in the nearest folder above that has one.
     /// - Throws: ``ConfigurationError``.

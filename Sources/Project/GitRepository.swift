@@ -51,7 +51,8 @@ package struct GitRepository: Sendable {
     private static func git(_ arguments: [String], in folder: String) throws(GitError) -> Data {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git"] + arguments
+        // A repository of a stranger may name a program that watches its files.
+        process.arguments = ["git", "-c", "core.fsmonitor=false"] + arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true)
         let output = Pipe()
         let errors = Pipe()

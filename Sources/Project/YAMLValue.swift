@@ -10,6 +10,10 @@ struct YAMLValue {
     /// The value of a file; nil for a file that holds nothing but comments.
     /// - Throws: `ConfigurationError` for what is no YAML.
     init?(text: String, path: String) throws(ConfigurationError) {
+        guard Self.aliasCount(in: text) <= Self.mostAliases else {
+            throw ConfigurationError(
+                path: path, message: "there are more than \(Self.mostAliases) aliases (*name); write the values out")
+        }
         do {
             guard let node = try Yams.compose(yaml: text) else { return nil }
             self.init(node, path)
@@ -17,6 +21,17 @@ struct YAMLValue {
             throw ConfigurationError(error, path: path)
         } catch {
             throw ConfigurationError(path: path, message: "this is no YAML: \(error)")
+        }
+    }
+
+    /// Lists of aliases of lists of aliases grow with every level; nobody needs many of them here.
+    private static let mostAliases = 20
+
+    /// The number of places that look like aliases, and all that are.
+    private static func aliasCount(in text: String) -> Int {
+        text.split(whereSeparator: \.isNewline).reduce(0) { count, line in
+            line.drop(while: \.isWhitespace).hasPrefix("#")
+                ? count : count + line.matches(of: /(?:^|[\s\[{,:?-])\*[^\s,\]}*]/).count
         }
     }
 

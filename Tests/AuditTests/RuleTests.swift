@@ -1,8 +1,10 @@
 import Foundation
 import InterfaceBuilder
 import Testing
+import UIKit
 
 @testable import Audit
+@testable import Rendering
 
 /// The rules, and what is said of them.
 @MainActor @Suite struct RuleTests {
@@ -58,10 +60,48 @@ import Testing
         return try Document(data: Data(text.utf8), path: "Main.storyboard")
     }
 
+    /// `make rules` draws the pictures of the page anew: for rules about layout, both examples, with marks on what is found.
+    @Test(arguments: Rule.all.filter { $0.check != nil })
+    func examplesHavePictures(of rule: Rule) throws {
+        let example = try #require(rule.explanation.example)
+        for (kind, markup) in [("bad", example.bad), ("good", example.good)] {
+            let file = documentation.appendingPathComponent(RuleReport.pictureName(kind, of: rule))
+            if ProcessInfo.processInfo.environment["ESPALIER_RECORD"] != nil {
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try picture(of: markup, rule).write(to: file.path)
+            }
+            #expect(FileManager.default.fileExists(atPath: file.path), "\(file.path)")
+        }
+    }
+
+    /// As much of the root as holds views, with a frame around each that the rule finds something wrong with.
+    private func picture(of markup: String, _ rule: Rule) throws -> Canvas {
+        let document = try document(markup)
+        let environment = AuditedEnvironment(canvas: CanvasEnvironment(recordedIn: document), title: "")
+        let findings = LayoutCheck(of: document, in: [environment], rules: [rule]).findings()
+        let root = try #require(environment.instantiation(of: document).trees.first?.root)
+        let bottom = root.subviews.map(\.frame.maxY).max() ?? 0
+        let size = CGSize(width: root.bounds.width, height: min(root.bounds.height, max(160, bottom + 40)))
+        let renderer = ViewRenderer(options: RenderOptions(scale: 2))
+        let canvas = try renderer.canvas(size: size)
+        renderer.drawBackground(for: root, size: size, on: canvas)
+        renderer.draw(root, on: canvas, at: .zero, isBelowNavigationBar: false)
+        for scene in ReportedScene.scenes(showing: findings, of: document, in: [environment]) {
+            for id in findings.flatMap(\.ids) {
+                guard let frame = scene.frames[id] else { continue }
+                canvas.stroke(.rect(frame), color: Color(hex: 0xC92A2A), width: 2)
+            }
+        }
+        return canvas
+    }
+
+    private let documentation = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Documentation")
+
     /// `make rules` writes the page anew.
     @Test func thePageIsUpToDate() throws {
-        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Documentation/Rules.md")
+        let page = documentation.appendingPathComponent("Rules.md")
         let text = RuleReport.page(Rule.all)
         if ProcessInfo.processInfo.environment["ESPALIER_RECORD"] != nil { try Data(text.utf8).write(to: page) }
         #expect(try String(contentsOf: page, encoding: .utf8) == text)

@@ -54,20 +54,3 @@ import Testing
         }
     }
 }
-
-/// What the README shows of `check` is what it prints, with lines wrapped and some left out.
-@Suite struct ReadmeCheckTests {
-    @Test func theFirstCheckPrintsWhatTheReadmeShows() async throws {
-        let page = try String(contentsOf: packageFolder.appendingPathComponent("README.md"), encoding: .utf8)
-        let block = page.split(separator: "\n").drop { $0 != "    $ espalier check Examples" }.dropFirst()
-            .prefix { $0.hasPrefix("    ") }
-        let run = try await espalier(["check", "Examples"], in: packageFolder)
-        let printed = words(run.output + run.errors)
-        let parts = block.joined(separator: "\n").split(separator: "…").map { words(String($0)) }
-        #expect(parts.count > 1)
-        for part in parts { #expect(printed.contains(part), "\(part)\n\(run.testDescription)") }
-        #expect(printed.hasSuffix(parts.last ?? "nothing"))
-    }
-
-    private func words(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-}

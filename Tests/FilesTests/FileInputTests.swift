@@ -36,3 +36,23 @@ import Testing
         #expect(FolderIdentity(at: folder + "none") == nil)
     }
 }
+
+/// Folders, as they are looked through.
+@Suite struct FolderListingTests {
+    @Test func entriesAreInTheOrderOfTheirBytesAndLinksAreNoFolders() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("b"), withIntermediateDirectories: true)
+        for name in ["a", "B", ".c"] { try Data().write(to: folder.appendingPathComponent(name)) }
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.appendingPathComponent("link").path, withDestinationPath: "b")
+        let entries = try FolderListing(of: folder.path).entries
+        #expect(entries.map(\.name) == [".c", "B", "a", "b", "link"])
+        #expect(entries.map(\.isFolder) == [false, false, false, true, false])
+        #expect(FolderListing.isFolder(folder.path + "/link"))
+        #expect(!FolderListing.exists(folder.path + "/none"))
+        let error = #expect(throws: FileError.self) { try FolderListing(of: folder.path + "/a") }
+        #expect(error == .missing)
+    }
+}

@@ -122,6 +122,18 @@ import Testing
         #expect(message.wholeMatch(of: /\.espalier\.yml(:[0-9]+:[0-9]+)?: error: .+/) != nil, "\(message)")
     }
 
+    /// Aliases of aliases would stand for billions of values.
+    @Test func aliasesDontGrowWithoutEnd() {
+        var lines = ["a0: &a0 [x, x]"]
+        for level in 1..<40 { lines.append("a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]") }
+        lines.append("? *a39\n: 1")
+        #expect(
+            mistake(lines.joined(separator: "\n"))
+                == ".espalier.yml: error: there are more than 20 aliases (*name); write the values out")
+        #expect(mistake(String(repeating: "[", count: 100_000))?.contains("this is no YAML") == true)
+        #expect(mistake("excluded: &x [\"**/A\", \"*.xib\"]\nincluded: *x") == nil)
+    }
+
     /// The template is a configuration, and names every key, most of them in comments.
     @Test func templateNamesEveryKey() throws {
         let configuration = try read(Configuration.template)

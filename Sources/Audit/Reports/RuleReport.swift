@@ -70,10 +70,22 @@ public enum RuleReport {
         add("How to fix it.", rule.explanation.fix)
         add("How to silence it.", silencing(rule))
         if let example = rule.explanation.example {
+            if rule.check != nil {
+                parts.append(picture("bad", "found", rule) + "\n" + picture("good", "not found", rule))
+            }
             parts.append("Found:\n\n```xml\n\(example.bad)\n```")
             parts.append("Not found:\n\n```xml\n\(example.good)\n```")
         }
         return parts.joined(separator: "\n\n") + "\n"
+    }
+}
+
+extension RuleReport {
+    /// The name of a picture of an example, beside the page.
+    static func pictureName(_ kind: String, of rule: Rule) -> String { "images/rules/\(rule.id)-\(kind).png" }
+
+    private static func picture(_ kind: String, _ words: String, _ rule: Rule) -> String {
+        "<img src=\"\(pictureName(kind, of: rule))\" width=\"260\" alt=\"What is \(words)\">"
     }
 }
 

@@ -9,7 +9,7 @@ struct EnvironmentOptions: ParsableArguments {
             "The device to lay out for, such as iphone-se, iphone-15 or ipad; or all. "
                 + "Without it every scene is laid out on the canvas that its file records.",
             valueName: "name"),
-        transform: Self.devices)
+        completion: .list(["all"] + Device.all.map(\.name)), transform: Self.devices)
     var device: [[Device]] = []
 
     @Option(help: "How the device is held. (default: portrait)")
