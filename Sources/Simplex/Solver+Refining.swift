@@ -36,6 +36,9 @@ struct Refinement: ~Copyable, Sendable {
     static var ordinaryRange: Double { 16 }
     /// The share of what a sum was made of, below which it is rounding in the coefficients.
     static var noise: Double { 1e-14 }
+    /// The share of the largest multiplier up to which others are what corrections left: coefficients from 0.001 to 1000 make
+    /// none as small as that, and each of the corrections takes sixteen digits off an error.
+    static var dust: Double { 1e-24 }
     /// The share of what a contradiction was computed from, below which it is rounding in the constants.
     static var meaningless: Double { 1e-13 }
 }
@@ -178,8 +181,23 @@ extension Solver {
             }
             refinement.correction.clear()
         }
+        dropDust()
         doubtMultipliers()
         refinement.rightSide.clear()
+    }
+
+    /// Makes multipliers zero that are but what corrections left of a rounding error: a dual of 1e-31 is a dual, and holds its
+    /// column where it is.
+    private mutating func dropDust() {
+        var largest = 0.0
+        for position in 0..<workspace.multipliers.count {
+            largest = max(largest, workspace.multipliers.values[workspace.multipliers.indices[position]].magnitude)
+        }
+        for position in 0..<workspace.multipliers.count {
+            let equation = workspace.multipliers.indices[position]
+            guard workspace.multipliers.values[equation].magnitude <= Refinement.dust * largest else { continue }
+            workspace.multipliers.clear(at: equation)
+        }
     }
 
     /// Fills `correction` with how much the multipliers would change if each coefficient of the basis were off by its
@@ -199,8 +217,9 @@ extension Solver {
                 }
             }
             guard size > 0 else { continue }
-            let isUp = (UInt32(bitPattern: place) &* 0x9E37_79B9) >> 31 == 0
-            refinement.correction.values[place] = isUp ? size.ulp : -size.ulp
+            // Never by the same amount, so that they don't make up for each other.
+            let random = Int32(bitPattern: UInt32(bitPattern: place) &* 0x9E37_79B9)
+            refinement.correction.values[place] = size.ulp * (Double(random) * 0x1p-31 + (random < 0 ? -0.5 : 0.5))
         }
         factor.solveTransposed(&refinement.correction)
     }
