@@ -60,6 +60,8 @@ extension LayoutEngine {
         do {
             try solver.setConstant(constant, of: row)
             needsSolving = true
+            // Elsewhere others may be open.
+            restIsStale = true
         } catch {
             preconditionFailure("the solver refused a checked constant: \(error)")
         }

@@ -44,7 +44,7 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var itemAdditions: UInt32 = 0
     /// The rows that say where something rests that nothing else determines; only for what was once found open.
     @exclusivity(unchecked) var restRows: [RestKey: Row] = [:]
-    /// Whether rows came, went or changed their order since, so that others may have to say where things rest.
+    /// Whether rows came, went or changed since, so that others may have to say where things rest.
     @exclusivity(unchecked) var restIsStale = false
     /// The item that an item's place is measured from where it rests; nil for the root's corner.
     @exclusivity(unchecked) public var superitem: (Item) -> Item? = { _ in nil }
