@@ -7,18 +7,25 @@ extension LayoutTree {
     /// Solves the engine until what depends on its answer no longer changes. Answers the conflicts that were found.
     func settle() -> [Conflict] {
         unwrap()
-        forgetInnerBaselines()
+        let hasInnerBaselines = forgetInnerBaselines()
         var found = engine.solve()
         // What gave way in a conflict may have fixed the width of a text.
         if unwrap() { found += engine.solve() }
+        settle(withInnerBaselines: false, &found)
+        // Baselines that follow from places, which follow from baselines, may go on changing. They begin where all else is at
+        // rest, so that after a number of steps the result doesn't depend on the layout before.
+        if hasInnerBaselines { settle(withInnerBaselines: true, &found) }
+        return found
+    }
+
+    private func settle(withInnerBaselines: Bool, _ found: inout [Conflict]) {
         for solve in 0..<maximumSolves {
             applyInsets()
-            wrap(isFirst: solve == 0)
-            applyBaselines()
-            guard engine.isDirty else { break }
+            wrap(isFirst: solve == 0 && !withInnerBaselines)
+            applyBaselines(withInner: withInnerBaselines)
+            guard engine.isDirty else { return }
             found += engine.solve()
         }
-        return found
     }
 
     /// The conflicts that are left: margins that aren't known yet may contradict what they fit in the end.
@@ -45,18 +52,23 @@ extension LayoutTree {
     // MARK: Baselines
 
     /// Takes the baselines back that follow from where views inside stand, so that the result doesn't depend on the layout
-    /// before.
-    private func forgetInnerBaselines() {
-        for view in baselineViews.all {
-            guard let item = existingItem(of: view),
-                baselineView(of: view, first: true) !== view || baselineView(of: view, first: false) !== view
-            else { continue }
+    /// before. Answers whether there are any.
+    private func forgetInnerBaselines() -> Bool {
+        var hasFound = false
+        for view in baselineViews.all where hasInnerBaselines(view) {
+            guard let item = existingItem(of: view) else { continue }
             engine.setBaselines(BaselineOffsets(firstFromTop: 0, lastFromBottom: 0), of: item)
+            hasFound = true
         }
+        return hasFound
     }
 
-    private func applyBaselines() {
-        for view in baselineViews.all {
+    private func hasInnerBaselines(_ view: UIView) -> Bool {
+        baselineView(of: view, first: true) !== view || baselineView(of: view, first: false) !== view
+    }
+
+    private func applyBaselines(withInner: Bool) {
+        for view in baselineViews.all where withInner || !hasInnerBaselines(view) {
             guard let item = existingItem(of: view) else { continue }
             let rectangle = engine.rectangle(of: item)
             pushBaselines(of: view, size: CGSize(width: rectangle.width, height: rectangle.height))
@@ -76,13 +88,17 @@ extension LayoutTree {
         let outer = engine.rectangle(of: item)
         var offsets = BaselineOffsets(firstFromTop: outer.height, lastFromBottom: 0)
         if let (inner, own) = innerBaselines(of: first, in: view) {
-            offsets.firstFromTop = inner.top - outer.top + (own?.firstFromTop ?? inner.height)
+            offsets.firstFromTop = rounded(inner.top - outer.top + (own?.firstFromTop ?? inner.height))
         }
         if let (inner, own) = innerBaselines(of: last, in: view) {
-            offsets.lastFromBottom = outer.bottom - inner.bottom + (own?.lastFromBottom ?? 0)
+            offsets.lastFromBottom = rounded(outer.bottom - inner.bottom + (own?.lastFromBottom ?? 0))
         }
         return offsets
     }
+
+    /// Without the rounding errors of a difference: to the solver the smallest difference at a high priority is worth more than
+    /// any at a lower one.
+    private func rounded(_ distance: Double) -> Double { (distance * 0x1p20).rounded() * 0x1p-20 }
 
     private func innerBaselines(of inner: UIView, in view: UIView) -> (Rectangle, BaselineOffsets?)? {
         guard inner !== view, let item = existingItem(of: inner) else { return nil }
