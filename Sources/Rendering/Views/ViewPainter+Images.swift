@@ -62,7 +62,8 @@ extension ViewPainter {
             case .bold: 0.12
             case .heavy, .black: 0.135
             }
-        Symbol(named: name).draw(on: canvas, in: square, color: color, weight: weight)
+        let scale = SymbolMetrics.factor(of: image.symbolConfiguration?.scale ?? .unspecified)
+        Symbol(named: name).draw(on: canvas, in: square, color: color, weight: weight / scale)
     }
 
     private func drawPlaceholder(for image: UIImage, in place: CGRect, color: Color?, isGround: Bool) {

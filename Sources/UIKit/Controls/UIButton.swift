@@ -418,7 +418,9 @@ open class UIButton: UIControl {
         case .close: name = "xmark.circle.fill"
         }
         let size = builtInImageSize
-        let image = UIImage(symbol: name, templateSize: nil).changed { $0.size = size }
+        // The size is that of a symbol at large scale.
+        let image = UIImage(symbol: name, templateSize: nil, configuration: .init(scale: .large))
+            .changed { $0.size = size }
         // The cross that closes is gray whatever the tint is.
         return buttonType == .close ? image.withTintColor(.systemGray3, renderingMode: .alwaysOriginal) : image
     }

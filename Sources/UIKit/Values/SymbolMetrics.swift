@@ -53,7 +53,11 @@ package enum SymbolMetrics {
         return max(0, (height - capHeight) / 2)
     }
 
-    private static func factor(of scale: UIImage.SymbolScale) -> CGFloat {
+    /// How large a symbol is at a scale beside the same symbol at medium scale.
+    ///
+    /// The strokes stay as thick as the text's: a scale changes a symbol's emphasis "without disrupting the weight matching
+    /// with text that uses the same point size" (Human Interface Guidelines, SF Symbols).
+    package static func factor(of scale: UIImage.SymbolScale) -> CGFloat {
         switch scale {
         case .small: 0.785
         case .default, .unspecified, .medium: 1
