@@ -17,7 +17,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// Whether the view's frame and autoresizing mask hold it in place. Turn it off to place the view by constraints.
     @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
-        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placementChanged() } }
+        didSet {
+            guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+            // It keeps the frame that constraints gave it.
+            if translatesAutoresizingMaskIntoConstraints { renewAutoresizingBase() }
+            placementChanged()
+        }
     }
 
     /// Whether a change of the view's size resizes its subviews by their masks.
