@@ -7,7 +7,7 @@ ESPALIER = .build/release/espalier
 FORMATTED = Package.swift Sources Tests Examples Benchmarks Fuzzing
 
 .PHONY: help setup build demo test sanitize fuzz fidelity conformance pictures benchmark benchmark-tables documentation support rules \
-	install format lint clean
+	reference install format lint clean
 
 help:
 	@echo 'make demo      render the example storyboards into out/'
@@ -23,6 +23,7 @@ help:
 	@echo 'make benchmark-tables  the same, and renew the tables of Documentation/Benchmarks.md'
 	@echo 'make support   renew the page of what of UIKit is there'
 	@echo 'make rules     renew the page of what check looks for'
+	@echo 'make reference renew the page of what the reference says'
 	@echo 'make format    format the sources; make lint only complains'
 	@echo 'make documentation  write the documentation of all products and the tutorials into out/documentation'
 	@echo 'make setup     install the system libraries that are missing (apt)'
@@ -85,6 +86,9 @@ support: setup
 
 rules: setup
 	ESPALIER_RECORD=1 $(SWIFT) test $(if $(JOBS),-j $(JOBS)) --filter RuleTests
+
+reference: setup
+	ESPALIER_RECORD=1 $(SWIFT) test $(if $(JOBS),-j $(JOBS)) --filter ReferencePageTests.isUpToDate
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive --configuration .swift-format $(FORMATTED)

@@ -110,6 +110,10 @@ let package = Package(
         .testTarget(
             name: "LibraryTests", dependencies: ["UIKit", "_Testing_UIKit"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        // What the documents say that Espalier starts from, sentence by sentence.
+        .testTarget(
+            name: "ReferenceTests",
+            dependencies: ["UIKit", "InterfaceBuilder", "Rendering", "Audit", "DynamicStackView", "_Testing_UIKit"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "RenderingTests", dependencies: ["Rendering", "UIKit", "Typography", "Simplex", "_Testing_UIKit"]),
