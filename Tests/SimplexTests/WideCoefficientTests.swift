@@ -79,19 +79,23 @@ import Testing
     /// Two wishes of one priority pull at what decides a lower one. One pulls stronger, by a share of 10⁻¹².
     @Test func aTrifleMoreIsMore() throws {
         let lines = [
-            line([(2, -1000)], .equal, 1, priority: 250),
-            line([(4, 0.001), (2, -0.1)], .equal, 0), line([(2, 0.001), (6, 100), (4, -100)], .equal, 0),
-            line([(6, -1), (0, -1)], .equal, 0), line([(0, 0.01), (3, -1)], .equal, 0),
-            line([(4, -10), (2, -0.01), (3, -0.01)], .equal, 10, priority: 250),
-            line([(0, -1)], .greaterThanOrEqual, 50, priority: 1),
+            line([(2, -1000)], .equal, 1, priority: 250), line([(4, 0.001), (7, -10), (2, -0.1)], .equal, 3),
+            line([(4, -10), (7, -7), (2, -0.01), (3, -0.01)], .equal, 10, priority: 250),
+            line([(6, 1), (5, 10)], .greaterThanOrEqual, 40, priority: 750),
+            line([(0, -10), (6, -0.001), (7, -0.1)], .greaterThanOrEqual, 0, priority: 1),
+            line([(0, 10), (6, -0.01), (7, -1)], .greaterThanOrEqual, 0),
+            line([(6, -1), (0, -1)], .equal, -8, priority: 250),
+            line([(5, 7), (2, 1000), (3, 0.01), (6, 7)], .equal, 3, priority: 750), line([(7, 7)], .equal, 40),
+            line([(0, 7), (1, 7), (4, -7), (3, -10)], .greaterThanOrEqual, 0.5, priority: 250),
+            line([(2, 0.001), (6, 100), (4, -100)], .equal, 1, priority: 500), line([(0, 0.01), (3, -1)], .equal, 3),
         ]
         for isReversed in [false, true] {
             var solver = Solver()
-            let x = (0..<7).map { _ in solver.addVariable() }
+            let x = (0..<8).map { _ in solver.addVariable() }
             for line in isReversed ? lines.reversed() : lines { try solver.add(line, x) }
             try solver.solve()
-            let value = solver[x[2]]
-            #expect(abs(value + 0.01) < 1e-9)
+            let value = solver[x[0]]
+            #expect(abs(value - 12.379636543144763) < 1e-8)
         }
     }
 
