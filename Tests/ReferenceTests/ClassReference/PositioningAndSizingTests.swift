@@ -54,8 +54,8 @@ struct PositioningAndSizingTests {
         .apple(
             """
             The stack is longer, so that the centres are equally far apart: published listings of UIStackView's constraints give \
-            equal distances priority 149, the wish to be no longer than needed 49; a recorded column of 175 points in all, \
-            tied to its superview by its centre alone, is 181 high with all centres 47.5 apart.
+            equal distances priority 149, the wish to be no longer than needed 49, and 4 of 4 recorded stacks whose length is \
+            free are that long, such as a column of 175 points in all that is 181 high (see [Semantics.md](Semantics.md)).
             """))
     func fittingSizeOfEqualCentering() {
         let views = [Box(100, 20), Box(44, 20), Box(66, 20)]

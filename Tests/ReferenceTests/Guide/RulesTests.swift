@@ -114,6 +114,7 @@ struct RulesTests {
         #expect(text.contains("width") && text.contains("leading"))
     }
 
+    // Untested: "For more see Interpreting Values." It is a reference.
     @Test(
         "The equations stand for equality, not for assignment",
         .says("The order of the items can be turned around, if multiplier and constant are turned around as well"))

@@ -23,7 +23,7 @@ struct ReferencePage {
     /// The folders, in the order of the documents, and what each is about.
     static let documents = [
         ("ClassReference", "Class reference of UIStackView"), ("Guide", "Auto Layout Guide"),
-        ("Cookbook", "Auto Layout Cookbook"),
+        ("Cookbook", "Auto Layout Cookbook"), ("Recipes", "Further chapters"),
     ]
     /// The sections' files, in the order of the document.
     static let order = [
@@ -31,6 +31,7 @@ struct ReferencePage {
         "ManagingAppearanceTests", "ConsistencyTests", "DynamicContentTests", "MemberTests",
         "ChangesTests", "AnatomyTests", "RulesTests", "SatisfiableLayoutTests", "PrioritiesTests", "IntrinsicSizeTests",
         "ValuesTests", "SimpleStackViewTests", "NestedStackViewsTests", "DynamicStackViewTests",
+        "SimpleConstraintsTests", "IntrinsicRecipesTests", "AdaptiveRecipesTests", "DebuggingTests",
     ]
 
     var documents: [(title: String, sections: [Section])] = []
@@ -72,7 +73,8 @@ extension ReferencePage {
             "Espalier starts from Apple's class reference of `UIStackView`, the chapter of the Auto Layout Guide on constraints, and",
             "the stack-view recipes of the Auto Layout Cookbook. This page goes through them from top to bottom. Each sentence stands",
             "here in our words with the test that holds Espalier to it, in `Tests/ReferenceTests`. Where Apple's own engine does",
-            "something else, the test asks for that, and the page says how we know.",
+            "something else, the test asks for that, and the page says how we know. The further chapters are the Cookbook's other",
+            "recipes and the chapter on errors: what each is about, not every sentence.",
             "",
             "\(rows.count) sentences: \(rows.count - untested) are held by \(tests) tests, \(untested) say nothing that a test could "
                 + "ask. Apple's engine does otherwise",
