@@ -47,6 +47,10 @@ package struct GitRepository: Sendable {
             .map { DocumentPath(top.path + "/" + String(pathBytes: $0)) }
     }
 
+    private static let hookVariables: Set<String> = [
+        "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY",
+    ]
+
     /// What git prints.
     private static func git(_ arguments: [String], in folder: String) throws(GitError) -> Data {
         let process = Process()
@@ -54,6 +58,8 @@ package struct GitRepository: Sendable {
         // A repository of a stranger may name a program that watches its files.
         process.arguments = ["git", "-c", "core.fsmonitor=false"] + arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true)
+        // In a hook, git names the repository by paths from its top; the folder says which one is meant.
+        process.environment = ProcessInfo.processInfo.environment.filter { !hookVariables.contains($0.key) }
         let output = Pipe()
         let errors = Pipe()
         process.standardInput = FileHandle.nullDevice

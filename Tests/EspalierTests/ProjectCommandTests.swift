@@ -215,6 +215,20 @@ import Testing
         }
     }
 
+    /// Git sets variables for hooks that only fit the top of the repository.
+    @Test func hooksOfGitCheckWhatTheyShould() async throws {
+        try await withProject { folder in
+            let script = """
+                git init -q; echo Open.storyboard > .gitignore; git add .
+                cd App; GIT_DIR=.git GIT_INDEX_FILE=.git/index GIT_PREFIX=App/ "$1" check
+                """
+            let run = try await shellRun(script, [executable.path], in: folder)
+            #expect(
+                run.errors == "1 error in 1 document; left out: 1 for other systems than iOS\n",
+                "\(run.testDescription)")
+        }
+    }
+
     private func shellRun(_ script: String, _ arguments: [String], in folder: URL) async throws -> Run {
         try await EspalierTests.run("/bin/sh", ["-c", script, "sh"] + arguments, in: folder, limit: 60)
     }
