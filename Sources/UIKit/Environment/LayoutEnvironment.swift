@@ -87,5 +87,6 @@ struct PixelGrid {
     /// difference of two positions in points would have.
     func distance(from start: CGFloat, to end: CGFloat) -> CGFloat { (pixel(end) - pixel(start)) / scale }
 
-    private func pixel(_ points: CGFloat) -> CGFloat { (points * scale + 0.5 + 1e-4).rounded(.down) }
+    /// The number of the pixel's edge that is nearest to a position in points.
+    func pixel(_ points: CGFloat) -> CGFloat { (points * scale + 0.5 + 1e-4).rounded(.down) }
 }

@@ -110,15 +110,17 @@ extension LayoutHost {
     /// Gives a view's subviews the frames that the engine found, each edge on the pixel grid of the root's
     /// coordinates.
     func placeSubviews(of view: UIView) {
-        defer { (view as? UIScrollView)?.takeContentSize(from: self) }
+        defer { if view.flags.contains(.isScrollView) { (view as? UIScrollView)?.takeContentSize(from: self) } }
         guard !view.storedSubviews.isEmpty else { return }
         let grid = pixelGrid
+        let outer = (x: grid.pixel(view.results.corner.x), y: grid.pixel(view.results.corner.y))
         let onlyMoved = view.flags.contains(.placesOnlyMoved)
         view.storedSubviews.forEachUnretained { subview in
             if let item = subview.engineItem, !takeHasMoved(item), onlyMoved { return }
             let frame = frameRectangle(of: subview, in: view.results.rectangle)
             subview.results.rectangle = frame
-            let corner = CGPoint(x: grid.rounded(frame.left), y: grid.rounded(frame.top))
+            let (left, top) = (grid.pixel(frame.left), grid.pixel(frame.top))
+            let corner = CGPoint(x: left / grid.scale, y: top / grid.scale)
             if corner != subview.results.corner {
                 subview.results.corner = corner
                 // The subviews that the engine left in place stand elsewhere in it now.
@@ -132,14 +134,17 @@ extension LayoutHost {
                 return
             }
             let size = CGSize(
-                width: grid.distance(from: frame.left, to: frame.right),
-                height: grid.distance(from: frame.top, to: frame.bottom))
-            let origin = CGPoint(
-                x: grid.distance(from: view.results.corner.x, to: corner.x),
-                y: grid.distance(from: view.results.corner.y, to: corner.y))
-            subview.place(
-                middle: CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2), size: size,
-                bySystem: true)
+                width: (grid.pixel(frame.right) - left) / grid.scale,
+                height: (grid.pixel(frame.bottom) - top) / grid.scale)
+            let origin = CGPoint(x: (left - outer.x) / grid.scale, y: (top - outer.y) / grid.scale)
+            let middle = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+            // When a view is laid out for another reason, most of its subviews stand where they belong.
+            if middle == subview.storedCenter, size == subview.storedBounds.size,
+                !subview.flags.contains(.hasOwnAnchorPoint)
+            {
+                return
+            }
+            subview.place(middle: middle, size: size, bySystem: true)
         }
     }
 

@@ -118,6 +118,7 @@ extension LayoutTree {
     }
 
     /// A view's frame in the root's coordinates, as far as it is known.
+    @inline(__always)
     func frameRectangle(of view: UIView, in superview: Rectangle) -> Rectangle {
         if let item = existingItem(of: view) {
             var rectangle = engine.rectangle(of: item)
