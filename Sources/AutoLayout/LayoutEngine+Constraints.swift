@@ -154,7 +154,8 @@ extension LayoutEngine {
     /// Hands a constraint to the solver.
     func insertRow(of index: Int32) {
         let (equation, priority) = (constraints[Int(index)].equation, constraints[Int(index)].priority)
-        let lowered = lower(equation)
+        var lowered = LoweredEquation()
+        lower(equation, into: &lowered)
         constraints[Int(index)].row = addRow(
             lowered.terms.storage.span.extracting(first: lowered.terms.count), lowered.relation, lowered.constant,
             priority, rank: priority < 1000 ? rank(of: equation) : 0, owner: .constraint(index))

@@ -24,10 +24,17 @@ extension LayoutEngine {
     /// measured leftwards, so that relation, multiplier and constant keep their meaning (Auto Layout Guide,
     /// "Interpreting Values").
     func lower(_ equation: Equation) -> LoweredEquation {
+        var sum = LoweredEquation()
+        lower(equation, into: &sum)
+        return sum
+    }
+
+    /// The same where it is kept: an equation's terms are some hundred bytes.
+    @inline(__always)
+    func lower(_ equation: Equation, into sum: inout LoweredEquation) {
         let mirrored =
             equation.direction == .rightToLeft
             && equation.places.contains { $0.attribute.kind == .horizontalByDirection }
-        var sum = LoweredEquation()
         sum.isMirrored = mirrored
         add(equation.first, times: 1, to: &sum)
         let multiplier = Self.limited(equation.multiplier)
@@ -45,7 +52,6 @@ extension LayoutEngine {
             case .greaterThanOrEqual: .greaterThanOrEqual
             }
         sum.constant = Self.limited(equation.constant - sum.offset)
-        return sum
     }
 
     /// A number of an equation, or the largest that one is written with: sums of larger ones, such as
@@ -61,6 +67,8 @@ extension LayoutEngine {
     }
 
     private func add(_ item: Item, _ attribute: Attribute, times factor: Double, to sum: inout LoweredEquation) {
+        // What is proven here holds for whatever is done with a constraint later.
+        precondition(item.index >= 0 && item.index < items.count, "an equation speaks of another engine's item")
         let record = items[Int(item.index)]
         let (margins, start, end) = (record.margins, record.left, record.right)
         let sign = sum.isMirrored ? -factor : factor

@@ -69,7 +69,7 @@ extension LayoutEngine {
             kept += 1
         }
         items.removeSubrange(kept...)
-        formerRectangles.removeAll(keepingCapacity: true)
+        formerRectangles.removeAll()
         return items
     }
 

@@ -16,25 +16,25 @@ import Simplex
 public final class LayoutEngine {
     // Nothing calls out of the engine while one of these is being modified, so that no access overlaps another; checking
     // that at run time, as Swift does for classes, would take a third of a layout pass.
-    @exclusivity(unchecked) var items: [ItemRecord] = []
-    @exclusivity(unchecked) var states: [ItemState] = []
+    @exclusivity(unchecked) var items = Records<ItemRecord>()
+    @exclusivity(unchecked) var states = Records<ItemState>()
     @exclusivity(unchecked) var freeItems: [Int32] = []
     /// The rectangles of the items as the last solve left them.
-    @exclusivity(unchecked) var rectangles: [Rectangle] = []
+    @exclusivity(unchecked) var rectangles = Records<Rectangle>()
     /// Four times the index of the item whose edge an unknown is, and the edge's place in left, top, right, bottom; by the
     /// unknown's index, -1 for what isn't an unknown.
-    @exclusivity(unchecked) var edges: [Int32] = []
+    @exclusivity(unchecked) var edges = Records<Int32>()
     /// Items whose rectangles changed since ``takeMovedItems()``.
     @exclusivity(unchecked) public internal(set) var movedItems: [Item] = []
     /// Where each of these stood when moved items were taken last.
-    @exclusivity(unchecked) var formerRectangles: [Rectangle] = []
+    @exclusivity(unchecked) var formerRectangles = Records<Rectangle>()
     @exclusivity(unchecked) var mentions = MentionPool()
-    @exclusivity(unchecked) var constraints: [ConstraintRecord] = []
+    @exclusivity(unchecked) var constraints = Records<ConstraintRecord>()
     @exclusivity(unchecked) var freeConstraints: [Int32] = []
     /// Constraints that gave way in a conflict, in the order in which they were given up.
     @exclusivity(unchecked) var broken: [Int32] = []
     /// What the solver's rows stand for, by the rows' index, to name the members of a conflict.
-    @exclusivity(unchecked) var owners: [RowOwner] = []
+    @exclusivity(unchecked) var owners = Records<RowOwner>()
     @exclusivity(unchecked) var fixedWidths = FixedWidths()
     /// How many constraints tie a width to a height.
     @exclusivity(unchecked) var mixedConstraints = 0

@@ -2,14 +2,15 @@
 ///
 /// The lists are doubly linked through one array, so that a constraint leaves the list of an item that thousands of others
 /// mention at the cost of O(1).
-struct MentionPool {
+struct MentionPool: ~Copyable {
     /// The ends of an item's list; -1 while it is empty.
     struct List {
         fileprivate var first: Int32 = -1
         fileprivate var last: Int32 = -1
     }
 
-    private struct Entry {
+    // Not private: the compiler (6.3) fails where another file destroys a list of it.
+    struct Entry {
         var item: Int32
         var constraint: Int32
         var previous: Int32
@@ -18,7 +19,7 @@ struct MentionPool {
         var sibling: Int32
     }
 
-    private var entries: [Entry] = []
+    private var entries = Records<Entry>()
     private var firstFree: Int32 = -1
 
     /// Appends a constraint to the list of an item; `sibling` is the first of the constraint's entries so far.
@@ -43,7 +44,7 @@ struct MentionPool {
     /// Takes an entry out of its item's list.
     ///
     /// - Returns: the constraint's next entry, or -1.
-    mutating func remove(_ index: Int32, from items: inout [ItemRecord]) -> Int32 {
+    mutating func remove(_ index: Int32, from items: inout Records<ItemRecord>) -> Int32 {
         let entry = entries[Int(index)]
         if entry.previous >= 0 {
             entries[Int(entry.previous)].next = entry.next

@@ -9,7 +9,8 @@ struct TermList {
 
     subscript(index: Int) -> Term {
         precondition(index < count, "no term \(index) of \(count)")
-        return storage[index]
+        // Reading the array itself would copy all of it.
+        return storage.span[index]
     }
 
     /// Adds a variable times a factor, to the term of the same variable where there is one.
