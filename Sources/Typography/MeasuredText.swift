@@ -18,6 +18,7 @@ struct MeasuredText {
         for run in text.runs where !run.text.isEmpty {
             let font = FontCache.shared.font(run.font, era: era)
             fonts.append((scalars.count, font))
+            reserveCapacity(scalars.count + run.text.utf8.count)
             // A kern that is no number would make every width one.
             let extra = run.kern.isFinite ? run.kern : 0
             var previous = 0
@@ -50,6 +51,13 @@ struct MeasuredText {
     }
 
     var count: Int { scalars.count }
+
+    private mutating func reserveCapacity(_ count: Int) {
+        scalars.reserveCapacity(count)
+        advances.reserveCapacity(count)
+        kerns.reserveCapacity(count)
+        classes.reserveCapacity(count)
+    }
 
     /// The width of a part of the text, in points.
     func width(_ range: Range<Int>) -> Double {

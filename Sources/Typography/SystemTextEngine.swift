@@ -33,6 +33,13 @@ public struct SystemTextEngine: Sendable {
         {
             return size
         }
+        return sizeOfLines(text, width: width, maximumLines: maximumLines, era: era)
+    }
+
+    /// The same for a text that is known not to be a plain one that fits on one line.
+    package func sizeOfLines(_ text: AttributedText, width: Double?, maximumLines: Int, era: FontEra) -> (
+        width: Double, height: Double
+    ) {
         let measured = MeasuredText(text, era: era)
         return LineSetting(measured, text.paragraph, width: width, maximumLines: maximumLines).size()
     }

@@ -55,6 +55,11 @@ struct MeasuredText {
         return size
     }
 
+    /// Whether the text is known to be wider than so many points where nothing limits it.
+    func isKnownWider(than width: CGFloat, in environment: LayoutEnvironment) -> Bool {
+        entry(at: nil, in: environment).map { $0.size.width > Double(width) } ?? false
+    }
+
     private func entry(at width: CGFloat?, in environment: LayoutEnvironment) -> Entry? {
         if let latest, latest.holds(at: width, in: environment) { return latest }
         return older.first { $0.holds(at: width, in: environment) }

@@ -209,16 +209,21 @@ open class UILabel: UIView {
     private func textSize(wrapping width: CGFloat?) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
         let shared = sharedEnvironment
+        let needsLines = width.map { measured.isKnownWider(than: $0, in: shared.value) } ?? false
         let size = measured.size(at: width, in: shared.value) { environment in
             let (era, limit) = (environment.metrics.fontEra, width.map { Double($0) })
-            if ownAttributedText == nil,
+            guard ownAttributedText == nil else {
+                return SystemTextEngine().size(
+                    of: typographicText(in: environment), width: limit, maximumLines: numberOfLines, era: era)
+            }
+            if !needsLines,
                 let size = SystemTextEngine().sizeOfOneLine(
                     text, font: effectiveFont(in: environment).typographic, width: limit, era: era)
             {
                 return size
             }
-            return SystemTextEngine().size(
-                of: typographicText(in: environment), width: limit, maximumLines: numberOfLines, era: era)
+            return SystemTextEngine().sizeOfLines(
+                typographicText(in: environment), width: limit, maximumLines: numberOfLines, era: era)
         }
         return CGSize(
             width: shared.value.roundedUpToPixel(CGFloat(size.width)),
