@@ -113,7 +113,7 @@ let package = Package(
         // What the documents say that Espalier starts from, sentence by sentence.
         .testTarget(
             name: "ReferenceTests",
-            dependencies: ["UIKit", "InterfaceBuilder", "Rendering", "Audit", "DynamicStackView", "_Testing_UIKit"]),
+            dependencies: ["AutoLayout", "UIKit", "InterfaceBuilder", "Rendering", "_Testing_UIKit"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "RenderingTests", dependencies: ["Rendering", "UIKit", "Typography", "Simplex", "_Testing_UIKit"]),

@@ -47,8 +47,7 @@ struct IntrinsicSizeTests {
         .apple(
             """
             A slider defines its height, and its width is open. Of 173 recorded sliders that constraints place without giving a \
-            height, 128 are 31 points high (30, and a point beyond what aligns) and the others stretched; 140 without a width \
-            have 46 different ones, those of their surroundings.
+            height, 128 are 31 points high (30, and a point beyond what aligns); 140 without a width have 46 different ones.
             """))
     func sliders() {
         #expect(UISlider().intrinsicContentSize == CGSize(width: Self.none, height: 30))
