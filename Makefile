@@ -67,7 +67,7 @@ pictures: build
 	scripts/pictures.sh $(ESPALIER) Documentation/images
 
 # Every product, one below the other, with links between them.
-DOCUMENTED = Simplex AutoLayout Typography EspalierSans UIKit InterfaceBuilder Rendering Audit
+DOCUMENTED = Simplex AutoLayout Typography EspalierSans UIKit InterfaceBuilder Rendering Audit DocumentChanges
 documentation: setup
 	@mkdir -p out
 	ESPALIER_DOCUMENTATION=1 $(SWIFT) package --allow-writing-to-directory out/documentation generate-documentation \

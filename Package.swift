@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "Rendering", targets: ["Rendering"]),
         .library(name: "Audit", targets: ["Audit"]),
+        .library(name: "DocumentChanges", targets: ["DocumentChanges"]),
         .executable(name: "espalier", targets: ["espalier"]),
     ],
     dependencies: [
@@ -77,12 +78,15 @@ let package = Package(
         .target(
             name: "Project",
             dependencies: ["Audit", "Files", "InterfaceBuilder", "UIKit", .product(name: "Yams", package: "Yams")]),
+        .target(
+            name: "DocumentChanges", dependencies: ["Audit", "InterfaceBuilder", "Rendering", "UIKit", "Files"]),
         // The lines of `espalier solve`, apart from the command so that the fuzzer reaches them.
         .target(name: "ProblemLines", dependencies: ["Simplex"]),
         .executableTarget(
             name: "espalier",
             dependencies: [
-                "ProblemLines", "Project", "UIKit", "InterfaceBuilder", "Rendering", "Audit", "Files",
+                "ProblemLines", "Project", "UIKit", "InterfaceBuilder", "Rendering", "Audit", "DocumentChanges",
+                "Files",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "FilesTests", dependencies: ["Files"]),
@@ -120,6 +124,9 @@ let package = Package(
         .testTarget(
             name: "AuditTests", dependencies: ["Audit", "InterfaceBuilder", "Rendering", "UIKit", "_Testing_UIKit"]),
         .testTarget(name: "ProjectTests", dependencies: ["Project", "Audit", "InterfaceBuilder", "_Testing_UIKit"]),
+        .testTarget(
+            name: "DocumentChangesTests",
+            dependencies: ["DocumentChanges", "InterfaceBuilder", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "EspalierTests", dependencies: ["espalier", "DynamicStackViewProgram"], exclude: ["Help"]),
     ],

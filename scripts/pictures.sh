@@ -51,6 +51,12 @@ if [ -n "$browser" ]; then
         --window-size=1180,1180 --screenshot="$work/differences.png" "file://$page#v0-5" >/dev/null 2>&1
     mv "$work/differences.png" "$out/differences.png"
     echo "$out/differences.png"
+    page=$work/changes.html
+    "$espalier" diff --device iphone-15 --format html --output "$page" Documentation/Diff/Login-old.storyboard \
+        Documentation/Diff/Login-new.storyboard || [ $? -eq 1 ]
+    "$browser" --headless --no-sandbox --disable-gpu --hide-scrollbars --force-device-scale-factor=1.3 \
+        --window-size=900,1180 --screenshot="$out/changes.png" "file://$page" >/dev/null 2>&1
+    echo "$out/changes.png"
 else
-    echo "There is no Chromium: $out/differences.png stays as it is." >&2
+    echo "There is no Chromium: the pictures of pages stay as they are." >&2
 fi

@@ -51,8 +51,9 @@ package struct GitRepository: Sendable {
         "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY",
     ]
 
-    /// What git prints.
-    private static func git(_ arguments: [String], in folder: String) throws(GitError) -> Data {
+    /// What git prints when it is called in a folder.
+    /// - Throws: ``GitError``, also for an exit code other than 0.
+    package static func git(_ arguments: [String], in folder: String) throws(GitError) -> Data {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         // A repository of a stranger may name a program that watches its files.

@@ -16,8 +16,9 @@ struct Espalier: ParsableCommand {
             EXIT CODES
               0   done, nothing to report
               1   findings: a layout contradicts itself, is ambiguous or differs from the
-                  recorded one, constraints of a problem can't all hold
+                  recorded one, constraints of a problem can't all hold, versions differ
               2   something could not be read or written; everything else is done
+              3   two versions differ in noise alone
               64  wrong usage
 
             EXAMPLE
@@ -26,7 +27,8 @@ struct Espalier: ParsableCommand {
         version: version,
         subcommands: [
             RenderCommand.self, FramesCommand.self, CheckCommand.self, RulesCommand.self, DevicesCommand.self,
-            InitCommand.self, MergeReportsCommand.self, SolveCommand.self, WorkerCommand.self,
+            InitCommand.self, MergeReportsCommand.self, DiffCommand.self, OutlineCommand.self, MergeDriverCommand.self,
+            SolveCommand.self, WorkerCommand.self,
         ])
 
     /// The version, also that of reports.

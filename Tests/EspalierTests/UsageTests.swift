@@ -4,7 +4,9 @@ import Testing
 /// Help pages and wrong usage. Results go to stdout, everything else to stderr; wrong usage ends with 64.
 @Suite struct UsageTests {
     static let pages = [
-        [], ["render"], ["frames"], ["check"], ["rules"], ["devices"], ["init"], ["merge-reports"], ["solve"],
+        [], ["render"], ["frames"], ["check"], ["rules"], ["devices"], ["init"], ["merge-reports"], ["diff"],
+        ["outline"],
+        ["merge-driver"], ["solve"],
     ]
 
     /// Help is part of the interface: its text is kept beside the tests. Set `ESPALIER_RECORD=1` to write it anew.
@@ -37,6 +39,7 @@ import Testing
         ["check", "--output", "a", "--format", "json"], ["check", "--output", "a", "--output", "b"],
         ["check", "--shard", "5/4"], ["check", "--fail-on", "maybe"],
         ["check", "--baseline", "a.json", "--write-baseline", "b.json"],
+        ["diff"], ["diff", "a.xib"], ["diff", "--git", "-x"], ["outline"], ["merge-driver", "a.xib"],
         ["frames", "--device", "abacus", "a.storyboard"],
         ["render", "--orientation", "sideways", "a.storyboard"],
         ["render", "--split", "half", "a.storyboard"],

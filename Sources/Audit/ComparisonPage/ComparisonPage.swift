@@ -125,7 +125,7 @@ public struct ComparisonPage {
 
 extension String {
     /// The text as XML: without characters that XML doesn't have, and with those written out that mean something.
-    var escaped: String {
+    package var escaped: String {
         var text = ""
         for scalar in readablePath.unicodeScalars {
             switch scalar {

@@ -17,8 +17,8 @@ public struct ScenePictures {
         public let name: String
         /// The size in points.
         public let size: CGSize
-        let root: UIView
-        let origin: CGPoint
+        package let root: UIView
+        package let origin: CGPoint
         /// Bars, status bar and home indicator; nil for a view that doesn't fill the screen.
         let screen: UIView?
         let hasNavigationBar: Bool

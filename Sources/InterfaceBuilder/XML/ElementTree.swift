@@ -30,6 +30,8 @@ public struct ElementTree: Sendable {
         /// The index after the last descendant.
         var end: Int
         var position: SourcePosition
+        var startTag: Range<Int>
+        var endTag: Range<Int>
     }
 
     var nodes: [Node] = []
@@ -52,11 +54,21 @@ public struct ElementTree: Sendable {
         return nil
     }
 
+    /// The attributes of the start tag, in the order in which they are written.
+    public func attributes(_ element: ElementID) -> [Attribute] { nodes[element.index].attributes }
+
     /// The text directly within the element, references resolved and CDATA sections included.
     public func text(_ element: ElementID) -> String { nodes[element.index].text }
 
     /// The place of the element's start tag.
     public func position(_ element: ElementID) -> SourcePosition { nodes[element.index].position }
+
+    /// The bytes that the start tag takes, from its `<` to its `>`. They count from the beginning of the text, after a
+    /// byte-order mark; those of a text that isn't UTF-8 count in the UTF-8 that was made of it, if it has a mark.
+    public func startTag(_ element: ElementID) -> Range<Int> { nodes[element.index].startTag }
+
+    /// The bytes that the end tag takes; none, at the end of the start tag, for an element without content (`<view/>`).
+    public func endTag(_ element: ElementID) -> Range<Int> { nodes[element.index].endTag }
 
     /// The element that holds this one, or nil for the outermost.
     public func parent(_ element: ElementID) -> ElementID? {

@@ -1,5 +1,5 @@
 internal import CExpat
-import Foundation
+public import Foundation
 
 extension ElementTree {
     /// The deepest nesting of elements that is read. The deepest of 2,197 public documents nests 37 deep; layout
@@ -7,9 +7,11 @@ extension ElementTree {
     static let maximumDepth = 1_000
 
     /// Reads XML. Document type declarations are refused, so no entity can make a text grow beyond its own size.
-    /// - Parameter path: the name of the file for errors.
+    /// - Parameters:
+    ///   - data: the text: UTF-8 or what its declaration names, or UTF-16 with a byte-order mark.
+    ///   - path: the name of the file for errors.
     /// - Throws: `DocumentError` with the place of the trouble. O(bytes).
-    init(data: Data, path: String) throws {
+    public init(data: Data, path: String) throws {
         let source = try SourceText(data: data, path: path)
         let builder = try ElementTreeBuilder(encoding: source.encoding)
         if let (position, problem) = builder.parse(source.bytes) {
@@ -55,6 +57,12 @@ private final class ElementTreeBuilder {
         SourcePosition(line: Int(XML_GetCurrentLineNumber(parser)), column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
     }
 
+    /// The bytes of the tag that the parser has come to.
+    private var bytes: Range<Int> {
+        let start = Int(XML_GetCurrentByteIndex(parser))
+        return start..<start + Int(XML_GetCurrentByteCount(parser))
+    }
+
     /// Reads a text and answers why it was given up, if it was.
     func parse(_ bytes: [UInt8]) -> (SourcePosition, DocumentError.Problem)? {
         nodes.reserveCapacity(bytes.count / 64)
@@ -85,7 +93,7 @@ private final class ElementTreeBuilder {
         nodes.append(
             .init(
                 name: String(cString: name), attributes: read, text: "", parent: open.last ?? -1,
-                end: nodes.count + 1, position: position))
+                end: nodes.count + 1, position: position, startTag: bytes, endTag: bytes))
         open.append(nodes.count - 1)
     }
 
@@ -93,6 +101,7 @@ private final class ElementTreeBuilder {
         addText()
         guard let last = open.popLast() else { return }
         nodes[last].end = nodes.count
+        nodes[last].endTag = bytes
     }
 
     func append(_ characters: UnsafePointer<XML_Char>?, count: Int32) {

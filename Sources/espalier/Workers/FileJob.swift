@@ -42,6 +42,7 @@ enum WorkerJob: Codable, Sendable {
     case compare(CompareJob)
     case check(CheckJob)
     case render(RenderJob)
+    case diff(DiffJob)
 
     private var job: any FileJob {
         switch self {
@@ -49,6 +50,7 @@ enum WorkerJob: Codable, Sendable {
         case .compare(let job): job
         case .check(let job): job
         case .render(let job): job
+        case .diff(let job): job
         }
     }
 
