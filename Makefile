@@ -6,7 +6,7 @@ BUILD = $(SWIFT) build -c release --product espalier $(if $(JOBS),-j $(JOBS))
 ESPALIER = .build/release/espalier
 FORMATTED = Package.swift Sources Tests Examples Benchmarks Fuzzing
 
-.PHONY: help setup build demo test sanitize fuzz fidelity conformance pictures benchmark benchmark-tables documentation support rules \
+.PHONY: help setup build demo test sanitize fuzz fidelity conformance pictures benchmark benchmark-tables documentation support rules man \
 	reference install format lint clean
 
 help:
@@ -15,7 +15,7 @@ help:
 	@echo 'make fuzz      look for inputs that crash or hang it, for SECONDS=30'
 	@echo 'make sanitize  run every test under the thread and the address sanitizer (long)'
 	@echo 'make build     build .build/release/espalier'
-	@echo 'make install   the same, and install it below PREFIX=/usr/local, with completions'
+	@echo 'make install   the same, and install it below PREFIX=/usr/local, with completions and manual'
 	@echo 'make fidelity  lay out the corpus of recorded documents and compare with the kept floor'
 	@echo 'make conformance  the same, and renew the tables of Documentation/Conformance.md'
 	@echo 'make pictures  render the pictures of the README anew'
@@ -24,6 +24,7 @@ help:
 	@echo 'make support   renew the page of what of UIKit is there'
 	@echo 'make rules     renew the page of what check looks for'
 	@echo 'make reference renew the page of what the reference says'
+	@echo 'make man       renew the manual pages'
 	@echo 'make format    format the sources; make lint only complains'
 	@echo 'make documentation  write the documentation of all products and the tutorials into out/documentation'
 	@echo 'make setup     install the system libraries that are missing (apt)'
@@ -89,6 +90,9 @@ rules: setup
 
 reference: setup
 	ESPALIER_RECORD=1 $(SWIFT) test $(if $(JOBS),-j $(JOBS)) --filter ReferencePageTests.isUpToDate
+
+man: setup
+	SWIFT=$(SWIFT) scripts/manual.sh
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive --configuration .swift-format $(FORMATTED)

@@ -16,4 +16,6 @@ bash bash-completion/completions/espalier
 zsh zsh/site-functions/_espalier
 fish fish/vendor_completions.d/espalier.fish
 SHELLS
+install -d "$prefix/share/man/man1"
+install -m 644 "$(dirname "$0")"/../Documentation/man/*.1 "$prefix/share/man/man1"
 echo "installed in $prefix"

@@ -25,6 +25,22 @@ import Testing
         #expect(run.output == (try String(contentsOf: kept, encoding: .utf8)))
     }
 
+    /// `make man` writes the pages anew, from what the command says of itself.
+    @Test func manualPagesNameEveryOption() async throws {
+        let folder = packageFolder.appendingPathComponent("Documentation/man")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(files.contains("espalier.1") && files.contains("espalier.check.1"))
+        for file in files {
+            let page = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+            let path = file.split(separator: ".").dropFirst().dropLast().map(String.init)
+            let run = try await espalier(path + ["--help"])
+            #expect(run.exitCode == 0, "\(run.testDescription)")
+            for option in run.output.matches(of: /(?m)^ +(?:-[a-z], )?--([a-z-]+)/).map({ $0.1 }) {
+                #expect(page.contains("Fl -\(option)"), "\(file): --\(option)")
+            }
+        }
+    }
+
     @Test(arguments: pages.dropFirst())
     func helpPageHasAnExample(path: [String]) async throws {
         let run = try await espalier(path + ["--help"])
