@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import Testing
 
 @testable import Audit
 
@@ -29,6 +30,60 @@ func storyboard(subviews: [String], constraints: [String], extra: String = "") t
 
         """
     return try Document(data: Data(text.utf8), path: "Main.storyboard")
+}
+
+/// A xib for an iPhone 15 with one object, which stands on lines of its own from line 6 on.
+func xib(_ object: String) throws -> Document {
+    let text = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+        useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+        \(object)
+        </objects>
+        </document>
+
+        """
+    return try Document(data: Data(text.utf8), path: "Row.xib")
+}
+
+/// A row of a table as a xib has it, 320 points wide; the constraints stand in its content view, each on a line of its own.
+func row(height: Double, subviews: [String], constraints: [String]) -> String {
+    """
+    <tableViewCell id="row" rowHeight="\(height)">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="\(height)"/>
+    <autoresizingMask key="autoresizingMask"/>
+    <tableViewCellContentView key="contentView" tableViewCell="row" id="content">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="\(height)"/>
+    <autoresizingMask key="autoresizingMask"/>
+    <subviews>
+    \(subviews.joined(separator: "\n"))
+    </subviews>
+    <constraints>
+    \(constraints.joined(separator: "\n"))
+    </constraints>
+    </tableViewCellContentView>
+    </tableViewCell>
+    """
+}
+
+/// Ties an edge of a view to the same one of another: `inner` stands the distance inside.
+func inset(_ inner: String, _ edges: [String], in outer: String, by distance: Double = 0) -> [String] {
+    edges.map { edge in
+        edge == "leading" || edge == "top"
+            ? constraint(inner, edge, outer, edge, constant: distance, id: "\(inner)-\(edge)")
+            : constraint(outer, edge, inner, edge, constant: distance, id: "\(inner)-\(edge)")
+    }
+}
+
+/// The devices of a list of names, as environments for a check.
+func devices(_ names: String...) throws -> [AuditedEnvironment] {
+    try names.map { name in
+        let device = try #require(Device.named(name))
+        return AuditedEnvironment(canvas: CanvasEnvironment(device: device), title: device.title)
+    }
 }
 
 func view(_ id: String, _ element: String = "view", attributes: String = "", content: String = "") -> String {

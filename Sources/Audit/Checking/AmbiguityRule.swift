@@ -41,64 +41,108 @@ extension Rule {
     ) { AmbiguityRule(checked: $0).findings() }
 }
 
-/// Views that constraints place, but not completely.
+/// Views that constraints place, but not completely. What one choice leaves open is one finding.
 @MainActor
 struct AmbiguityRule {
     let checked: CheckedTree
-    private var root: UIView { checked.tree.root }
+    private var names: ObjectNames { checked.names }
 
-    /// A finding for each view and axis, and for each axis of scrolled content. A view within one that is ambiguous
-    /// along the same axis isn't named: it moves because that one does.
-    func findings() -> [Finding] {
-        let host = LayoutHost.of(root)
-        var findings: [Finding] = []
-        var waiting = [(root, Set<AutoLayout.Axis>())]
-        while let (view, ambiguousAbove) = waiting.popLast() {
-            if isCollapsed(view) { continue }
-            var ambiguous = ambiguousAbove
-            if let node = checked.node(of: view) {
-                for axis in AutoLayout.Axis.allCases where !ambiguousAbove.contains(axis) {
-                    if isPlaced(view), host.isAmbiguous(view, axis) {
-                        findings.append(finding(node, axis.words(position: true)))
-                    } else if node.kind == .scrollView, let scrollView = view as? UIScrollView,
-                        host.hasAmbiguousContent(scrollView, axis)
-                    {
-                        findings.append(finding(node, axis.words(position: false) + " of the content"))
-                    } else {
-                        continue
-                    }
-                    ambiguous.insert(axis)
-                }
+    func findings() -> [Finding] { checked.withoutContradictions { findingsNow() } }
+
+    private func findingsNow() -> [Finding] {
+        let layouts = OpenLayoutFinder(checked: checked).openLayouts().filter { !isSilenced($0) }
+        let remedies = AmbiguityRemedy(checked: checked)
+        var unknown: [String: [OpenLayout]] = [:]
+        var answers: [(layouts: [OpenLayout], remedy: AmbiguityRemedy.Remedy)] = []
+        for layout in layouts {
+            if let name = remedies.classThatDecides(layout) {
+                unknown[name, default: []].append(layout)
+                continue
             }
-            waiting += view.subviews.map { ($0, ambiguous) }
+            let remedy = remedies.remedy(for: layout)
+            // What a view lacks along both axes is one finding.
+            if let need = remedy.need,
+                let index = answers.firstIndex(where: {
+                    $0.layouts[0].leader.open.view === layout.leader.open.view && $0.remedy.need != nil
+                }), let first = answers[index].remedy.need
+            {
+                answers[index].layouts.append(layout)
+                answers[index].remedy = remedies.remedy(for: layout.leader.open.node, first, need)
+            } else {
+                answers.append(([layout], remedy))
+            }
         }
-        return findings
+        return answers.map(finding) + unknown.sorted { $0.key < $1.key }.map { finding(ofClass: $0.key, $0.value) }
     }
 
-    /// Whether a stack view has taken the view out of sight.
-    private func isCollapsed(_ view: UIView) -> Bool {
-        guard view.isHidden, let stack = view.superview as? UIStackView else { return false }
-        return stack.arrangedSubviews.contains { $0 === view }
+    /// Whether the author told Interface Builder not to verify what is open.
+    private func isSilenced(_ layout: OpenLayout) -> Bool {
+        layout.changes.contains { change in
+            guard
+                change.open.view === layout.leader.open.view
+                    || layout.resized.contains(where: { $0.open.view === change.open.view })
+            else { return false }
+            switch change.open.node.ambiguityCheck {
+            case .always: return false
+            case .never: return true
+            case .position:
+                return change.open.isContent
+                    || abs(change.now.start(layout.axis) - change.other.start(layout.axis)) < 0.01
+            }
+        }
     }
 
-    /// Whether constraints alone place the view.
-    private func isPlaced(_ view: UIView) -> Bool {
-        view !== root && !view.translatesAutoresizingMaskIntoConstraints
+    private func finding(_ layouts: [OpenLayout], _ remedy: AmbiguityRemedy.Remedy) -> Finding {
+        let leader = layouts[0].leader.open
+        var message = remedy.message
+        let witnesses = layouts.compactMap(witness)
+        if !witnesses.isEmpty {
+            message += ": \(remedy.named.isEmpty ? "it" : "the first") may \(witnesses.joined(separator: ", and "))"
+        }
+        var seen = Set(remedy.named.map { ObjectIdentifier($0) } + [ObjectIdentifier(leader.view)])
+        let others = layouts.flatMap(\.changes).filter { seen.insert(ObjectIdentifier($0.open.view)).inserted }
+        if !others.isEmpty {
+            message += "; \(others.count == 1 ? "1 other view moves" : "\(others.count) other views move") with it"
+        }
+        let named = remedy.named.filter { $0 !== leader.view }.compactMap { checked.node(of: $0) }
+        var finding = checked.finding(about: leader.node, message)
+        finding.ids += named.compactMap(\.id) + others.compactMap(\.open.node.id)
+        finding.related = named.map { node in
+            Finding.Related(
+                message: "it takes part: \(names.name(of: node))",
+                location: Location(path: names.instantiation.document.path, position: node.position),
+                ids: [node.id].compactMap { $0 })
+        }
+        finding.fix = remedy.fix
+        return finding
     }
 
-    private func finding(_ node: ViewNode, _ what: String) -> Finding {
-        checked.finding(
+    /// The leader in both layouts.
+    private func witness(_ layout: OpenLayout) -> String? {
+        let (now, other, axis) = (layout.leader.now, layout.leader.other, layout.axis)
+        let word = axis == .horizontal ? "wide" : "high"
+        if abs(now.length(axis) - other.length(axis)) > 0.01 {
+            return "be \(points(now.length(axis))) or \(points(other.length(axis))) \(word)"
+        }
+        guard abs(now.start(axis) - other.start(axis)) > 0.01 else { return nil }
+        let outer =
+            layout.leader.open.view.superview.flatMap {
+                LayoutHost.of(checked.tree.root).rectangle(of: $0)
+            }?.start(axis) ?? 0
+        let edge = axis == .horizontal ? "x" : "y"
+        return "stand at \(edge) = \(points(now.start(axis) - outer)) or \(points(other.start(axis) - outer))"
+    }
+
+    private func finding(ofClass name: String, _ layouts: [OpenLayout]) -> Finding {
+        let count = layouts.reduce(0) { $0 + $1.changes.count }
+        let node = layouts[0].leader.open.node
+        var finding = checked.finding(
             about: node,
-            "the \(what) of \(checked.names.name(of: node)) is ambiguous: more than one satisfies all constraints equally well"
-        )
-    }
-}
-
-extension AutoLayout.Axis {
-    fileprivate func words(position: Bool) -> String {
-        switch self {
-        case .horizontal: position ? "horizontal position or width" : "width"
-        case .vertical: position ? "vertical position or height" : "height"
-        }
+            "where \(count == 1 ? "1 view stands" : "\(count) views stand") depends on the size that the class \(name) gives "
+                + "itself, which this file doesn't tell")
+        finding.rule = .unknownOwnSize
+        finding.severity = Rule.unknownOwnSize.severity
+        finding.ids += layouts.flatMap(\.changes).compactMap(\.open.node.id).filter { $0 != node.id }
+        return finding
     }
 }

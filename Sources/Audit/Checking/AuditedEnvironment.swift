@@ -18,8 +18,8 @@ public struct AuditedEnvironment: Sendable {
     }
 
     /// A document's views, laid out for this environment.
-    @MainActor public func instantiation(of document: Document) -> Instantiation {
-        guard let contentSizeCategory else { return Instantiation(of: document, in: canvas) }
-        return Instantiation(of: document, in: canvas, contentSizeCategory: contentSizeCategory)
+    @MainActor public func instantiation(of document: Document, for purpose: LayoutPurpose = .display) -> Instantiation
+    {
+        Instantiation(of: document, in: canvas, contentSizeCategory: contentSizeCategory, purpose: purpose)
     }
 }

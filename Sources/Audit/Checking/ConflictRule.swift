@@ -1,3 +1,4 @@
+import AutoLayout
 import InterfaceBuilder
 import UIKit
 
@@ -45,100 +46,141 @@ extension Rule {
                             secondItem="name" secondAttribute="trailing" constant="20" id="d"/>
                     </constraints>
                     """))
-    ) { ConflictRule(names: $0.names).findings(in: $0.tree) }
+    ) { ConflictRule(checked: $0).findings() }
 }
 
 /// Required constraints that can't all hold; the layout did without one of them.
+///
+/// Conflicts with one cause are one finding. What the system made takes part in few words: a person can't change it.
 @MainActor
 struct ConflictRule {
-    let names: ObjectNames
+    let checked: CheckedTree
+    private var names: ObjectNames { checked.names }
     private var instantiation: Instantiation { names.instantiation }
 
-    func findings(in tree: ViewTree) -> [Finding] {
-        LayoutHost.of(tree.root).conflicts.map { finding($0, in: tree) }
+    func findings() -> [Finding] {
+        ContradictionFinder(instantiation: instantiation, root: checked.tree.root).contradictions().compactMap(finding)
     }
 
-    private func finding(_ conflict: LayoutConflict, in tree: ViewTree) -> Finding {
-        let place =
-            location(of: conflict.broken) ?? conflict.parties.lazy.compactMap(location).first
-            ?? location(of: instantiation.document.views[tree.node])
-        let others = parties(besides: conflict.broken, of: conflict)
-        let count = others.count == 1 ? "1 other" : "\(others.count) others"
+    private func finding(_ contradiction: Contradiction) -> Finding? {
+        // The one that is missed most says best what is wrong.
+        let worst = contradiction.missed.indices.max { contradiction.missed[$0] < contradiction.missed[$1] } ?? 0
+        let broken = contradiction.broken[worst]
+        guard let node = instantiation.node(of: broken) else { return nil }
         return Finding(
-            rule: .unsatisfiableConstraints,
-            message: "left out as it can't hold together with \(count): \(words(for: conflict.broken))",
-            location: place, ids: ids(of: conflict.broken),
-            related: others.map { party in
-                Finding.Related(
-                    message: "it contradicts \(words(for: party))", location: location(of: party) ?? place,
-                    ids: ids(of: party))
-            })
+            rule: checked.rule, message: message(of: contradiction, worst: worst), location: location(node.position),
+            ids: contradiction.broken.compactMap { instantiation.node(of: $0)?.id },
+            related: related(to: contradiction, besides: broken),
+            fix: ConflictRemedy(checked: checked).sentence(for: contradiction, worst: worst),
+            amount: contradiction.amount)
     }
 
-    /// The others of a conflict, each once: the sides of one frame are several constraints and one party to a person.
-    private func parties(besides broken: ConflictParty, of conflict: LayoutConflict) -> [ConflictParty] {
-        var seen = [words(for: broken)]
-        return conflict.parties.filter { party in
-            let words = words(for: party)
-            guard !seen.contains(words) else { return false }
-            seen.append(words)
-            return true
+    // MARK: Message
+
+    private func message(of contradiction: Contradiction, worst: Int) -> String {
+        let (broken, missed) = (contradiction.broken[worst], contradiction.missed[worst])
+        let sum = LengthSum(contradiction, broken: broken, missed: missed, in: checked)
+        var message: String
+        if let view = broken.lengthView, broken.relation == .equal {
+            message = "\(names.name(of: view)) can't be \(points(broken.constant)) \(broken.sizeWord)"
+            let left = contradiction.lengths[worst].map { ": the others make it \(points($0))" }
+            message += sum.map { ": \($0.words)" } ?? left ?? ", it is missed by \(points(missed))"
+        } else {
+            message = "\(names.name(of: broken)) can't hold"
+            message += sum.map { ": \($0.words)" } ?? ", it is missed by \(points(missed))"
         }
+        let more = contradiction.broken.count - 1
+        if more > 0 { message += "; \(more) more constraint\(more == 1 ? "" : "s") can't hold for the same reason" }
+        return message
     }
 
-    private func words(for party: ConflictParty) -> String {
-        switch party {
-        case .constraint(let constraint):
-            if instantiation.node(of: constraint) != nil { return names.name(of: constraint) }
-            let maker = constraint.holder.map { names.name(of: $0) } ?? "the system"
-            return "a constraint made by \(maker): \(names.name(of: constraint))"
-        case .autoresizing(let view):
-            let size =
-                "\(FrameTable.number(Double(view.bounds.width))) × "
-                + FrameTable.number(Double(view.bounds.height))
-            return view.superview == nil
-                ? "the given size of \(names.name(of: view)): \(size)"
-                : "the frame that the autoresizing mask gives \(names.name(of: view)): \(size)"
-        case .guide(let guide):
-            return "the place of a layout guide" + (guide.owningView.map { " of \(names.name(of: $0))" } ?? "")
-        case .nonNegativeSize:
-            return "the rule that no width or height is negative"
+    // MARK: Parties
+
+    /// A note for each other constraint of a person and each given size, and one for all that a stack view made.
+    private func related(to contradiction: Contradiction, besides broken: NSLayoutConstraint) -> [Finding.Related] {
+        var notes: [Finding.Related] = []
+        var made: [(view: UIView, count: Int)] = []
+        for party in contradiction.parties {
+            switch party {
+            case .constraint(let constraint):
+                if constraint === broken { continue }
+                if let node = instantiation.node(of: constraint) {
+                    let start = contradiction.broken.contains { $0 === constraint } ? "nor can" : "it contradicts"
+                    notes.append(note("\(start) \(names.name(of: constraint))", node.position, node.id))
+                } else if constraint.stackRole != nil, let stack = constraint.holder {
+                    if let index = made.firstIndex(where: { $0.view === stack }) {
+                        made[index].count += 1
+                    } else {
+                        made.append((stack, 1))
+                    }
+                } else if let view = constraint.givenSize {
+                    notes += note(
+                        "it contradicts the \(constraint.sizeNoun) of \(names.name(of: view)): "
+                            + points(constraint.constant), view)
+                }
+            case .autoresizing(let view): notes += note(givenFrame(view), view)
+            case .guide(let guide):
+                // A guide along the edges of its view says nothing more than the view does.
+                guard let view = guide.owningView, !guide.fillsView(along: contradiction.axis) else { continue }
+                notes += note("it contradicts the place of a layout guide of \(names.name(of: view))", view)
+            case .nonNegativeSize: continue
+            }
         }
+        return notes
+            + made.flatMap { view, count in
+                note(
+                    "and \(count) constraint\(count == 1 ? "" : "s") that \(names.name(of: view)) makes for its views",
+                    view)
+            }
     }
 
-    private func location(of party: ConflictParty) -> Location? {
-        switch party {
-        case .constraint(let constraint):
-            if let node = instantiation.node(of: constraint) { return location(node.position) }
-            return constraint.holder.flatMap(location)
-        case .autoresizing(let view): return location(of: view)
-        case .guide(let guide): return guide.owningView.flatMap(location)
-        case .nonNegativeSize: return nil
-        }
+    private func givenFrame(_ view: UIView) -> String {
+        let size = "\(points(view.bounds.width)) × \(points(view.bounds.height))"
+        return view === checked.tree.root
+            ? "it contradicts the given size of \(names.name(of: view)): \(size)"
+            : "it contradicts the frame that the autoresizing mask gives \(names.name(of: view)): \(size)"
     }
 
-    private func location(of view: UIView) -> Location? {
-        instantiation.node(of: view).map { location(of: $0) }
+    private func note(_ message: String, _ view: UIView) -> [Finding.Related] {
+        instantiation.node(of: view).map { [note(message, $0.position, $0.id)] } ?? []
     }
 
-    private func location(of node: ViewNode) -> Location { location(node.position) }
+    private func note(_ message: String, _ position: SourcePosition, _ id: String?) -> Finding.Related {
+        Finding.Related(message: message, location: location(position), ids: [id].compactMap { $0 })
+    }
 
     private func location(_ position: SourcePosition) -> Location {
         Location(path: instantiation.document.path, position: position)
     }
+}
 
-    private func ids(of party: ConflictParty) -> [String] {
-        switch party {
-        case .constraint(let constraint):
-            if let node = instantiation.node(of: constraint) { return [node.id].compactMap { $0 } }
-            return constraint.holder.map(ids) ?? []
-        case .autoresizing(let view): return ids(of: view)
-        case .guide(let guide): return guide.owningView.map(ids) ?? []
-        case .nonNegativeSize: return []
-        }
+/// A length for people: to a hundredth of a point.
+func points(_ length: some BinaryFloatingPoint) -> String { FrameTable.number(Double(length).rounded(toPlaces: 2)) }
+
+extension UILayoutGuide {
+    /// Whether the guide reaches from edge to edge of its view.
+    fileprivate func fillsView(along axis: AutoLayout.Axis?) -> Bool {
+        guard let bounds = owningView?.bounds else { return false }
+        return axis == .vertical
+            ? layoutFrame.minY == bounds.minY && layoutFrame.maxY == bounds.maxY
+            : layoutFrame.minX == bounds.minX && layoutFrame.maxX == bounds.maxX
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The view whose width or height the constraint compares with a constant.
+    var lengthView: UIView? { secondItem == nil ? firstItem as? UIView : nil }
+
+    /// The view whose size the constraint holds because the screen or a table gives it.
+    var givenSize: UIView? {
+        guard isMadeBySystem, stackRole == nil, let view = lengthView, view.superview === holder || view === holder
+        else { return nil }
+        return view
     }
 
-    private func ids(of view: UIView) -> [String] {
-        [instantiation.node(of: view)?.id].compactMap { $0 }
-    }
+    /// Wide or high, as a width or height is.
+    var sizeWord: String { firstAttribute == .height ? "high" : "wide" }
+
+    /// What the constraint's length is called.
+    var sizeNoun: String { firstAttribute == .height ? "height" : "width" }
 }

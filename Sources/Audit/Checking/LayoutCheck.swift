@@ -30,23 +30,21 @@ public struct LayoutCheck {
         let logsConflicts = LayoutHost.logsConflicts
         LayoutHost.logsConflicts = false
         defer { LayoutHost.logsConflicts = logsConflicts }
-        var merged: [Finding: (finding: Finding, titles: [String])] = [:]
+        var merged: [FindingKey: MergedFinding] = [:]
         for environment in environments {
-            var seen: Set<Finding> = []
-            for finding in findings(in: environment) where seen.insert(finding.withoutDetails).inserted {
-                merged[finding.withoutDetails, default: (finding, [])].titles.append(environment.title)
+            var seen: Set<FindingKey> = []
+            for finding in findings(in: environment) {
+                let key = FindingKey(finding)
+                guard seen.insert(key).inserted else { continue }
+                merged[key, default: MergedFinding(finding)].add(finding, in: environment.title)
             }
         }
-        let layout = merged.values.map { finding, titles in
-            var finding = finding
-            if titles.count < environments.count { finding.environments = titles }
-            return finding
-        }
+        let layout = merged.values.map { $0.finding(amid: environments.count) }
         return (document.warnings.map(Finding.init) + layout).filter { rules.contains($0.rule) }.sortedByPlace()
     }
 
     private func findings(in environment: AuditedEnvironment) -> [Finding] {
-        let instantiation = environment.instantiation(of: document)
+        let instantiation = environment.instantiation(of: document, for: .judgement)
         let names = ObjectNames(of: instantiation)
         return instantiation.problems.map(Finding.init)
             + instantiation.trees.filter { !$0.isEmbedded }.flatMap { tree in
@@ -57,11 +55,44 @@ public struct LayoutCheck {
     }
 }
 
-extension Finding {
-    /// What makes a finding the same on another device: there the other parties may have other sizes.
-    fileprivate var withoutDetails: Finding {
-        var finding = self
-        finding.related = []
+/// What makes a finding the same on another device: there the amounts and the other parties may be others.
+private struct FindingKey: Hashable {
+    var rule: Rule
+    var location: Location
+    /// What is wrong, without amounts: they follow the first colon.
+    var problem: String
+
+    init(_ finding: Finding) {
+        rule = finding.rule
+        location = finding.location
+        let kind = finding.message.range(of: ": ").map { finding.message[..<$0.lowerBound] } ?? finding.message[...]
+        problem = kind.filter { !$0.isNumber }
+    }
+}
+
+/// A finding of several environments, as it is in the worst of them.
+private struct MergedFinding {
+    private var worst: Finding
+    private var worstTitle: String?
+    private var titles: [String] = []
+    private var amounts: Set<Double?> = []
+
+    init(_ finding: Finding) { worst = finding }
+
+    mutating func add(_ finding: Finding, in title: String) {
+        titles.append(title)
+        amounts.insert(finding.amount)
+        if worstTitle == nil || (finding.amount ?? 0) > (worst.amount ?? 0) {
+            worst = finding
+            worstTitle = title
+        }
+    }
+
+    func finding(amid count: Int) -> Finding {
+        var finding = worst
+        if titles.count < count { finding.environments = titles }
+        if amounts.count > 1 { finding.worstEnvironment = worstTitle }
+        finding.environmentCount = count
         return finding
     }
 }

@@ -195,7 +195,7 @@ public struct FrameComparison {
 
 extension CGRect {
     /// The largest difference of the four numbers, in points.
-    fileprivate func distance(to other: CGRect) -> Double {
+    func distance(to other: CGRect) -> Double {
         max(
             abs(minX - other.minX), abs(minY - other.minY), abs(width - other.width), abs(height - other.height))
     }

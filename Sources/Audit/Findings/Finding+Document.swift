@@ -6,6 +6,8 @@ extension Finding {
         let location = Location(path: warning.path, position: warning.position)
         self.init(rule: Rule(warning.problem), message: warning.problem.message, location: location)
         switch warning.problem {
+        // What isn't known here may be newer than this program: it says nothing against the document.
+        case .unknownDevice: severity = .note
         case .danglingReference(_, _, let id):
             ids = [id]
         case .duplicateID(let id, let first):

@@ -47,6 +47,10 @@ public struct Finding: Hashable, Codable, Sendable {
     public var related: [Related]
     /// The titles of the environments in which it holds; empty for what holds in all of them.
     public var environments: [String]
+    /// In how many environments was looked for it.
+    public var environmentCount = 1
+    /// The title of the environment that misses most; nil where there is one only, or no ``amount``.
+    public var worstEnvironment: String?
     /// What mends it, in one sentence, such as `lower constraint (abc-de-fgh) to priority 999 (line 20)`: tried by solving
     /// again. Nil where nothing that was tried helped.
     public var fix: String?

@@ -39,6 +39,7 @@ public struct Rule: Sendable {
         unsatisfiableConstraints,
         invalidConstraint,
         ambiguousLayout,
+        unknownOwnSize,
         danglingReference,
         duplicateID,
         invalidValue,

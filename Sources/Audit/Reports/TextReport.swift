@@ -48,3 +48,24 @@ public struct TextReport: Reporter {
             + "\u{1B}[2m(\(rule.id))\u{1B}[0m"
     }
 }
+
+extension Finding {
+    /// How many environments are named one by one.
+    private static var mostNames: Int { 3 }
+
+    /// ` on iPhone SE in portrait`, or ` on 31 of 39 layouts, worst iPhone SE in landscape: 84 points`; empty for what holds everywhere.
+    var environmentWords: String {
+        var words = ""
+        if environments.count > Self.mostNames {
+            words = " on \(environments.count) of \(environmentCount) layouts"
+        } else if !environments.isEmpty {
+            words = " on " + environments.joined(separator: ", ")
+        }
+        if let worst = worstEnvironment, let amount, environments.isEmpty || environments.count > 1 {
+            words += ", worst \(worst): \(points(amount)) points"
+        } else if environments.count > Self.mostNames {
+            words += ", such as \(environments[0])"
+        }
+        return words
+    }
+}

@@ -31,7 +31,9 @@ struct RecordedCanvas {
     }
 
     /// Makes a new view, already in its superview, as the canvas shows it: gives it the size that it has there alone.
-    func adjust(_ view: UIView, _ node: ViewNode, inside superview: UIView?) {
+    ///
+    /// - Parameter purpose: for judgement, a stack lends its views nothing.
+    func adjust(_ view: UIView, _ node: ViewNode, inside superview: UIView?, for purpose: LayoutPurpose) {
         if node.kind == .label || node.kind == .button {
             view.statedSize.measuring = CanvasMeasuring(isByScreen: isMeasuredByScreen(node))
         }
@@ -40,7 +42,7 @@ struct RecordedCanvas {
         if let height = sliderHeight(node) ?? toolbarHeight(node) {
             view.statedSize.size = CGSize(width: CGFloat.nan, height: height)
         }
-        if let stack = superview as? UIStackView { adjust(view, node, in: stack) }
+        if purpose == .display, let stack = superview as? UIStackView { adjust(view, node, in: stack) }
     }
 
     /// Whether the canvas measures a view's text by the author's screen, and not by its own pixels: where it is a device's,

@@ -44,6 +44,8 @@ public struct ViewNode: Sendable {
     public var isMisplaced = false
     /// Interface Builder found the layout ambiguous.
     public var isAmbiguous = false
+    /// What Interface Builder shall say of an ambiguous layout of the view.
+    public var ambiguityCheck = AmbiguityCheck.always
     /// False when a variation takes the view, or a view above it, out of the layout.
     public var isInstalled = true
 
@@ -61,6 +63,16 @@ public struct ViewNode: Sendable {
     public var isConstrained: Bool {
         slot == .subview && !translatesAutoresizingMaskIntoConstraints && !isFixedFrame
     }
+}
+
+/// What Interface Builder's size inspector calls "Ambiguity": what it shall say of an ambiguous layout of a view.
+public enum AmbiguityCheck: Hashable, Sendable {
+    /// "Always Verify".
+    case always
+    /// "Verify Position Only": code gives the view, or its scrolled content, its size (`verifyAmbiguity="ignoreSizes"`).
+    case position
+    /// "Never Verify": code gives the view its place (`verifyAmbiguity="off"`).
+    case never
 }
 
 /// A subclass named in a document.

@@ -3,6 +3,7 @@ import UIKit
 extension Instantiation {
     /// Places a tree's root and lays the tree out.
     func layOut(_ tree: inout ViewTree, in layoutEnvironment: LayoutEnvironment) {
+        if layOutFlexibly(&tree, in: layoutEnvironment) { return }
         tree.placement = placement(of: tree)
         tree.root.frame = tree.placement.frame
         tree.root.setEnvironment(layoutEnvironment, safeAreaInsets: UIEdgeInsets(tree.placement.safeArea))
@@ -19,7 +20,7 @@ extension Instantiation {
         tree.root.frame = tree.placement.frame
     }
 
-    private func placement(of tree: ViewTree) -> RootPlacement {
+    func placement(of tree: ViewTree) -> RootPlacement {
         var placement = document.placement(ofRoot: tree.node, in: environment)
         if canvas == nil, let host = tree.host {
             fit(&placement.frame, of: tree.node, to: host)

@@ -14,7 +14,7 @@ extension Instantiation {
         view.configure(node.attributes, resources: document.resources)
         node.kind.configure(view, node, document.resources)
         setMargins(of: view, node)
-        canvas?.adjust(view, node, inside: superview)
+        canvas?.adjust(view, node, inside: superview, for: purpose)
         place(view, node, inside: superview)
         return view
     }

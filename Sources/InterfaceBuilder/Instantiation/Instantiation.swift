@@ -31,6 +31,10 @@ public final class Instantiation {
     var windows: [UIWindow] = []
     /// On a device, the outermost controllers in container views of views that no controller has.
     var looseControllers: [UIViewController] = []
+    /// What the views are laid out for.
+    let purpose: LayoutPurpose
+    /// What roots stand in that their contents size; nothing else keeps them.
+    var stages: [UIView] = []
     /// On a device during a call, what the windows stand in once a picture was asked for.
     var looseScreens: [UIView] = []
     /// The tree each view belongs to.
@@ -48,10 +52,12 @@ public final class Instantiation {
     ///     ones.
     ///   - contentSizeCategory: the reader's text size; nil for the recorded canvas' own, which is large on other
     ///     canvases.
+    ///   - purpose: whether the views are shown or judged.
     public init(
         of document: Document, in environment: CanvasEnvironment? = nil,
-        contentSizeCategory: UIContentSizeCategory? = nil
+        contentSizeCategory: UIContentSizeCategory? = nil, purpose: LayoutPurpose = .display
     ) {
+        self.purpose = purpose
         let environment = environment ?? CanvasEnvironment(recordedIn: document)
         self.document = document.traits == environment.traits ? document : document.resolved(for: environment.traits)
         self.environment = environment

@@ -13,6 +13,7 @@ extension NodeReader {
         view.isFixedFrame = bool("fixedFrame") ?? false
         view.isMisplaced = bool("misplaced") ?? false
         view.isAmbiguous = bool("ambiguous") ?? false
+        view.ambiguityCheck = choice("verifyAmbiguity") ?? .always
         view.attributes = viewAttributes(keeping: view.attributes)
         view.content = view.kind.content(self)
     }

@@ -125,3 +125,7 @@ extension UIControl.ContentVerticalAlignment: DocumentWord {
         "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
     ]
 }
+
+extension AmbiguityCheck: DocumentWord {
+    static let words: KeyValuePairs<String, Self> = ["always": .always, "ignoreSizes": .position, "off": .never]
+}

@@ -4,6 +4,23 @@ extension LayoutHost {
     /// What one of the engine's constraints stands for.
     package func party(_ id: ConstraintID) -> ConflictParty? { parties.conflictParty(id) }
 
+    /// Forgets the conflicts found so far, so that ``conflicts`` has those of the next pass alone.
+    package func forgetConflicts() { foundConflicts = [] }
+
+    /// The view's alignment rectangle in the root's coordinates, not rounded; nil for a view that no constraint speaks of.
+    package func rectangle(of view: UIView) -> Rectangle? { view.engineItem.map(engine.rectangle) }
+
+    /// By how many points a constraint is missed where its items stand; 0 for one that holds.
+    package func missedDistance(of constraint: NSLayoutConstraint) -> Double? {
+        guard let id = constraint.engineID else { return nil }
+        let difference = engine.deviation(from: .constraint(id), at: engine.rectangle)
+        return switch constraint.relation {
+        case .equal: abs(difference)
+        case .greaterThanOrEqual: max(0, -difference)
+        case .lessThanOrEqual: max(0, difference)
+        }
+    }
+
     /// Whether the view's place or size is left open by the constraints of its tree.
     static func isAmbiguous(_ view: UIView) -> Bool {
         let host = of(view)
@@ -12,12 +29,14 @@ extension LayoutHost {
     }
 
     /// Whether the view's place or size along an axis is left open.
-    package func isAmbiguous(_ view: UIView, _ axis: AutoLayout.Axis) -> Bool {
+    ///
+    /// - Parameter ignoresTies: whether it counts as open which of several equal views of a stack gives way.
+    package func isAmbiguous(_ view: UIView, _ axis: AutoLayout.Axis, ignoresTies: Bool = false) -> Bool {
         guard let item = view.engineItem, view !== root else { return false }
         // A stack view decides by its own rule which of several equal views gives way (documentation of
         // `UIStackView.Distribution.fill`).
         let isArranged = (view.storedSuperview as? UIStackView)?.arrangedSubviews.contains { $0 === view } ?? false
-        return engine.hasAmbiguousLayout(item, axis, ignoringTies: !isArranged)
+        return engine.hasAmbiguousLayout(item, axis, ignoringTies: ignoresTies || !isArranged)
     }
 
     /// Whether constraints place views in a scroll view and yet leave the size of its content open along an axis.
@@ -28,6 +47,11 @@ extension LayoutHost {
         // Without an item no constraint speaks of the content's edges.
         guard let item = scrollView.existingContentGuide?.engineItem else { return true }
         return engine.hasAmbiguousLayout(item, axis)
+    }
+
+    /// The scrolled content's rectangle in the root's coordinates, not rounded.
+    package func contentRectangle(of scrollView: UIScrollView) -> Rectangle {
+        scrollView.existingContentGuide?.engineItem.map(engine.rectangle) ?? Rectangle()
     }
 
     static func isAmbiguous(_ guide: UILayoutGuide) -> Bool {

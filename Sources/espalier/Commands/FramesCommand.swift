@@ -41,6 +41,12 @@ struct FramesCommand: ParsableCommand {
     @Flag(help: "Compare with the frames that the documents record.")
     var compare = false
 
+    @Flag(
+        help: ArgumentHelp(
+            "List the views that Interface Builder marked as ambiguous or misplaced, and those that the layout finds to be.",
+            visibility: .hidden))
+    var marks = false
+
     @Option(
         help: ArgumentHelp(
             "How far numbers of compared frames may be apart, in points. (default: 0.5)", valueName: "points"))
@@ -76,6 +82,7 @@ struct FramesCommand: ParsableCommand {
 
     func run() throws {
         if compare { return try runComparison() }
+        if marks { return try files.run(.marks(MarksJob(root: root)), header: MarksJob.header) }
         let job = FramesJob(layouts: environment.environments, root: root)
         try files.run(.frames(job), header: FramesJob.header)
     }

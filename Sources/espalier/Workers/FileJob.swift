@@ -40,6 +40,7 @@ struct WorkItem: Codable, Hashable, Sendable {
 enum WorkerJob: Codable, Sendable {
     case frames(FramesJob)
     case compare(CompareJob)
+    case marks(MarksJob)
     case check(CheckJob)
     case render(RenderJob)
     case diff(DiffJob)
@@ -48,6 +49,7 @@ enum WorkerJob: Codable, Sendable {
         switch self {
         case .frames(let job): job
         case .compare(let job): job
+        case .marks(let job): job
         case .check(let job): job
         case .render(let job): job
         case .diff(let job): job

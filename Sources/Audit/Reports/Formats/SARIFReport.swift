@@ -100,7 +100,7 @@ extension String {
 extension Finding {
     /// The message with the environments in which it holds, on one line.
     var sentence: String {
-        (message + (environments.isEmpty ? "" : " on " + environments.joined(separator: ", "))).onOneLine
+        (message + environmentWords).onOneLine
     }
 
     /// What mends it, on one line, if anything is known to.

@@ -1,0 +1,145 @@
+import AutoLayout
+import InterfaceBuilder
+import UIKit
+
+/// A view whose place or length along an axis the constraints leave open.
+@MainActor
+struct OpenView {
+    var view: UIView
+    var node: ViewNode
+    /// Whether it is the content of the scroll view that is open, and not the scroll view.
+    var isContent = false
+}
+
+/// Views that one open choice moves, and a second layout that satisfies all constraints as well.
+@MainActor
+struct OpenLayout {
+    /// A view in both layouts, by the root's coordinates.
+    struct Change {
+        var open: OpenView
+        var now: Rectangle
+        var other: Rectangle
+    }
+
+    var axis: AutoLayout.Axis
+    /// The view that is named first.
+    var leader: Change
+    /// All views that the choice moves, the leader among them, in the order of the tree.
+    var changes: [Change]
+
+    /// The views that are longer or shorter in the other layout.
+    var resized: [Change] {
+        changes.filter { abs($0.now.length(axis) - $0.other.length(axis)) > 0.01 }
+    }
+}
+
+/// Finds what a tree leaves open, and what of it is one choice.
+@MainActor
+struct OpenLayoutFinder {
+    let checked: CheckedTree
+    /// Whether layouts count as open in which a stack view decides by its own rule which of several equal views gives way.
+    var ignoresTies = false
+    /// Whether views count that a stack view has taken out of sight.
+    var looksIntoHidden = false
+    private var root: UIView { checked.tree.root }
+    private var host: LayoutHost { LayoutHost.of(root) }
+
+    /// A layout for each choice. What moves only because another view does belongs to the choice of that.
+    func openLayouts() -> [OpenLayout] {
+        AutoLayout.Axis.allCases.flatMap { openLayouts(along: $0) }
+    }
+
+    /// The views that are open along an axis, in the order of the tree: those above before those inside of them.
+    func openViews(along axis: AutoLayout.Axis) -> [OpenView] {
+        let placedByCells = Set(checked.names.instantiation.document.views.flatMap(\.partsPlacedByStyle))
+        var open: [OpenView] = []
+        var waiting = [root]
+        while let view = waiting.popLast() {
+            if !looksIntoHidden, isCollapsed(view) { continue }
+            if let node = checked.node(of: view) {
+                if view !== root, !view.translatesAutoresizingMaskIntoConstraints, !placedByCells.contains(node.id),
+                    host.isAmbiguous(view, axis, ignoresTies: ignoresTies)
+                {
+                    open.append(OpenView(view: view, node: node))
+                } else if node.kind == .scrollView, let scrollView = view as? UIScrollView,
+                    host.hasAmbiguousContent(scrollView, axis)
+                {
+                    open.append(OpenView(view: view, node: node, isContent: true))
+                }
+            }
+            waiting += view.subviews.reversed()
+        }
+        return open
+    }
+
+    private func openLayouts(along axis: AutoLayout.Axis) -> [OpenLayout] {
+        var waiting = openViews(along: axis)
+        var layouts: [OpenLayout] = []
+        while !waiting.isEmpty {
+            let changes = changes(by: waiting[0], along: axis, of: waiting)
+            let moved = Set(changes.map { ObjectIdentifier($0.open.view) })
+            waiting.removeAll { moved.contains(ObjectIdentifier($0.view)) }
+            if let layout = layout(changes, axis) { layouts.append(layout) }
+        }
+        return layouts
+    }
+
+    /// Whether a stack view has taken the view out of sight.
+    private func isCollapsed(_ view: UIView) -> Bool {
+        guard view.isHidden, let stack = view.superview as? UIStackView else { return false }
+        return stack.arrangedSubviews.contains { $0 === view }
+    }
+
+    /// What moves when one of the open views takes its other place or length; the view itself in any case.
+    private func changes(
+        by first: OpenView, along axis: AutoLayout.Axis, of open: [OpenView]
+    ) -> [OpenLayout.Change] {
+        let before = open.map { rectangle(of: $0) }
+        // The content of a scroll view is no view: what stands in it moves for it.
+        let content =
+            first.isContent ? open.first { $0.view !== first.view && $0.view.isDescendant(of: first.view) } : nil
+        let moved = content ?? first
+        host.exercise(moved.view, axis)
+        let after = open.map { rectangle(of: $0) }
+        host.stopExercising(moved.view, axis)
+        return zip(open, zip(before, after)).compactMap { open, places in
+            let differs =
+                abs(places.0.start(axis) - places.1.start(axis)) > 0.01
+                || abs(places.0.end(axis) - places.1.end(axis)) > 0.01
+            guard differs || open.view === first.view else { return nil }
+            return OpenLayout.Change(open: open, now: places.0, other: places.1)
+        }
+    }
+
+    private func rectangle(of open: OpenView) -> Rectangle {
+        if open.isContent, let scrollView = open.view as? UIScrollView { return host.contentRectangle(of: scrollView) }
+        return host.rectangle(of: open.view) ?? Rectangle()
+    }
+
+    /// The view to name is the one that decides: one that gets longer or shorter and has no length of its own, else any that gets
+    /// longer or shorter, else the first that moves.
+    private func layout(_ changes: [OpenLayout.Change], _ axis: AutoLayout.Axis) -> OpenLayout? {
+        guard let first = changes.first else { return nil }
+        var layout = OpenLayout(axis: axis, leader: first, changes: changes)
+        let resized = layout.resized
+        if first.open.isContent { return layout }
+        layout.leader = resized.first { !$0.open.view.hasOwnLength(axis) } ?? resized.first ?? first
+        return layout
+    }
+}
+
+extension ViewNode {
+    /// The ids of the labels and the image view that a cell with ready-made contents places itself.
+    fileprivate var partsPlacedByStyle: [String?] {
+        guard let cell = content as? CellContent, cell.style != nil else { return [] }
+        return [cell.textLabel, cell.detailTextLabel, cell.imageView].filter { $0 != nil }
+    }
+}
+
+extension UIView {
+    /// Whether the view has a width or height of its own.
+    func hasOwnLength(_ axis: AutoLayout.Axis) -> Bool {
+        let size = effectiveIntrinsicSize
+        return (axis == .horizontal ? size.width : size.height) >= 0
+    }
+}

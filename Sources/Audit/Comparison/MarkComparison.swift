@@ -1,0 +1,160 @@
+import AutoLayout
+public import InterfaceBuilder
+import UIKit
+
+/// A view that Interface Builder marked as ambiguous or misplaced, or that the layout finds to be so.
+public struct MarkedView: Sendable {
+    /// The view.
+    public var node: ViewNode
+    /// Whether the layout leaves something of it open, in the recorded sizes.
+    public var isOpen: Bool
+    /// Whether its frame in the layout isn't the recorded one.
+    public var isMoved: Bool
+    /// Why the mark and the layout may say different things of ambiguity, as far as the document tells.
+    public var reason: Reason
+
+    /// What a disagreement comes of.
+    public enum Reason: String, Sendable {
+        /// They agree.
+        case none = "-"
+        /// A scroll view holds nothing that constraints place: code sets the size of its content.
+        case emptyScrollView = "empty-scroll-view"
+        /// Contents that a cell places by its style: the mark is older than the style.
+        case cellStyle = "cell-style"
+        /// No constraint and no stack view has to do with the view.
+        case unconstrained
+        /// Interface Builder also marks views whose constraints contradict each other.
+        case contradiction
+        /// The view stands in one that is hidden in a stack view, where nothing is laid out.
+        case hidden
+        /// The view, one beside or one around it, is of a class of the author's, which code sizes.
+        case customClass = "custom-class"
+        /// The version that saved the document marked nothing of the kind.
+        case unmarkedDocument = "unmarked-document"
+        /// The constraints leave a marked view no other place: the mark is older than they are.
+        case determined
+        /// None of these.
+        case unknown
+    }
+}
+
+/// Compares Interface Builder's marks `ambiguous` and `misplaced` with what the layout finds. Marks are results: no layout reads
+/// them.
+@MainActor
+public struct MarkComparison {
+    private let document: Document
+    private let instantiation: Instantiation
+    private let names: ObjectNames
+
+    /// Lays a document out on the canvas that it records, in the recorded sizes.
+    public init(of document: Document) {
+        let canvas = CanvasEnvironment(recordedIn: document)
+        let logsConflicts = LayoutHost.logsConflicts
+        LayoutHost.logsConflicts = false
+        defer { LayoutHost.logsConflicts = logsConflicts }
+        self.document = document.resolved(for: canvas.traits)
+        instantiation = Instantiation(of: self.document.withoutResults, in: canvas, purpose: .verification)
+        names = ObjectNames(of: instantiation)
+    }
+
+    /// All views that are marked or that are found to be what marks say, in document order.
+    public func views() -> [MarkedView] {
+        var open = openViews()
+        // Where contents need another height than the cell was recorded with, Interface Builder marks the content view.
+        for index in document.views.indices where document.views[index].slot == .contentView {
+            if takesPartInConflict(index) { open.insert(index) }
+        }
+        let marksAnything = document.views.contains { $0.isAmbiguous }
+        return document.views.indices.compactMap { index in
+            let node = document.views[index]
+            guard let view = instantiation.view(index), node.id != nil else { return nil }
+            let isMoved =
+                document.isResult(index) && node.slot == .subview
+                && node.frame.map { $0.distance(to: view.frame) > 0.5 } == true
+            guard node.isAmbiguous || node.isMisplaced || open.contains(index) else { return nil }
+            let isOpen = open.contains(index)
+            return MarkedView(
+                node: node, isOpen: isOpen, isMoved: isMoved,
+                reason: isOpen == node.isAmbiguous ? .none : reason(index, marksAnything: marksAnything))
+        }
+    }
+
+    /// The views that are open in their superviews: what only moves with a superview isn't marked.
+    private func openViews() -> Set<Int> {
+        var open: Set<Int> = []
+        for tree in instantiation.trees {
+            let host = LayoutHost.of(tree.root)
+            let finder = OpenLayoutFinder(
+                checked: CheckedTree(rule: .ambiguousLayout, tree: tree, names: names), ignoresTies: true,
+                looksIntoHidden: true)
+            finder.checked.withoutContradictions {
+                for axis in AutoLayout.Axis.allCases {
+                    for found in finder.openViews(along: axis) {
+                        guard let index = instantiation.index(of: found.view) else { continue }
+                        if found.isContent || host.exercise(found.view, axis) { open.insert(index) }
+                        host.stopExercising(found.view, axis)
+                    }
+                }
+            }
+        }
+        return open
+    }
+
+    private func reason(_ index: Int, marksAnything: Bool) -> MarkedView.Reason {
+        let node = document.views[index]
+        if !node.isAmbiguous && !marksAnything { return .unmarkedDocument }
+        if node.kind == .scrollView, !node.children.contains(where: { document.views[$0].isConstrained }) {
+            return .emptyScrollView
+        }
+        if isPlacedByStyle(node) { return .cellStyle }
+        if isHidden(index) { return .hidden }
+        if takesPartInConflict(index) { return .contradiction }
+        if node.isAmbiguous { return isConstrained(index) ? .determined : .unconstrained }
+        return hasCustomClassNearby(index) ? .customClass : .unknown
+    }
+
+    private func isPlacedByStyle(_ node: ViewNode) -> Bool {
+        var next = node.parent
+        while let index = next {
+            if let cell = document.views[index].content as? CellContent {
+                return cell.style != nil && [cell.textLabel, cell.detailTextLabel, cell.imageView].contains(node.id)
+            }
+            next = document.views[index].parent
+        }
+        return false
+    }
+
+    private func isHidden(_ index: Int) -> Bool {
+        sequence(first: index) { document.views[$0].parent }.contains { document.views[$0].attributes.isHidden }
+    }
+
+    private func isConstrained(_ index: Int) -> Bool {
+        if let parent = document.views[index].parent, document.views[parent].kind == .stackView { return true }
+        return document.constraints.contains { constraint in
+            [constraint.first, constraint.second].contains { $0 == .view(index) }
+        }
+    }
+
+    /// Whether a conflict speaks of the view, of one beside it, or of one inside of it.
+    private func takesPartInConflict(_ index: Int) -> Bool {
+        guard let view = instantiation.view(index) else { return false }
+        return LayoutHost.of(view).conflicts.contains { conflict in
+            conflict.parties.contains { party in
+                guard case .constraint(let constraint) = party else { return false }
+                return [constraint.firstItem, constraint.secondItem].contains { item in
+                    guard let other = item as? UIView else { return false }
+                    return other.isDescendant(of: view) || view.isDescendant(of: other)
+                }
+            }
+        }
+    }
+
+    private func hasCustomClassNearby(_ index: Int) -> Bool {
+        let parent = document.views[index].parent
+        let siblings = parent.map { document.views[$0].children } ?? []
+        let around = sequence(first: index) { document.views[$0].parent }
+        return (Array(around) + siblings + document.views[index].children).contains {
+            document.views[$0].customClass != nil
+        }
+    }
+}

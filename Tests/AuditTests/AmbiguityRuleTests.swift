@@ -1,0 +1,172 @@
+import InterfaceBuilder
+import Testing
+
+@testable import Audit
+
+/// Layouts that leave something open, by the whole text that a person reads. Apple's guide, "Ambiguous Layouts".
+@MainActor @Suite struct AmbiguityRuleTests {
+    // MARK: Bad
+
+    @Test func viewWithoutAPositionLacksOne() throws {
+        let document = try storyboard(
+            subviews: [view("box")],
+            constraints: Array(place("box", x: 20, y: 100, width: 120, height: 60).dropFirst()))
+        #expect(
+            lines(document) == [
+                "Main.storyboard:10:1: warning: view (box) needs an X position: it may stand at x = 0 or 60 "
+                    + "(ambiguous-layout)",
+                "Main.storyboard:10:1: note: fix: add constraints for its X position (ambiguous-layout)",
+            ])
+    }
+
+    @Test func viewWithoutAnyConstraintIsOneFinding() throws {
+        let document = try storyboard(
+            subviews: [view("box")],
+            constraints: [
+                constraint("box", "width", constant: 5, id: "w"), constraint("box", "height", constant: 6, id: "h"),
+            ]
+        )
+        #expect(
+            lines(document) == [
+                "Main.storyboard:10:1: warning: view (box) needs an X position and a Y position: it may stand at x = 0 or "
+                    + "20, and stand at y = 0 or 20 (ambiguous-layout)",
+                "Main.storyboard:10:1: note: fix: add constraints for its X position and its Y position (ambiguous-layout)",
+            ])
+    }
+
+    /// Interface Builder: "Need constraints for: Y position or height".
+    @Test func viewWithOneEdgeLacksAPositionOrALength() throws {
+        let document = try storyboard(
+            subviews: [view("box")],
+            constraints: inset("box", ["leading", "trailing", "bottom"], in: "root"))
+        #expect(
+            lines(document) == [
+                "Main.storyboard:10:1: warning: view (box) needs a Y position or height: it may be 0 or 20 high "
+                    + "(ambiguous-layout)",
+                "Main.storyboard:10:1: note: fix: add constraints for its Y position or its height (ambiguous-layout)",
+            ])
+    }
+
+    @Test func viewsThatMoveWithAnOpenOneAreCounted() throws {
+        let document = try storyboard(
+            subviews: [view("outer", content: "<subviews>\(view("inner"))</subviews>")],
+            constraints: [
+                constraint("inner", "top", "outer", "top", id: "a"),
+                constraint("inner", "leading", "outer", "leading", id: "b"),
+                constraint("inner", "width", constant: 5, id: "c"), constraint("inner", "height", constant: 5, id: "d"),
+                constraint("outer", "width", constant: 50, id: "e"),
+                constraint("outer", "height", constant: 50, id: "f"),
+                constraint("outer", "leading", "root", "leading", id: "g"),
+            ])
+        #expect(
+            lines(document).first
+                == "Main.storyboard:10:1: warning: view (outer) needs a Y position: it may stand at y = 0 or 25; 1 other "
+                + "view moves with it (ambiguous-layout)")
+    }
+
+    @Test func labelsThatHugEquallyAreNamedTogether() throws {
+        let label = { view($0, "label", attributes: "text=\"\($0)\" horizontalHuggingPriority=\"251\"") }
+        let document = try storyboard(
+            subviews: [label("posts"), label("karma")],
+            constraints: inset("posts", ["leading", "top"], in: "root")
+                + inset("karma", ["trailing", "top"], in: "root") + [
+                    constraint("karma", "leading", "posts", "trailing", constant: 8, id: "gap")
+                ])
+        let found = lines(document)
+        #expect(
+            found.first?.hasPrefix(
+                "Main.storyboard:10:1: warning: label \"posts\" (posts) and label \"karma\" (karma) both hug their width at "
+                    + "251, so any may stretch: the first may be ") == true)
+        #expect(
+            found.dropFirst() == [
+                "Main.storyboard:11:1: note: it takes part: label \"karma\" (karma) (ambiguous-layout)",
+                "Main.storyboard:10:1: note: fix: set the horizontal hugging of one to 250, such as of label \"karma\" "
+                    + "(karma) (ambiguous-layout)",
+            ])
+    }
+
+    /// Interface Builder calls it "Scrollable Content Size Ambiguity".
+    @Test func scrolledContentWithoutAnEnd() throws {
+        let scroll = view("scroll", "scrollView", content: "<subviews>\(view("inner"))</subviews>")
+        let pinned = inset("inner", ["leading", "top", "trailing"], in: "scroll")
+        let sizes = ["width", "height"].map { constraint("inner", $0, constant: 40, id: "i-\($0)") }
+        let document = try storyboard(
+            subviews: [scroll],
+            constraints: place("scroll", x: 0, y: 0, width: 300, height: 300) + pinned + sizes)
+        #expect(
+            lines(document) == [
+                "Main.storyboard:10:1: warning: the height of the content of scroll view (scroll) is open: no chain of "
+                    + "constraints reaches from its top to its bottom edge (ambiguous-layout)",
+                "Main.storyboard:10:1: note: fix: tie the bottom of view (inner) to the bottom of the scroll view "
+                    + "(ambiguous-layout)",
+            ])
+    }
+
+    // MARK: Good
+
+    /// What a class of the author's does in code is a note, once for all that follows from it.
+    @Test func classThatMaySizeItselfIsUnknowable() throws {
+        let document = try storyboard(
+            subviews: [view("stars", attributes: "customClass=\"RatingView\"")],
+            constraints: inset("stars", ["leading", "top"], in: "root"))
+        #expect(
+            lines(document) == [
+                "Main.storyboard:10:1: note: where 2 views stand depends on the size that the class RatingView gives itself, "
+                    + "which this file doesn't tell (unknown-own-size)"
+            ])
+    }
+
+    /// "If there is any ambiguity, the stack view resizes the arranged views based on their index" (documentation of
+    /// `UIStackView.Distribution.fill`).
+    @Test func rowOfEqualLabelsFollowsTheirOrder() throws {
+        let label = { view($0, "label", attributes: "text=\"\($0)\"") }
+        let stack = view("stack", "stackView", content: "<subviews>\(label("one") + label("two"))</subviews>")
+        let document = try storyboard(
+            subviews: [stack], constraints: inset("stack", ["leading", "top", "trailing"], in: "root"))
+        #expect(lines(document) == [])
+    }
+
+    /// The canvas lends views in stacks 50 points; a program doesn't.
+    @Test func emptyViewInAStackTakesWhatIsLeft() throws {
+        let inner = view("space") + view("button", "button", attributes: "buttonType=\"system\"")
+        let stack = view(
+            "stack", "stackView", attributes: "axis=\"vertical\"", content: "<subviews>\(inner)</subviews>")
+        let document = try storyboard(
+            subviews: [stack], constraints: inset("stack", ["leading", "top", "trailing", "bottom"], in: "root"))
+        #expect(lines(document) == [])
+    }
+
+    @Test(arguments: ["off", "ignoreSizes"])
+    func authorCanSilenceIt(_ word: String) throws {
+        let document = try storyboard(
+            subviews: [view("box", attributes: "verifyAmbiguity=\"\(word)\"")],
+            constraints: inset("box", ["leading", "trailing", "top"], in: "root"))
+        #expect(lines(document) == [])
+    }
+
+    @Test func rowWithLabelsSizesItself() throws {
+        let label = { view($0, "label", attributes: "text=\"\($0)\" verticalHuggingPriority=\"251\"") }
+        let constraints =
+            inset("title", ["leading", "top", "trailing"], in: "content")
+            + inset("detail", ["leading", "bottom", "trailing"], in: "content")
+            + [constraint("detail", "top", "title", "bottom", constant: 4, id: "gap")]
+        let document = try xib(
+            row(height: 120, subviews: [label("title"), label("detail")], constraints: constraints))
+        #expect(lines(document) == [])
+        let large = AuditedEnvironment(
+            canvas: CanvasEnvironment(recordedIn: document), contentSizeCategory: .accessibilityExtraExtraExtraLarge,
+            title: "AX5")
+        #expect(lines(document, [large]) == [])
+    }
+
+    /// A view that a conflict sets free is the conflict's matter.
+    @Test func contradictionLeavesNothingOpen() throws {
+        let document = try storyboard(
+            subviews: [view("box")],
+            constraints: inset("box", ["leading", "trailing"], in: "root") + [
+                constraint("box", "width", constant: 500, id: "w"), constraint("box", "top", "root", "top", id: "t"),
+                constraint("box", "height", constant: 5, id: "h"),
+            ])
+        #expect(!lines(document).contains { $0.contains("ambiguous-layout") })
+    }
+}
