@@ -21,7 +21,7 @@ CAUSES = {
     'hidden': 'the view stands in a hidden one',
     'contradiction': 'required constraints contradict each other; the mark tells what another one left out',
     'custom-class': 'a class of the author\'s gives views a size, which Interface Builder knew when it drew them',
-    'unmarked-document': 'the version that saved the document marked nothing in it',
+    'unmarked-document': 'the document holds no mark at all',
     'unknown': 'none of these',
 }
 # Where nothing is laid out by constraints, marks say nothing about them.

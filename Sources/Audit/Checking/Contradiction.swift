@@ -42,7 +42,8 @@ struct ContradictionFinder {
 
     // MARK: Groups
 
-    /// Conflicts that share a person's constraint, or a given size along one axis.
+    /// Conflicts that share a person's constraint, or a given size along one axis, or in which constraints between the same two
+    /// views gave way.
     private func groups(of conflicts: [LayoutConflict]) -> [[LayoutConflict]] {
         var groups: [(keys: Set<Key>, conflicts: [LayoutConflict])] = []
         for conflict in conflicts {
@@ -58,23 +59,28 @@ struct ContradictionFinder {
         return groups.map(\.conflicts)
     }
 
-    private struct Key: Hashable {
-        var object: ObjectIdentifier
-        var axis: AutoLayout.Axis?
+    private enum Key: Hashable {
+        case constraint(ObjectIdentifier)
+        case size(ObjectIdentifier, AutoLayout.Axis?)
+        case pair(Set<ObjectIdentifier>)
     }
 
     private func keys(of conflict: LayoutConflict) -> Set<Key> {
         let axis = axis(of: conflict.parties)
-        return Set(
-            conflict.parties.compactMap { party in
+        var keys = Set(
+            conflict.parties.compactMap { party -> Key? in
                 switch party {
                 case .constraint(let constraint):
-                    instantiation.node(of: constraint) == nil ? nil : Key(object: ObjectIdentifier(constraint))
-                case .autoresizing(let view):
-                    view === root.rootView ? nil : Key(object: ObjectIdentifier(view), axis: axis)
+                    instantiation.node(of: constraint) == nil ? nil : .constraint(ObjectIdentifier(constraint))
+                case .autoresizing(let view): view === root.rootView ? nil : .size(ObjectIdentifier(view), axis)
                 case .guide, .nonNegativeSize: nil
                 }
             })
+        if case .constraint(let broken) = conflict.broken, let first = broken.firstItem, let second = broken.secondItem
+        {
+            keys.insert(.pair([ObjectIdentifier(first), ObjectIdentifier(second)]))
+        }
+        return keys
     }
 
     private func axis(of parties: [ConflictParty]) -> AutoLayout.Axis? {
@@ -97,7 +103,9 @@ struct ContradictionFinder {
             (
                 broken.map { host.missedDistance(of: $0) ?? 0 },
                 broken.map { constraint in
-                    axis.flatMap { axis in constraint.lengthView.flatMap { host.rectangle(of: $0)?.length(axis) } }
+                    constraint.firstAttribute.axis.flatMap { axis in
+                        constraint.lengthView.flatMap { host.rectangle(of: $0)?.length(axis) }
+                    }
                 }, host.conflicts.count
             )
         }

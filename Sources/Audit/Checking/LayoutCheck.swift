@@ -30,16 +30,19 @@ public struct LayoutCheck {
         let logsConflicts = LayoutHost.logsConflicts
         LayoutHost.logsConflicts = false
         defer { LayoutHost.logsConflicts = logsConflicts }
-        var merged: [FindingKey: MergedFinding] = [:]
-        for environment in environments {
+        var merged: [MergedFinding] = []
+        var places: [FindingKey: Int] = [:]
+        for (index, environment) in environments.enumerated() {
             var seen: Set<FindingKey> = []
-            for finding in findings(in: environment) {
-                let key = FindingKey(finding)
-                guard seen.insert(key).inserted else { continue }
-                merged[key, default: MergedFinding(finding)].add(finding, in: environment.title)
+            for finding in findings(in: environment) where seen.insert(FindingKey(finding)).inserted {
+                let place =
+                    places[FindingKey(finding)] ?? merged.firstIndex { $0.hasCause(of: finding) } ?? merged.count
+                places[FindingKey(finding)] = place
+                if place == merged.count { merged.append(MergedFinding(finding)) }
+                merged[place].add(finding, in: environment.title, index)
             }
         }
-        let layout = merged.values.map { $0.finding(amid: environments.count) }
+        let layout = merged.map { $0.finding(amid: environments.count) }
         return (document.warnings.map(Finding.init) + layout).filter { rules.contains($0.rule) }.sortedByPlace()
     }
 
@@ -75,12 +78,27 @@ private struct MergedFinding {
     private var worst: Finding
     private var worstTitle: String?
     private var titles: [String] = []
+    /// The environment of the last of them.
+    private var latest: Int?
+    /// What is named as being at fault in any of them, and everything that takes part.
+    private var broken: Set<String> = []
+    private var parties: Set<String> = []
     private var amounts: Set<Double?> = []
 
     init(_ finding: Finding) { worst = finding }
 
-    mutating func add(_ finding: Finding, in title: String) {
-        titles.append(title)
+    /// Whether a contradiction of another environment is between the same constraints: there another one of them may give way.
+    func hasCause(of finding: Finding) -> Bool {
+        guard finding.rule == .unsatisfiableConstraints, worst.rule == finding.rule else { return false }
+        let others = Set(finding.ids + finding.related.flatMap(\.ids))
+        return !parties.isDisjoint(with: finding.ids) && !broken.isDisjoint(with: others)
+    }
+
+    mutating func add(_ finding: Finding, in title: String, _ environment: Int) {
+        if latest != environment { titles.append(title) }
+        latest = environment
+        broken.formUnion(finding.ids)
+        parties.formUnion(finding.ids + finding.related.flatMap(\.ids))
         amounts.insert(finding.amount)
         if worstTitle == nil || (finding.amount ?? 0) > (worst.amount ?? 0) {
             worst = finding

@@ -27,6 +27,15 @@ struct OpenLayout {
     /// All views that the choice moves, the leader among them, in the order of the tree.
     var changes: [Change]
 
+    /// By how many points an edge stands elsewhere in the other layout, at most.
+    var largestMove: Double {
+        changes.reduce(0) { most, change in
+            max(
+                most, abs(change.now.start(axis) - change.other.start(axis)),
+                abs(change.now.end(axis) - change.other.end(axis)))
+        }
+    }
+
     /// The views that are longer or shorter in the other layout.
     var resized: [Change] {
         changes.filter { abs($0.now.length(axis) - $0.other.length(axis)) > 0.01 }
@@ -121,6 +130,9 @@ struct OpenLayoutFinder {
     private func layout(_ changes: [OpenLayout.Change], _ axis: AutoLayout.Axis) -> OpenLayout? {
         guard let first = changes.first else { return nil }
         var layout = OpenLayout(axis: axis, leader: first, changes: changes)
+        // Without a second layout that a person could tell from the first, nothing is open that matters: text is measured, and a
+        // row may be cut to a pixel. Nobody knows a second size of content that no constraint speaks of.
+        guard layout.largestMove > 0.99 || first.open.isContent else { return nil }
         let resized = layout.resized
         if first.open.isContent { return layout }
         layout.leader = resized.first { !$0.open.view.hasOwnLength(axis) } ?? resized.first ?? first

@@ -1,7 +1,8 @@
 extension Rule {
     /// A file alone can't tell where views stand, as a class may give itself a size in code. ``AmbiguityRule`` finds it.
     public static let unknownOwnSize = Rule(
-        "unknown-own-size", .note, "views stand by a size that a class gives itself in code, which the file doesn't tell",
+        "unknown-own-size", .note,
+        "views stand by a size that a class gives itself in code, which the file doesn't tell",
         explanation: Explanation(
             why: """
                 Nothing in the document says how large a view of your class is, and other views stand by it. If the class

@@ -29,7 +29,7 @@ public struct MarkedView: Sendable {
         case hidden
         /// The view, one beside or one around it, is of a class of the author's, which code sizes.
         case customClass = "custom-class"
-        /// The version that saved the document marked nothing of the kind.
+        /// The document holds no mark of the kind at all.
         case unmarkedDocument = "unmarked-document"
         /// The constraints leave a marked view no other place: the mark is older than they are.
         case determined
