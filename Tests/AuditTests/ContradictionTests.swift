@@ -40,30 +40,6 @@ import UIKit
         return Instantiation(of: try document(seed: seed), purpose: .judgement)
     }
 
-    /// Without any one of its parties, the others of a conflict can all hold.
-    @Test(arguments: 1...100) func conflictsAreIrreducible(seed: UInt64) throws {
-        let found = try instantiation(seed: seed)
-        let count = LayoutHost.of(found.trees[0].root).conflicts.count
-        for index in 0..<count {
-            // A layout of its own for each conflict, with the constraints of its parties alone.
-            let fresh = try instantiation(seed: seed)
-            let root = fresh.trees[0].root
-            let conflict = LayoutHost.of(root).conflicts[index]
-            let parties = conflict.parties.compactMap { party in
-                if case .constraint(let constraint) = party { constraint } else { nil }
-            }
-            let all = [root] + root.subviews
-            let others = all.flatMap(\.constraints).filter { constraint in
-                fresh.node(of: constraint) != nil && !parties.contains { $0 === constraint }
-            }
-            NSLayoutConstraint.deactivate(others)
-            for party in parties where fresh.node(of: party) != nil {
-                let left = Trial(root: root).result(lowering: [party]) { $0.conflicts.count }
-                #expect(left == 0, "seed \(seed), conflict \(index)")
-            }
-        }
-    }
-
     /// With what a finding proposes, its constraints contradict nothing any more.
     @Test(arguments: 1...100) func fixesSolve(seed: UInt64) throws {
         let found = try instantiation(seed: seed)
@@ -80,15 +56,5 @@ import UIKit
             let left = Trial(root: root).result(lowering: contradictions.flatMap(\.broken)) { $0.conflicts.count }
             #expect(left == 0, "seed \(seed)")
         }
-    }
-
-    /// Nothing that was tried stays.
-    @Test(arguments: 1...20) func checkingLeavesTheLayoutAsItWas(seed: UInt64) throws {
-        let found = try instantiation(seed: seed)
-        let before = found.frames.map(\.frame)
-        let checked = CheckedTree(
-            rule: .ambiguousLayout, tree: found.trees[0], names: ObjectNames(of: found))
-        _ = AmbiguityRule(checked: checked).findings()
-        #expect(found.frames.map(\.frame) == before, "seed \(seed)")
     }
 }

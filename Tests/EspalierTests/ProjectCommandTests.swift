@@ -186,7 +186,8 @@ import Testing
             let later = try await check("--baseline", "../\(folder.lastPathComponent)/known.json", in: folder)
             #expect(later.exitCode == 1)
             #expect(
-                later.outputLines.count == 1 && later.output.hasPrefix("New.storyboard:"), "\(later.testDescription)")
+                !later.outputLines.isEmpty && later.outputLines.allSatisfy { $0.hasPrefix("New.storyboard:") },
+                "\(later.testDescription)")
             let broken = try await check("--baseline", "App/Open.storyboard", in: folder)
             #expect(broken.exitCode == 2)
             #expect(
