@@ -288,7 +288,7 @@ extension Solver {
         refinement.correction.clear()
         for position in 0..<workspace.reach.count {
             let column = workspace.reach.indices[position]
-            let limit = noise * refinement.sizes[column] + 64 * refinement.doubts[column].magnitude
+            let limit = noise * refinement.sizes[column] + 1024 * refinement.doubts[column].magnitude
             if workspace.reach.values[column].magnitude <= limit { workspace.reach.clear(at: column) }
             refinement.sizes[column] = 0
             refinement.doubts[column] = 0
