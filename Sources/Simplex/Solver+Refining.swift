@@ -22,6 +22,8 @@ struct Refinement: ~Copyable, Sendable {
     /// the coefficients of the basis could make of it.
     var sizes = Buffer<Double>()
     var doubts = Buffer<Double>()
+    /// By equation: what rounding in the coefficients of the basis could make of its multiplier.
+    var multiplierDoubts = Buffer<Double>()
 
     init() {}
 
@@ -30,6 +32,7 @@ struct Refinement: ~Copyable, Sendable {
         correction.extend(to: equationCount)
         sizes.extend(to: columnCount, with: 0)
         doubts.extend(to: columnCount, with: 0)
+        multiplierDoubts.extend(to: equationCount, with: 0)
     }
 
     /// How far apart the coefficients of one equation may lie without further ado.
@@ -200,9 +203,27 @@ extension Solver {
         }
     }
 
-    /// Fills `correction` with how much the multipliers would change if each coefficient of the basis were off by its
-    /// rounding, up or down at random. What is no more than a few times as much is nothing: so a tenth of ten is one.
+    /// Notes how much the multipliers would change if each coefficient of the basis were off by its rounding, up or down at
+    /// random. What is no more than a few times as much is nothing: so a tenth of ten is one.
+    ///
+    /// Tried twice, as changes can make up for each other by chance.
     private mutating func doubtMultipliers() {
+        for seed: UInt32 in [0x9E37_79B9, 0x85EB_CA6B] {
+            doubtCoefficients(seed)
+            factor.solveTransposed(&refinement.correction)
+            for position in 0..<refinement.correction.count {
+                let equation = refinement.correction.indices[position]
+                let doubt = refinement.correction.values[equation].magnitude
+                refinement.multiplierDoubts[equation] = max(refinement.multiplierDoubts[equation], doubt)
+                // Listed, so that its doubt is taken back.
+                workspace.multipliers.add(0, at: equation)
+            }
+            refinement.correction.clear()
+        }
+    }
+
+    /// Fills `correction` with what the roundings of coefficients, up or down at random, make of the equations for multipliers.
+    private mutating func doubtCoefficients(_ seed: UInt32) {
         listPlaces()
         for position in 0..<refinement.correction.count {
             let place = refinement.correction.indices[position]
@@ -218,10 +239,9 @@ extension Solver {
             }
             guard size > 0 else { continue }
             // Never by the same amount, so that they don't make up for each other.
-            let random = Int32(bitPattern: UInt32(bitPattern: place) &* 0x9E37_79B9)
+            let random = Int32(bitPattern: (UInt32(bitPattern: place) &+ 1) &* seed)
             refinement.correction.values[place] = size.ulp * (Double(random) * 0x1p-31 + (random < 0 ? -0.5 : 0.5))
         }
-        factor.solveTransposed(&refinement.correction)
     }
 
     /// Fills `correction` with what `multipliers` leave of the right-hand side. Answers false if that is nothing.
@@ -275,20 +295,20 @@ extension Solver {
     mutating func gatherRefinedRow(withFixed: Bool, noise: Double = Refinement.noise) {
         for position in 0..<workspace.multipliers.count {
             let equation = workspace.multipliers.indices[position]
-            let (multiplier, doubt) = (workspace.multipliers.values[equation], refinement.correction.values[equation])
+            let (multiplier, doubt) = (workspace.multipliers.values[equation], refinement.multiplierDoubts[equation])
+            refinement.multiplierDoubts[equation] = 0
             guard multiplier != 0 else { continue }
-            gatherRefined(-multiplier, -doubt, at: equations[equation].activity, withFixed)
+            gatherRefined(-multiplier, doubt, at: equations[equation].activity, withFixed)
             var entry = matrix.rows[equation]
             while entry >= 0 {
                 let item = matrix.entries[entry]
-                gatherRefined(multiplier * item.value, doubt * item.value, at: item.column, withFixed)
+                gatherRefined(multiplier * item.value, doubt * item.value.magnitude, at: item.column, withFixed)
                 entry = item.nextInRow
             }
         }
-        refinement.correction.clear()
         for position in 0..<workspace.reach.count {
             let column = workspace.reach.indices[position]
-            let limit = noise * refinement.sizes[column] + 1024 * refinement.doubts[column].magnitude
+            let limit = noise * refinement.sizes[column] + 64 * refinement.doubts[column]
             if workspace.reach.values[column].magnitude <= limit { workspace.reach.clear(at: column) }
             refinement.sizes[column] = 0
             refinement.doubts[column] = 0
