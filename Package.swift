@@ -122,7 +122,10 @@ let package = Package(
         .testTarget(
             name: "RenderingTests", dependencies: ["Rendering", "UIKit", "Typography", "Simplex", "_Testing_UIKit"]),
         .testTarget(
-            name: "AuditTests", dependencies: ["Audit", "InterfaceBuilder", "Rendering", "UIKit", "_Testing_UIKit"]),
+            name: "AuditTests",
+            dependencies: [
+                "Audit", "EspalierSans", "InterfaceBuilder", "Rendering", "Typography", "UIKit", "_Testing_UIKit",
+            ]),
         .testTarget(name: "ProjectTests", dependencies: ["Project", "Audit", "InterfaceBuilder", "_Testing_UIKit"]),
         .testTarget(
             name: "DocumentChangesTests",

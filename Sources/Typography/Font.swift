@@ -15,6 +15,8 @@ public struct Font: Hashable, Sendable {
         /// A typeface by its family name ("Helvetica Neue") or PostScript name ("HelveticaNeue-Bold"). A weight or
         /// slant that a PostScript name states wins over the font's own `weight` and `isItalic`.
         case named(String)
+        /// A typeface from a font file, as it is; its own weight and slant count.
+        case file(FontFile)
     }
 
     /// The thickness of the strokes, on the scale of `UIFont.Weight`: 0 is regular, -0.8 ultra light, 0.62 black.

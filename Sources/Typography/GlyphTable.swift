@@ -28,6 +28,18 @@ struct GlyphTable: @unchecked Sendable {
         return Int(glyphs[Int(pages[value >> 8]) << 8 | value & 255])
     }
 
+    /// The character of each glyph; nil for glyph 0.
+    let characters: [Unicode.Scalar?]
+
+    private init() {
+        var characters = [Unicode.Scalar?](repeating: nil, count: Self.count)
+        for value in UInt32(0)..<0x10000 {
+            let glyph = Int(glyphs[Int(pages[Int(value >> 8)]) << 8 | Int(value & 255)])
+            if glyph != 0 { characters[glyph] = Unicode.Scalar(value) }
+        }
+        self.characters = characters
+    }
+
     /// The kern between two glyphs of the system font, in units.
     @inline(__always)
     func kern(_ left: Int, _ right: Int) -> Int16 {

@@ -9,6 +9,8 @@ final class MeasuredFont: Sendable {
     let size: Double
     /// How much wider than a square ideographs and kana are.
     let squareScale: Double
+    /// The font file whose letters these are, if any.
+    let file: FontFile?
     /// The place in Espalier Sans' design space; nil for other fonts.
     let variations: FontVariations?
 
@@ -20,12 +22,23 @@ final class MeasuredFont: Sendable {
         let (ascender, descender): (Double, Double)
         var gap = 0.0
         let (capHeight, xHeight): (Double, Double)
-        if case .named(let name) = font.family, let face = FontFace.named(name, weight: weight) {
-            (kernScale, variations) = (0, nil)
+        if case .file(let file) = font.family {
+            // Letters that the file lacks come from the system's font, as on Apple's systems.
+            let system = GlyphTable.shared.systemAdvances(.text, weight: weight).map { Double($0) * unit }
+            (kernScale, variations, self.file) = (0, nil, file)
+            advances = GlyphTable.shared.characters.enumerated().map { glyph, character in
+                character.flatMap(file.advance).map { $0 * font.measuredSize } ?? system[glyph]
+            }
+            let own = file.unitMetrics
+            (ascender, descender) = (own.ascender, -own.descender)
+            (capHeight, xHeight) = (own.capHeight, own.xHeight)
+        } else if case .named(let name) = font.family, let face = FontFace.named(name, weight: weight) {
+            (kernScale, variations, file) = (0, nil, nil)
             advances = GlyphTable.shared.faceAdvances(face.index).map { Double($0) * unit }
             (ascender, descender, gap) = (face.ascender, face.descender, face.gap)
             (capHeight, xHeight) = (face.capHeight, face.xHeight)
         } else {
+            file = nil
             (ascender, descender) = (SystemFont.ascender, SystemFont.descender)
             (capHeight, xHeight) = (SystemFont.capHeight, SystemFont.xHeight)
             if font.family == .monospacedSystem {
@@ -78,6 +91,13 @@ final class MeasuredFont: Sendable {
         glyph != 0 ? advances[glyph] : otherAdvance(of: scalar)
     }
 
+    /// The kern between two characters that follow each other, in points.
+    func kern(_ left: Unicode.Scalar, _ right: Unicode.Scalar, glyphs: (Int, Int)) -> Double {
+        if let file { return file.hasKerning ? file.kern(left, right) * size : 0 }
+        guard kernScale != 0, glyphs.0 != 0, glyphs.1 != 0 else { return 0 }
+        return Double(GlyphTable.shared.kern(glyphs.0, glyphs.1)) * kernScale
+    }
+
     /// The advance of an emoji: a quarter more than the size, but never more than 4.75 points more, at 20 to 30 points
     /// never more than 3.9, and below 20 points 1.09 times the size and 4 points (16 at 11, 19 at 13, 23 at 17, 24 at 18). Labels of one emoji were recorded 32 wide at 28 points, 34 at 30, 40 at 35, 43 at 38, 45 at 40
     /// and 5 more than their size from there to 70: 19 of 19 in 16 documents. A flag is made of two characters.
@@ -92,6 +112,7 @@ final class MeasuredFont: Sendable {
 
     /// The advance of a character that the tables don't cover, by its kind.
     private func otherAdvance(of scalar: Unicode.Scalar) -> Double {
+        if let own = file?.advance(of: scalar) { return own * size }
         if scalar.properties.isEmojiPresentation { return scalar.isSkinTone ? 0 : emojiAdvance(of: scalar) }
         let scale = squareScale > 1 && scalar.isIdeographOrKana ? squareScale : 1
         return scalar.typicalAdvance.map { $0 * size * scale } ?? advances[0]

@@ -24,8 +24,9 @@ struct MeasuredText {
             var previous = 0
             for scalar in run.text.unicodeScalars {
                 let glyph = table.glyph(of: scalar)
-                if font.kernScale != 0, previous != 0, glyph != 0 {
-                    kerns[kerns.count - 1] = Double(table.kern(previous, glyph)) * font.kernScale
+                if scalars.count > fonts[fonts.count - 1].start {
+                    let left = scalars[scalars.count - 1]
+                    kerns[kerns.count - 1] = font.kern(left, scalar, glyphs: (previous, glyph))
                 }
                 var advance = font.advance(of: scalar, glyph: glyph)
                 if glyph == 0, let last = scalars.last {

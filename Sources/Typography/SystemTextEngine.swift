@@ -54,8 +54,12 @@ public struct SystemTextEngine: Sendable {
         return places
     }
 
-    /// Whether the tables know the width of a character. Others have the room that characters of their kind usually take.
-    public func isMeasured(_ character: Unicode.Scalar) -> Bool { GlyphTable.shared.glyph(of: character) != 0 }
+    /// Whether the width of a character is known: by the tables, or by the font's own file. Others have the room that
+    /// characters of their kind usually take.
+    public func isMeasured(_ character: Unicode.Scalar, in font: Font = Font(size: 17)) -> Bool {
+        if case .file(let file) = font.family, file.advance(of: character) != nil { return true }
+        return GlyphTable.shared.glyph(of: character) != 0
+    }
 
     /// The axes of Espalier Sans that draw a font with the advances this engine measures; they contain the tracking. Nil
     /// for named and fixed-width fonts.
@@ -70,6 +74,7 @@ public struct SystemTextEngine: Sendable {
     )? {
         guard !text.isEmpty else { return nil }
         let font = FontCache.shared.font(font, era: era)
+        guard font.file?.hasKerning != true else { return nil }
         let table = GlyphTable.shared
         var sum = 0.0
         var kern = 0

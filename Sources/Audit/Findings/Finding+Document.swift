@@ -65,7 +65,7 @@ extension Finding {
     /// Something that had to be left out when a document's views were made.
     init(_ problem: InstantiationProblem) {
         self.init(
-            rule: .invalidConstraint, message: problem.message,
+            rule: problem.isFont ? .unusableFont : .invalidConstraint, message: problem.message,
             location: Location(path: problem.path, position: problem.position))
     }
 }

@@ -44,6 +44,7 @@ public struct Rule: Sendable {
         duplicateID,
         invalidValue,
         unknownElement,
+        unusableFont,
         unreadableDocument,
         unsupportedDocument,
         failedLayout,

@@ -68,13 +68,17 @@ public final class Instantiation {
         let layoutEnvironment = LayoutEnvironment(
             environment, contentSizeCategory: contentSizeCategory ?? environment.rules.contentSizeCategory,
             appearance: document.device?.appearance)
-        // Fonts of text styles take the size of the category that their views are made in.
-        UITraitCollection(environment: layoutEnvironment).performAsCurrent {
-            makeViews()
-            adoptStockContents()
-            adoptAccessories()
-            makeControllers()
+        let fonts = DocumentFonts(near: document.path)
+        UIFont.withFontFiles(fonts.face) {
+            // Fonts of text styles take the size of the category that their views are made in.
+            UITraitCollection(environment: layoutEnvironment).performAsCurrent {
+                makeViews()
+                adoptStockContents()
+                adoptAccessories()
+                makeControllers()
+            }
         }
+        problems = fonts.problems.map { InstantiationProblem($0, in: document) }
         activateConstraints()
         for (index, constraint) in constraints { indexOfConstraint[ObjectIdentifier(constraint)] = index }
         if environment.isRecorded {
@@ -183,7 +187,19 @@ public struct InstantiationProblem: Sendable, CustomStringConvertible {
     public var position: SourcePosition
     /// What was left out and why.
     public var message: String
+    /// Whether it is a font file, and not a constraint.
+    public var isFont = false
 
     /// `path:line:column: warning: message`, on one line.
     public var description: String { "\(path):\(position): warning: \(message)" }
+}
+
+extension InstantiationProblem {
+    /// A font file that can't be used.
+    fileprivate init(_ problem: FontShelf.Problem, in document: Document) {
+        self.init(
+            path: document.path, position: .start,
+            message: "a font that the document names may be in \(problem.path.readablePath), but \(problem.reason)",
+            isFont: true)
+    }
 }

@@ -49,14 +49,8 @@ public final class ImageCatalog {
         let file = URL(fileURLWithPath: document).standardizedFileURL
         let folder = file.deletingLastPathComponent()
         self.folder = folder
-        let found = Self.catalogs(below: Self.projectFolder(above: folder))
-        let own = folder.pathComponents
-        func distance(_ url: URL) -> Int {
-            let other = url.deletingLastPathComponent().pathComponents
-            let shared = zip(own, other).prefix { $0 == $1 }.count
-            return own.count + other.count - 2 * shared
-        }
-        catalogs = found.map { (distance($0), $0.path, $0) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+        catalogs = ProjectFolder.entries(nearest: folder) { $0.hasSuffix(".xcassets") }
+            .filter { FolderIdentity(at: $0.path) != nil }
     }
 
     /// The picture of an image set, or of a loose file beside the document; nil if there is none of that name. Vector
@@ -139,55 +133,6 @@ public final class ImageCatalog {
 }
 
 extension ImageCatalog {
-    private static func projectFolder(above folder: URL) -> URL {
-        var current = folder
-        for _ in 0..<6 {
-            // A folder that may not be read shows no marks; a project may still lie further up.
-            let entries = (try? FileManager.default.contentsOfDirectory(atPath: current.path)) ?? []
-            let marks = entries.contains { entry in
-                entry == ".git" || entry == "Package.swift" || entry.hasSuffix(".xcodeproj")
-                    || entry.hasSuffix(".xcworkspace")
-            }
-            if marks { return current }
-            let parent = current.deletingLastPathComponent()
-            // Beyond a user's own folders there is no project any more.
-            if parent.path == current.path || parent.pathComponents.count <= 2 { break }
-            current = parent
-        }
-        return folder.lastPathComponent.hasSuffix(".lproj") ? folder.deletingLastPathComponent() : folder
-    }
-
-    /// The catalogs below a folder, looking level by level: what lies near is found however much lies deeper. Links are
-    /// followed, but no folder is looked at twice, so that links that lead round in a circle end.
-    private static func catalogs(below root: URL) -> [URL] {
-        var found: [URL] = []
-        var folders = FolderIdentity(at: root.path).map { [($0, root)] } ?? []
-        var known = Set(folders.map(\.0))
-        var next = 0
-        var seen = 0
-        while next < folders.count {
-            let folder = folders[next].1
-            next += 1
-            // A folder that may not be read holds nothing for us.
-            for entry in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() {
-                seen += 1
-                if seen > 20_000 { return found }
-                if entry.hasPrefix(".") || passedOver.contains(entry) { continue }
-                let url = folder.appendingPathComponent(entry)
-                guard let identity = FolderIdentity(at: url.path) else { continue }
-                if entry.hasSuffix(".xcassets") {
-                    found.append(url)
-                } else if known.insert(identity).inserted {
-                    folders.append((identity, url))
-                }
-            }
-        }
-        return found
-    }
-
-    /// Folders of other people's code and of what is built.
-    private static let passedOver: Set = ["Pods", "Carthage", "node_modules", "DerivedData"]
-
     private struct Index {
         var images: [String: URL] = [:]
         var colors: [String: URL] = [:]

@@ -20,6 +20,9 @@ extension Font {
             family = FontRegistry.systemFamily
         case .monospacedSystem:
             family = FontRegistry.drawnFamily(for: "Menlo")
+        case .file(let file):
+            family = FontRegistry.drawnFamily(of: file)
+            (weight, italic) = (file.weight, file.isItalic)
         case .named(let name):
             let parts = PostScriptName(name)
             family = FontRegistry.drawnFamily(for: parts.family)

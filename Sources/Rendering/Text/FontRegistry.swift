@@ -1,6 +1,8 @@
 internal import CPangoCairo
 internal import EspalierSans
 internal import Foundation
+internal import Synchronization
+internal import Typography
 
 /// Hands fonts that are shipped inside the program to the font system, and decides which family stands for which.
 enum FontRegistry {
@@ -50,6 +52,24 @@ enum FontRegistry {
             throw .unusableFont(path: path, reason: "the font system does not accept its contents")
         }
     }
+
+    /// The family that draws a font file's letters: the file's own, or that of the system's font where the font system refuses
+    /// it.
+    static func drawnFamily(of file: FontFile) -> String {
+        registered.withLock { known in
+            if let family = known[file] { return family }
+            var family = file.familyName
+            do throws(RenderingError) {
+                try register(file.bytes, name: "\(file.postScriptName.filter { $0.isLetter || $0.isNumber }).otf")
+            } catch {
+                family = systemFamily
+            }
+            known[file] = family
+            return family
+        }
+    }
+
+    private static let registered = Mutex<[FontFile: String]>([:])
 
     /// The families installed on this machine, in lower case.
     static let installedFamilies: Set<String> = {

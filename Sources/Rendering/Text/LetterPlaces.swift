@@ -25,19 +25,19 @@ struct LetterPlaces {
         let text = AttributedText(runs: line.runs.map { TextRun($0.text, font: $0.font, kern: $0.kern) })
         var places = SystemTextEngine().places(of: text, era: era)
         if line.width >= 0 { Self.fit(&places, of: line) }
-        let characters = line.runs.flatMap { run in run.text.map { (character: $0, kern: run.kern) } }
+        let characters = line.runs.flatMap { run in run.text.map { (character: $0, run: run) } }
         var drawn = shown.map(Array.init) ?? []
         if drawn.count != characters.count { drawn = characters.map(\.character) }
         var scalar = 0
-        for (index, (character, kern)) in characters.enumerated() {
+        for (index, (character, run)) in characters.enumerated() {
             if drawn[index] == character {
                 for unicode in character.unicodeScalars {
-                    let isMeasured = SystemTextEngine().isMeasured(unicode)
-                    append(places[scalar], kern: kern, isMeasured: isMeasured, bytes: UTF8.width(unicode))
+                    let isMeasured = SystemTextEngine().isMeasured(unicode, in: run.font)
+                    append(places[scalar], kern: run.kern, isMeasured: isMeasured, bytes: UTF8.width(unicode))
                     scalar += 1
                 }
             } else {
-                append(places[scalar], kern: kern, isMeasured: true, bytes: drawn[index].utf8.count)
+                append(places[scalar], kern: run.kern, isMeasured: true, bytes: drawn[index].utf8.count)
                 scalar += character.unicodeScalars.count
             }
         }

@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+internal import Typography
 
 /// What a program keeps outside of its views, once for every thread.
 ///
@@ -34,6 +35,8 @@ final class ThreadContext {
     var traits: UITraitCollection?
     /// Colours that a document brings along, by name. They go before registered ones.
     var namedColors: [String: UIColor] = [:]
+    /// What finds the fonts that a document's app brings along, by name.
+    var fontFiles: ((String) -> FontFile?)?
 
     // What stays.
     /// By what animations move.

@@ -26,12 +26,14 @@ extension UIFont {
         case .system, .monospacedDigitSystem: ".AppleSystemUIFont"
         case .monospacedSystem: ".AppleSystemUIFontMonospaced"
         case .named(let name): name
+        case .file(let file): file.familyName
         }
     }
 
     /// The name of the font.
     public var fontName: String {
         if case .named(let name) = typographic.family { return name }
+        if case .file(let file) = typographic.family { return file.postScriptName }
         return typographic.weight >= .bold ? familyName + "-Bold" : familyName + "-Regular"
     }
 

@@ -96,11 +96,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {  // stored propert
 
     /// The font of the family or PostScript name, or nil for an empty name or a size that is no length.
     ///
-    /// A name no system has is accepted: it may be that of a font which is installed elsewhere; it measures with
-    /// Typography's substitute. Size 0 means 12 points.
+    /// A font that the app brings along is measured as its file says. A name no system has is accepted: it may be that of a
+    /// font which is installed elsewhere; it measures with Typography's substitute. Size 0 means 12 points.
     public convenience init?(name: String, size: CGFloat) {
         guard !name.isEmpty, size.isFinite, size >= 0 else { return nil }
-        self.init(Font(family: .named(name), size: Double(size == 0 ? 12 : size)))
+        self.init(Font(named: name, size: Double(size == 0 ? 12 : size)))
     }
 
     /// The font of the descriptor; size 0 keeps the descriptor's.

@@ -45,7 +45,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {  // its one stored 
 
     /// A descriptor of the named font.
     public convenience init(name: String, size: CGFloat) {
-        self.init(Font(family: .named(name), size: Double(size)))
+        self.init(Font(named: name, size: Double(size)))
     }
 
     /// The descriptor of a text style in the current environment's category.
@@ -81,7 +81,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {  // its one stored 
 
     /// The same typeface in another of the system's designs; nil for fonts that are not the system's.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-        if case .named = font.family { return nil }
+        switch font.family {
+        case .named, .file: return nil
+        case .system, .monospacedDigitSystem, .monospacedSystem: break
+        }
         var font = font
         font.family = design == .monospaced ? .monospacedSystem : .system
         return UIFontDescriptor(font)
