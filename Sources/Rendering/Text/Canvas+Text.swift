@@ -59,6 +59,7 @@ extension Canvas {
 
     /// A layout of one line, larger by ``StyledLine/enlargement``.
     private func makeLayout(_ line: StyledLine) -> OpaquePointer? {
+        FontRegistry.prepare(line.runs.map(\.font))
         guard let layout = pango_cairo_create_layout(context) else { return nil }
         let pangoContext = pango_layout_get_context(layout)
         // Letters are set as if nothing were scaled or turned: otherwise a squeezed line would get other advances.

@@ -53,6 +53,22 @@ enum FontRegistry {
         }
     }
 
+    /// Makes the files of fonts known before a layout is made with them: a thread's font map knows what was there when it was
+    /// made.
+    static func prepare(_ fonts: [Font]) {
+        let files = fonts.compactMap { font in if case .file(let file) = font.family { file } else { nil } }
+        guard !files.isEmpty else { return }
+        for file in files { _ = drawnFamily(of: file) }
+        let count = registered.withLock { $0.count }
+        let known = Thread.current.threadDictionary
+        if known[filesOfThread] as? Int != count {
+            pango_cairo_font_map_set_default(nil)
+            known[filesOfThread] = count
+        }
+    }
+
+    private static let filesOfThread = "EspalierFontFiles"
+
     /// The family that draws a font file's letters: the file's own, or that of the system's font where the font system refuses
     /// it.
     static func drawnFamily(of file: FontFile) -> String {

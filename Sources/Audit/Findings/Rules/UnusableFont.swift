@@ -4,7 +4,7 @@ extension Rule {
         "unusable-font", .warning, "a font file beside the document is damaged, and a font is missing",
         explanation: Explanation(
             why: """
-                Fonts in the project are measured by their files. Without the file Espalier measures text by another font, so \
+                Fonts in the project are measured by their files. Without the file Espalier measures text by another font, so
                 labels and buttons have other widths than on a device.
                 """,
             fix: """
