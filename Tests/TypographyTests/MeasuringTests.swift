@@ -60,6 +60,14 @@ import Typography
         #expect(abs(width - recorded) <= 1)
     }
 
+    /// On a device of three pixels to the point: 629 pixels in the style Title 1, 1276 in its largest size.
+    @Test(arguments: [(28.0, 629.0), (58, 1276)]) func aQuestionWithAnApostropheIsAsWideAsOnADevice(
+        size: Double, pixels: Double
+    ) {
+        let text = AttributedText("What's the point?", font: Font(size: size))
+        #expect(up(self.size(text).width, scale: 3) == pixels / 3)
+    }
+
     @Test func oneLineOfSeventeenPointsIsTwentyAndAHalfHigh() {
         let label = AttributedText("Label", font: Font(size: 17))
         #expect(up(size(label).height) == 20.5)
