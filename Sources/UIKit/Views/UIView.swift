@@ -33,8 +33,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         didSet { if semanticContentAttribute != oldValue { host?.directionChanged() } }
     }
 
-    // A superview takes itself back from its subviews when it goes (UIView+Teardown.swift), so a plain reference does:
-    // walks up the tree are what layout does most.
+    // Plain, as layout walks up the tree most of all; a superview that goes takes itself back (UIView+Teardown.swift).
     @exclusivity(unchecked) nonisolated(unsafe) final var unretainedSuperview: Unmanaged<UIView>?
     @exclusivity(unchecked) nonisolated(unsafe) var storedSubviews: [UIView] = []
     @exclusivity(unchecked) package var engineItem: Item?
