@@ -89,7 +89,7 @@ def named_tables(chars):
     for face in faces:
         known = {}
         if 'source' in face:
-            font = TTFont(face['source'])
+            font = TTFont(sf.font_path(face['source']))
             cmap, hmtx, em = font.getBestCmap(), font['hmtx'], font['head'].unitsPerEm
             scale, offset = face.get('scale', 1), face.get('offset', 0)
             for c in chars:

@@ -251,7 +251,7 @@ def sections(views, rows, others=()):
     by_text = scores(views, lambda view: 'that text has a part in' if view.is_textual else
                      'whose size no text has a part in')
     head = ['views whose frame is a result', 'views', 'within ½ pt', 'within 1 pt']
-    titles = ['fitted on', 'left out'][:len(corpora)]
+    titles = ['first corpus', 'second corpus'][:len(corpora)]
     columns = [f'{title}: {cell}' for title in titles for cell in ('views', 'within ½ pt', 'within 1 pt')]
     overall = table([head[0]] + columns, overall_rows(corpora), set(range(1, 1 + len(columns))))
     columns = [f'{title}: {cell}' for title in titles for cell in ('projects', 'views', 'within ½ pt', 'within 1 pt')]

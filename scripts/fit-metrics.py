@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """Fits scripts/data/system-font.json to the widths that Interface Builder recorded in documents.
 
-    apt-get install fonts-inter fonts-open-sans fonts-lato fonts-liberation fonts-dejavu-core
-    pip install numpy scipy fonttools
+    apt-get install fonts-inter fonts-open-sans fonts-lato fonts-liberation fonts-dejavu-core fonts-roboto-unhinted
+        fonts-noto-core fonts-manrope fonts-karla fonts-texgyre fonts-cabin fonts-clear-sans fonts-go fonts-sora fonts-b612
+        fonts-paratype fonts-quicksand fonts-sil-andika
+    pip install numpy scipy fonttools   # ESPALIER_FONTS names a root that the fonts were unpacked into instead
     espalier frames --root STRIPPED STRIPPED > frames.tsv
     scripts/fit-metrics.py --documents DIR frames.tsv                # fit; then run build-metrics.py and build-font.py
     scripts/fit-metrics.py … --report                                # only score the metrics in use

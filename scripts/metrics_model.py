@@ -2,12 +2,13 @@
 
     width = size * (advances + kerning + tracking * characters)
 
-starts from public facts: the advances and kerning of Inter and, with a fitted share each, of other faces of its kind, and
-Apple's published tracking tables. What widths add are corrections, each a Gaussian of a known spread (SPREAD), so that
+starts from public facts: the advances and kerning of Inter and, with a fitted share each, of 17 other faces without serifs,
+and Apple's published tracking tables. What faces agree about moves less than what they differ in. What widths add are corrections, each a Gaussian of a known spread (SPREAD), so that
 what few documents say moves little. No correction belongs to a document or a text.
 """
 import collections
 import math
+import os
 
 import numpy as np
 from fontTools.ttLib import TTFont
@@ -17,10 +18,25 @@ from scipy.special import ndtr
 
 import system_font as sf
 
-FONTS = '/usr/share/fonts/truetype'  # Debian: fonts-open-sans fonts-lato fonts-liberation fonts-dejavu-core
-FACES = {name: [f'{FONTS}/{folder}/{name}-{style}.ttf' for style in ('Regular', 'Bold')] for name, folder in (
-    ('OpenSans', 'open-sans'), ('Lato', 'lato'), ('LiberationSans', 'liberation'))}
-FACES['DejaVuSans'] = [f'{FONTS}/dejavu/DejaVuSans.ttf', f'{FONTS}/dejavu/DejaVuSans-Bold.ttf']
+# The typefaces that say what letters have in common: regular, bold and, where there is one, light.
+FACES = {name: [sf.font_path(os.path.join('/usr/share', folder, file)) for file in files.split()] for name, folder, files in (
+    ('Roboto', 'fonts/truetype/roboto/unhinted/RobotoTTF', 'Roboto-Regular.ttf Roboto-Bold.ttf Roboto-Light.ttf'),
+    ('NotoSans', 'fonts/truetype/noto', 'NotoSans-Regular.ttf NotoSans-Bold.ttf'),
+    ('OpenSans', 'fonts/truetype/open-sans', 'OpenSans-Regular.ttf OpenSans-Bold.ttf OpenSans-Light.ttf'),
+    ('Lato', 'fonts/truetype/lato', 'Lato-Regular.ttf Lato-Bold.ttf Lato-Light.ttf'),
+    ('LiberationSans', 'fonts/truetype/liberation', 'LiberationSans-Regular.ttf LiberationSans-Bold.ttf'),
+    ('DejaVuSans', 'fonts/truetype/dejavu', 'DejaVuSans.ttf DejaVuSans-Bold.ttf'),
+    ('Manrope', 'fonts/truetype/manrope', 'Manrope-Regular.ttf Manrope-Bold.ttf Manrope-Light.ttf'),
+    ('Karla', 'fonts/truetype/karla', 'Karla-Regular.otf Karla-Bold.otf Karla-Light.otf'),
+    ('Heros', 'texmf/fonts/opentype/public/tex-gyre', 'texgyreheros-regular.otf texgyreheros-bold.otf'),
+    ('Cabin', 'fonts/opentype/cabin', 'Cabin-Regular.otf Cabin-Bold.otf'),
+    ('ClearSans', 'fonts/truetype/clear-sans', 'ClearSans-Regular.ttf ClearSans-Bold.ttf ClearSans-Light.ttf'),
+    ('Go', 'fonts/fonts-go', 'Go-Regular.ttf Go-Bold.ttf'),
+    ('Sora', 'fonts/opentype/sora', 'Sora-Regular.otf Sora-Bold.otf Sora-Light.otf'),
+    ('B612', 'fonts/opentype/b612', 'B612-Regular.otf B612-Bold.otf'),
+    ('PTSans', 'fonts/truetype/paratype', 'PTS55F.ttf PTS75F.ttf'),
+    ('Quicksand', 'fonts/truetype/quicksand', 'Quicksand-Regular.ttf Quicksand-Bold.ttf Quicksand-Light.ttf'),
+    ('Andika', 'fonts/truetype/andika', 'Andika-Regular.ttf Andika-Bold.ttf'))}
 # Which way a weight changes the letters, and how far: 1 is bold or ultra light.
 WEIGHT = dict(ultraLight=('light', 1), thin=('light', 0.67), light=('light', 0.33), regular=('', 0), medium=('bold', 0.333),
               semibold=('bold', 0.667), bold=('bold', 1), heavy=('bold', 1.333), black=('bold', 1.667))
@@ -39,15 +55,23 @@ OLD_DISPLAY = {20: 37, 21: 34, 22: 32, 23: 31, 24: 30, 25: 29, 26: 28, 27: 27, 2
 # Where the fit starts. The display share between 17 and 28 points is not published; the rest are round estimates.
 SHARE = {17: 0, 18: 0.045, 19: 0.1, 20: 0.235, 21: 0.4, 22: 0.52, 23: 0.665, 24: 0.82, 25: 0.87, 26: 0.92, 27: 0.95, 28: 1}
 DISPLAY, OLD_CUT = -0.059, 0.015
-# The spread of each kind of correction, in em or as a factor: those at which the recorded widths are likeliest.
+# The spread of each kind of correction, in em or as a factor: those at which the recorded widths are likeliest. Letters and
+# pairs that typefaces agree about have small ones; the classes are those of `class_of`.
 SPREAD = {
-    'scale': 0.02, 'offset': 0.01, 'kind': 0.01, 'letter': 0.012, 'face': 0.2,
-    'weight scale': 0.2, 'weight offset': 0.01, 'weight': 0.003, 'letter by weight': 0.01, 'bold face': 0.2,
-    'display scale': 0.1, 'display offset': 0.01, 'display by weight': 0.001, 'display kind': 0.01,
-    'letter of display': 0.0075,
-    'kern scale': 0.3, 'kern of face': 0.3, 'kern': 0.01, 'kern of none': 0.0016, 'kern by shape': 0.002,
-    'share': 0.004, 'older text': 0.002, 'late text': 0.0005, 'older display': 0.004,
-    'older display by weight': 0.01, 'size B': 0.0001, 'size A': 0.0004, 'large B': 0.0001, 'large A': 0.0005}
+    'scale': 0.007, 'offset': 0.007, 'kind': 0.0075, 'face': 0.04,
+    'letter 0': 0.0045, 'letter 1': 0.0045, 'letter 2': 0.009, 'letter 3': 0.01, 'letter 4': 0.036,
+    'weight scale': 0.1, 'weight offset': 0.015, 'weight kind': 0.006, 'weight': 0.0022,
+    'letter by weight': 0.0063, 'symbol by weight': 0.02, 'bold face': 0.084, 'light face': 0.7,
+    'display scale': 0.063, 'display offset': 0.0067, 'display by weight': 0.0004, 'display weight offset': 0.0032,
+    'display kind': 0.012, 'letter of display': 0.01, 'symbol of display': 0.02, 'display letter by weight': 0.016,
+    'kern scale': 0.24, 'kern of face': 0.09, 'kern left': 0.34, 'kern right': 0.13, 'kern by shape': 0.0004,
+    'kern of shapes': 0.0031,
+    'kern 0': 0.0007, 'kern 1': 0.0007, 'kern 2': 0.0033, 'kern 3': 0.0086, 'kern 4': 0.0086, 'kern 5': 0.018,
+    'share': 0.0016, 'older text': 0.0008, 'late text': 0.0004, 'older display': 0.0007,
+    'older display by weight': 0.011, 'size B': 0.00004, 'size A': 0.0005, 'large B': 0.0001, 'large A': 0.00075}
+# What tells the classes of letters and pairs apart: how far typefaces differ, in em.
+LETTER_CLASSES = (0.008, 0.015, 0.03, 0.06)
+KERN_CLASSES = (0.0001, 0.002, 0.005, 0.012, 0.025)
 # The sides of letters that meet another one, by shape: what kerns alike.
 RIGHT_SIDES = {'stem': 'abdghijlmnquMNHIJU1[]|', 'round': 'oepsBCDGOQS0356890', 'slanted': 'AKRVWXYZkvwxyz7/\\',
                'stop': '.,'}
@@ -62,6 +86,11 @@ def kind_of(c):
 
 def side_of(sides, c):
     return c if c in OWN_SIDES else next((name for name, letters in sides.items() if c in letters), '')
+
+
+def class_of(value, limits):
+    """How many of the limits a value reaches."""
+    return sum(value >= limit for limit in limits)
 
 
 def interpolated(table, size):
@@ -84,43 +113,80 @@ class Model:
             known = [c for c in self.letters if all(ord(c) in font.getBestCmap() for font in fonts)]
             self.faces[name] = [sf.inter_advances(font, known) for font in fonts]
             self.kerns[name] = {a + b: v for (a, b), v in sf.kerning(fonts[0], known).items()}
+        self.letter_class = self.classes_of_letters()
+        self.pairs = {}
+
+    def classes_of_letters(self):
+        """How far typefaces differ in the width of each letter, once their letters are as wide as Inter's on the whole."""
+        regular = self.text['regular']
+        faces = [regular] + [face[0] for face in self.faces.values()]
+        common = [c for c in self.letters if c.isalnum() and all(c in face for face in faces)]
+        widths = {c: [] for c in self.letters}
+        for face in faces:
+            slope, offset = np.polyfit([face[c] for c in common], [regular[c] for c in common], 1)
+            for c in face.keys() & widths.keys():
+                widths[c].append(slope * face[c] + offset)
+        return {c: class_of(float(np.std(row)), LETTER_CLASSES) for c, row in widths.items()}
+
+    def pair_in_typefaces(self, pair):
+        """The class of a pair by how far typefaces kern it, and their mean."""
+        if pair not in self.pairs:
+            kerns = [self.kern] + [kern for kern in self.kerns.values() if len(kern) > 100]
+            values = [kern.get(pair, 0) for kern in kerns]
+            self.pairs[pair] = (class_of(math.sqrt(sum(v * v for v in values) / len(values)), KERN_CLASSES),
+                                sum(values) / len(values))
+        return self.pairs[pair]
 
     def advance(self, c, weight, share, f):
         """The starting advance of a letter; its corrections are added to f."""
         b = sf.plain_letter(c)
         regular, here = self.text['regular'][b], self.text[weight][b]
         side, amount = WEIGHT[weight]
+        kind = 'letter' if b.isalnum() or b == ' ' else 'symbol'
         f['scale',] += regular
         f['offset',] += 1
         f['kind', kind_of(b)] += 1
-        f['letter', b] += 1
+        f[f'letter {self.letter_class[b]}', b] += 1
         if side:
             f['weight scale', side] += here - regular
             f['weight offset', side] += amount
+            f['weight kind', side, kind_of(b)] += amount
             f['weight', weight] += 1
-            f['letter by weight', side, b] += amount
-        for name, (face, bold) in self.faces.items():
-            if b in face:
-                f['face', name] += face[b] - regular
-                if side == 'bold':
-                    f['bold face', name] += amount * (bold[b] - face[b] - self.text['bold'][b] + regular)
+            f[f'{kind} by weight', side, b] += amount
+        for name, (face, bold, *light) in self.faces.items():
+            if b not in face:
+                continue
+            f['face', name] += face[b] - regular
+            if side == 'bold':
+                f['bold face', name] += amount * (bold[b] - face[b] - self.text['bold'][b] + regular)
+            elif side and light:
+                f['light face', name] += amount * (light[0][b] - face[b] - self.text['light'][b] + regular)
         if share:
             f['display scale',] += share * (self.display[weight][b] - here)
             f['display offset',] += share
-            f['display by weight', weight] += share if side else 0
             f['display kind', kind_of(b)] += share
-            f['letter of display', b] += share
+            f[f'{kind} of display', b] += share
+            if side:
+                f['display by weight', weight] += share
+                f['display weight offset', side] += share * amount
+                f['display letter by weight', side, b] += share * amount
         return 0.97 * regular + 0.018 + 0.75 * (here - regular) + share * DISPLAY
 
     def pair(self, a, b, f):
         a, b = sf.plain_letter(a), sf.plain_letter(b)
         design = self.kern.get(a + b, 0)
+        kind, mean = self.pair_in_typefaces(a + b)
         f['kern scale',] += design
-        f['kern' if design else 'kern of none', a + b] += 1
+        f[f'kern {kind}', a + b] += 1
         for name, kern in self.kerns.items():
             f['kern of face', name] += kern.get(a + b, 0)
-        f['kern by shape', 'left', a, side_of(LEFT_SIDES, b)] += 1
-        f['kern by shape', 'right', side_of(RIGHT_SIDES, a), b] += 1
+        if mean:
+            f['kern left', a] += mean
+            f['kern right', b] += mean
+        left, right = side_of(RIGHT_SIDES, a), side_of(LEFT_SIDES, b)
+        f['kern by shape', 'left', a, right] += 1
+        f['kern by shape', 'right', left, b] += 1
+        f['kern of shapes', left, right] += 1
         return 0.9 * design
 
     def tracking(self, era, weight, size, n, f):
@@ -164,9 +230,9 @@ class Model:
 
 # -- the fit ----------------------------------------------------------------------------------------------------
 
-OUTLIERS, OUTLIER_RANGE = 0.01, 12.0
-BLUR = 0.02  # points: what the model leaves out
-HEADROOM = 0.03  # points kept clear of the width recorded: advances are rounded to units
+OUTLIERS, OUTLIER_RANGE = 0.02, 12.0
+BLUR = 0.05  # points: what the model leaves out
+HEADROOM = 0.03  # points kept clear of both ends of a record's interval: advances are rounded to units
 
 
 def moments(mean, variance, width, steps, shares, outliers):
@@ -176,7 +242,7 @@ def moments(mean, variance, width, steps, shares, outliers):
     sd = np.sqrt(wide)
     total, first, second = outliers / OUTLIER_RANGE, 0.0, 0.0
     for k in range(steps.shape[1]):
-        a, b = (width - steps[:, k] - mean) / sd, (width - HEADROOM - mean) / sd
+        a, b = (width - steps[:, k] + HEADROOM - mean) / sd, (width - HEADROOM - mean) / sd
         at_a, at_b = (np.exp(-x * x / 2) / math.sqrt(2 * math.pi) for x in (a, b))
         share = (1 - outliers) * shares[:, k] / steps[:, k]
         total = total + share * (ndtr(b) - ndtr(a))

@@ -27,6 +27,15 @@ RANGES = [(0x20, 0x7e), (0xa0, 0x17f), (0x18f, 0x18f), (0x192, 0x192), (0x1a0, 0
           (0x2070, 0x2099), (0x20a0, 0x20bf), (0x2116, 0x2122), (0x2190, 0x2199), (0x2200, 0x22ff), (0x25a0, 0x25cf)]
 
 
+# Packages of Debian may be unpacked below another root.
+FONTS = os.environ.get('ESPALIER_FONTS', '/usr/share')
+
+
+def font_path(path):
+    """Where a font of Debian is."""
+    return path if os.path.exists(path) else path.replace('/usr/share', FONTS, 1)
+
+
 def metrics():
     with open(os.path.join(HERE, 'data', 'system-font.json')) as f:
         return json.load(f)
@@ -99,9 +108,13 @@ LOOK_ALIKE = dict(zip('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοАВЕЅІЈКМНОРСТ�
 
 def kerning(font, chars):
     """The pair kerning of a font in em, {(left, right): value}, for the pairs of chars that are not zero; by GPOS
-    `kern` lookups, first match of each lookup, as a shaper applies them."""
+    `kern` lookups, first match of each lookup, as a shaper applies them; without GPOS by the table `kern`."""
     cmap, em = font.getBestCmap(), font['head'].unitsPerEm
     glyph_of = {c: cmap[ord(c)] for c in chars}
+    if 'GPOS' not in font:
+        pairs = font['kern'].kernTables[0].kernTable if 'kern' in font else {}
+        return {(a, b): pairs[glyph_of[a], glyph_of[b]] / em for a in chars for b in chars
+                if pairs.get((glyph_of[a], glyph_of[b]))}
     gpos = font['GPOS'].table
     wanted = sorted({i for f in gpos.FeatureList.FeatureRecord if f.FeatureTag == 'kern'
                      for i in f.Feature.LookupListIndex})
