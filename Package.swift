@@ -124,7 +124,8 @@ let package = Package(
         .testTarget(
             name: "AuditTests",
             dependencies: [
-                "Audit", "EspalierSans", "InterfaceBuilder", "Rendering", "Typography", "UIKit", "_Testing_UIKit",
+                "Audit", "AutoLayout", "EspalierSans", "InterfaceBuilder", "Rendering", "Typography", "UIKit",
+                "_Testing_UIKit",
             ]),
         .testTarget(name: "ProjectTests", dependencies: ["Project", "Audit", "InterfaceBuilder", "_Testing_UIKit"]),
         .testTarget(

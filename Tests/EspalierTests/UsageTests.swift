@@ -4,9 +4,9 @@ import Testing
 /// Help pages and wrong usage. Results go to stdout, everything else to stderr; wrong usage ends with 64.
 @Suite struct UsageTests {
     static let pages = [
-        [], ["render"], ["frames"], ["check"], ["rules"], ["devices"], ["init"], ["merge-reports"], ["diff"],
-        ["outline"],
-        ["merge-driver"], ["solve"],
+        [], ["render"], ["frames"], ["check"], ["explain"], ["rules"], ["devices"], ["init"], ["merge-reports"],
+        ["diff"],
+        ["outline"], ["merge-driver"], ["solve"],
     ]
 
     /// Help is part of the interface: its text is kept beside the tests. Set `ESPALIER_RECORD=1` to write it anew.

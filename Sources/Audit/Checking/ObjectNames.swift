@@ -25,11 +25,12 @@ struct ObjectNames {
         instantiation.node(of: view).map { name(of: $0) } ?? "a \(type(of: view))"
     }
 
-    private func name(of item: AnyObject?) -> String {
+    /// The name of a view or guide.
+    func name(of item: AnyObject?) -> String {
         switch item {
         case let view as UIView: name(of: view)
         case let guide as UILayoutGuide:
-            "a layout guide" + (guide.owningView.map { " of \(name(of: $0))" } ?? "")
+            guide.words + (guide.owningView.map { " of \(name(of: $0))" } ?? "")
         default: "an object that is gone"
         }
     }
@@ -46,7 +47,11 @@ struct ObjectNames {
 
     /// A constraint as an equation, with its id.
     func name(of constraint: NSLayoutConstraint) -> String {
-        guard let node = instantiation.node(of: constraint) else { return equation(constraint) }
+        instantiation.node(of: constraint).map { name(of: $0) } ?? equation(constraint)
+    }
+
+    /// A constraint of the document as an equation, with its id.
+    func name(of node: ConstraintNode) -> String {
         var name = "constraint"
         if let title = node.userLabel ?? node.identifier { name += " \"\(title.shortened)\"" }
         if let id = node.id { name += " (\(id))" }
@@ -101,6 +106,21 @@ extension ConstraintNode.Relation {
         case .equal: "="
         case .lessThanOrEqual: "≤"
         case .greaterThanOrEqual: "≥"
+        }
+    }
+}
+
+extension UILayoutGuide {
+    /// What UIKit's own guides are called, by their identifiers.
+    fileprivate var words: String {
+        switch identifier {
+        case "UIViewSafeAreaLayoutGuide": "the safe area"
+        case "UIViewLayoutMarginsGuide": "the margins"
+        case "UIViewReadableContentGuide": "the readable content"
+        case "UIKeyboardLayoutGuide": "the keyboard guide"
+        case "UIScrollView-contentLayoutGuide": "the content area"
+        case "UIScrollView-frameLayoutGuide": "the frame"
+        default: "a layout guide"
         }
     }
 }

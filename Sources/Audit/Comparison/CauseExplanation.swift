@@ -219,7 +219,8 @@ struct CauseExplanation {
 }
 
 extension AutoLayout.Axis {
-    fileprivate var length: String { self == .horizontal ? "width" : "height" }
+    /// What a length along the axis is called.
+    var length: String { self == .horizontal ? "width" : "height" }
 }
 
 extension Double {
@@ -231,7 +232,8 @@ extension Double {
 }
 
 extension UIStackView.ConstraintRole {
-    fileprivate var words: String {
+    /// What a constraint is for, with an article.
+    var words: String {
         switch self {
         case .connection: "the ends"
         case .spacing: "the spacing"

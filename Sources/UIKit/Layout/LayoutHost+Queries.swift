@@ -4,6 +4,9 @@ extension LayoutHost {
     /// What one of the engine's constraints stands for.
     package func party(_ id: ConstraintID) -> ConflictParty? { parties.conflictParty(id) }
 
+    /// The view or guide that an item of the engine stands for.
+    package func object(of item: Item) -> AnyObject? { view(of: item) ?? guide(of: item) }
+
     /// Forgets the conflicts found so far, so that ``conflicts`` has those of the next pass alone.
     package func forgetConflicts() { foundConflicts = [] }
 

@@ -6,7 +6,7 @@ package import AutoLayout
 /// constraints, those that constraints mention, and what these hang from.
 @MainActor
 package final class LayoutHost {
-    unowned let root: UIView
+    package unowned let root: UIView
     /// Tells whose host this is when the root is already going.
     let rootIdentifier: ObjectIdentifier
     package let engine = LayoutEngine()
