@@ -26,6 +26,13 @@ package enum ProjectFolder {
     /// deeper. At most 20,000 entries are looked at. Links are followed, but no folder is looked at twice, so that links that
     /// lead round in a circle end. What is wanted isn't looked into.
     package static func entries(below root: URL, where isWanted: (String) -> Bool) -> [URL] {
+        search(below: root, where: isWanted).found
+    }
+
+    /// The same, and whether all entries were looked at.
+    package static func search(
+        below root: URL, where isWanted: (String) -> Bool
+    ) -> (found: [URL], isComplete: Bool) {
         var found: [URL] = []
         var folders = FolderIdentity(at: root.path).map { [($0, root)] } ?? []
         var known = Set(folders.map(\.0))
@@ -37,7 +44,7 @@ package enum ProjectFolder {
             // A folder that may not be read holds nothing for us.
             for entry in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() {
                 seen += 1
-                if seen > 20_000 { return found }
+                if seen > 20_000 { return (found, false) }
                 if entry.hasPrefix(".") || passedOver.contains(entry) { continue }
                 let url = folder.appendingPathComponent(entry)
                 if isWanted(entry) {
@@ -47,7 +54,7 @@ package enum ProjectFolder {
                 }
             }
         }
-        return found
+        return (found, true)
     }
 
     /// The same, what lies nearest to a folder first.

@@ -22,22 +22,31 @@ import UIKit
     @Test(arguments: Rule.all)
     func examplesShowTheRule(_ rule: Rule) throws {
         guard let example = rule.explanation.example else {
-            #expect([Rule.failedLayout, .unusableFont].contains(rule), "only what no document shows has no example")
+            let isOfProject = rule.documentCheck != nil || rule == .unusableFont
+            #expect(isOfProject || rule == .failedLayout, "only what no document shows has no example")
             return
         }
-        #expect(try findings(in: example.bad).contains { $0.rule == rule })
-        #expect(try findings(in: example.good, asking: rule) == [])
+        #expect(try findings(in: example.bad, example).contains { $0.rule == rule })
+        #expect(try findings(in: example.good, example, asking: rule) == [])
     }
 
-    private func findings(in markup: String, asking optIn: Rule? = nil) throws -> [Finding] {
+    private func findings(
+        in markup: String, _ example: Rule.Example, asking optIn: Rule? = nil
+    ) throws -> [Finding] {
         do {
             let document = try document(markup)
-            let environment = AuditedEnvironment(canvas: CanvasEnvironment(recordedIn: document), title: "")
+            let environment = try environment(of: example, document)
             let rules = Rule.all.filter { !$0.isOptIn || optIn == nil || $0 == optIn }
             return LayoutCheck(of: document, in: [environment], rules: rules).findings()
         } catch let error as DocumentError {
             return [Finding(error)]
         }
+    }
+
+    private func environment(of example: Rule.Example, _ document: Document) throws -> AuditedEnvironment {
+        var canvas = CanvasEnvironment(recordedIn: document)
+        if let device = example.device { canvas = CanvasEnvironment(device: try #require(Device.named(device))) }
+        return AuditedEnvironment(canvas: canvas, contentSizeCategory: example.textSize, title: "")
     }
 
     private func document(_ markup: String) throws -> Document {
@@ -69,16 +78,16 @@ import UIKit
             if ProcessInfo.processInfo.environment["ESPALIER_RECORD"] != nil {
                 try FileManager.default.createDirectory(
                     at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try picture(of: markup, rule).write(to: file.path)
+                try picture(of: markup, rule, example).write(to: file.path)
             }
             #expect(FileManager.default.fileExists(atPath: file.path), "\(file.path)")
         }
     }
 
     /// As much of the root as holds views, with a frame around each that the rule finds something wrong with.
-    private func picture(of markup: String, _ rule: Rule) throws -> Canvas {
+    private func picture(of markup: String, _ rule: Rule, _ example: Rule.Example) throws -> Canvas {
         let document = try document(markup)
-        let environment = AuditedEnvironment(canvas: CanvasEnvironment(recordedIn: document), title: "")
+        let environment = try environment(of: example, document)
         let findings = LayoutCheck(of: document, in: [environment], rules: [rule]).findings()
         let root = try #require(environment.instantiation(of: document).trees.first?.root)
         let bottom = root.subviews.map(\.frame.maxY).max() ?? 0

@@ -10,6 +10,13 @@ struct CheckedTree {
     let tree: ViewTree
     /// The document's objects, with names for people.
     let names: ObjectNames
+    /// What can be seen of it, and where.
+    let survey: TreeSurvey
+
+    init(rule: Rule, tree: ViewTree, names: ObjectNames, survey: TreeSurvey? = nil) {
+        (self.rule, self.tree, self.names) = (rule, tree, names)
+        self.survey = survey ?? TreeSurvey(of: tree, in: names.instantiation)
+    }
 
     /// The node that a view was made for; nil for views that controls made themselves.
     func node(of view: UIView) -> ViewNode? { names.instantiation.node(of: view) }

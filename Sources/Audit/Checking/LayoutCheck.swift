@@ -30,11 +30,12 @@ public struct LayoutCheck {
         let logsConflicts = LayoutHost.logsConflicts
         LayoutHost.logsConflicts = false
         defer { LayoutHost.logsConflicts = logsConflicts }
+        let design = DesignedLayout(of: document)
         var merged: [MergedFinding] = []
         var places: [FindingKey: Int] = [:]
         for (index, environment) in environments.enumerated() {
             var seen: Set<FindingKey> = []
-            for finding in findings(in: environment) where seen.insert(FindingKey(finding)).inserted {
+            for finding in findings(in: environment, design) where seen.insert(FindingKey(finding)).inserted {
                 let place =
                     places[FindingKey(finding)] ?? merged.firstIndex { $0.hasCause(of: finding) } ?? merged.count
                 places[FindingKey(finding)] = place
@@ -43,16 +44,23 @@ public struct LayoutCheck {
             }
         }
         let layout = merged.map { $0.finding(amid: environments.count) }
-        return (document.warnings.map(Finding.init) + layout).filter { rules.contains($0.rule) }.sortedByPlace()
+        let around = Rule.all.filter(rules.contains).flatMap { $0.documentCheck?(document, $0) ?? [] }
+        return (document.warnings.map(Finding.init) + around + layout).filter { rules.contains($0.rule) }
+            .sortedByPlace()
     }
 
-    private func findings(in environment: AuditedEnvironment) -> [Finding] {
-        let instantiation = environment.instantiation(of: document, for: .judgement)
+    private func findings(in environment: AuditedEnvironment, _ design: DesignedLayout) -> [Finding] {
+        let isDesign = environment.isDesign(of: document)
+        let instantiation =
+            isDesign ? design.instantiation : environment.instantiation(of: document, for: .judgement)
         let names = ObjectNames(of: instantiation)
+        let checks = Rule.all.filter { rules.contains($0) && $0.check != nil }
         return instantiation.problems.map(Finding.init)
             + instantiation.trees.filter { !$0.isEmbedded }.flatMap { tree in
-                Rule.all.filter(rules.contains).flatMap { rule in
-                    rule.check?(CheckedTree(rule: rule, tree: tree, names: names)) ?? []
+                let survey = TreeSurvey(
+                    of: tree, in: instantiation, design: isDesign ? nil : design.survey(of: tree.node))
+                return checks.flatMap { rule in
+                    rule.check?(CheckedTree(rule: rule, tree: tree, names: names, survey: survey)) ?? []
                 }
             }
     }

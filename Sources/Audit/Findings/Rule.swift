@@ -1,3 +1,6 @@
+import InterfaceBuilder
+public import UIKit
+
 /// What a finding is an instance of; its id is printed in parentheses at the end of the finding's line.
 ///
 /// Each rule stands in a file of its own: in the folder `Checking` if it looks at the layout of documents, else in
@@ -5,6 +8,8 @@
 public struct Rule: Sendable {
     /// Finds the instances in a tree of a laid-out document.
     typealias Check = @MainActor @Sendable (CheckedTree) -> [Finding]
+    /// Finds the instances in a document and the project around it, whatever it is laid out for.
+    typealias DocumentCheck = @MainActor @Sendable (Document, Rule) -> [Finding]
 
     /// The name by which people and programs know the rule: `ambiguous-layout`.
     public let id: String
@@ -16,21 +21,24 @@ public struct Rule: Sendable {
     public let meaning: String
     /// What a person needs who sees a finding of the rule for the first time.
     public let explanation: Explanation
-    /// Nil for rules whose instances are found while documents are read or made.
+    /// Nil for rules whose instances don't show in a layout.
     let check: Check?
+    /// Nil for rules whose instances show in a layout, or are found while documents are read or made.
+    let documentCheck: DocumentCheck?
 
     /// - Parameters:
     ///   - id: small letters and hyphens.
     ///   - optIn: whether the rule is checked only where a project asks for it.
     init(
         _ id: String, _ severity: Finding.Severity, optIn: Bool = false, _ meaning: String, explanation: Explanation,
-        check: Check? = nil
+        check: Check? = nil, inDocument documentCheck: DocumentCheck? = nil
     ) {
         self.id = id
         self.severity = severity
         self.isOptIn = optIn
         self.meaning = meaning
         self.explanation = explanation
+        self.documentCheck = documentCheck
         self.check = check
     }
 
@@ -40,6 +48,22 @@ public struct Rule: Sendable {
         invalidConstraint,
         ambiguousLayout,
         unknownOwnSize,
+        truncatedText,
+        clippedText,
+        fixedHeightText,
+        offScreen,
+        outsideParent,
+        overlap,
+        zeroSize,
+        misplaced,
+        noConstraints,
+        noOpConstraint,
+        smallTarget,
+        unlabelledImageButton,
+        missingImage,
+        missingColour,
+        unknownClass,
+        danglingOutlet,
         danglingReference,
         duplicateID,
         invalidValue,
@@ -80,11 +104,17 @@ extension Rule {
         public var bad: String
         /// The same, put right.
         public var good: String
+        /// The name of the device to look at both on; nil for the canvas that they record.
+        public var device: String?
+        /// The reader's text size; nil for the usual one.
+        public var textSize: UIContentSizeCategory?
 
         /// An example; a test checks that the rule finds something in the first markup and nothing in the second.
-        public init(bad: String, good: String) {
+        public init(bad: String, good: String, device: String? = nil, textSize: UIContentSizeCategory? = nil) {
             self.bad = bad
             self.good = good
+            self.device = device
+            self.textSize = textSize
         }
     }
 }

@@ -19,7 +19,7 @@ public enum RuleReport {
         add("How to fix it", rule.explanation.fix)
         add("How to silence it", silencing(rule))
         if let example = rule.explanation.example {
-            parts.append("Found:\n\n" + example.bad.indented)
+            parts.append("Found\(example.place):\n\n" + example.bad.indented)
             parts.append("Not found:\n\n" + example.good.indented)
         }
         return parts.joined(separator: "\n\n") + "\n"
@@ -73,10 +73,17 @@ public enum RuleReport {
             if rule.check != nil {
                 parts.append(picture("bad", "found", rule) + "\n" + picture("good", "not found", rule))
             }
-            parts.append("Found:\n\n```xml\n\(example.bad)\n```")
+            parts.append("Found\(example.place):\n\n```xml\n\(example.bad)\n```")
             parts.append("Not found:\n\n```xml\n\(example.good)\n```")
         }
         return parts.joined(separator: "\n\n") + "\n"
+    }
+}
+
+extension Rule.Example {
+    /// ` on iphone-se-1`, ` at a larger text size`; nothing for the canvas.
+    fileprivate var place: String {
+        (device.map { " on \($0)" } ?? "") + (textSize == nil ? "" : " at text size ax3")
     }
 }
 

@@ -37,8 +37,12 @@ extension LabelContent: ElementContent {
         text = TextContent(element)
         numberOfLines = max(0, element.integer("numberOfLines") ?? 1)
         lineBreakMode = element.choice("lineBreakMode") ?? .byTruncatingTail
-        adjustsFontSizeToFit = element.bool("adjustsFontSizeToFit") ?? false
-        minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
+        let size = text.font?.pointSize ?? 17
+        let leastSize = element.number("minimumFontSize").flatMap { size > 0 ? min(1, $0 / size) : nil }
+        let leastScale = element.number("minimumScaleFactor") ?? leastSize
+        // Interface Builder writes NO for labels that keep their size: of 452 with a least size, 1 has it.
+        adjustsFontSizeToFit = element.bool("adjustsFontSizeToFit") ?? (leastScale != nil)
+        minimumScaleFactor = leastScale ?? 0
         preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth")
         shadowColor = element.color(key: "shadowColor")
         shadowOffset = element.size(key: "shadowOffset")

@@ -85,6 +85,12 @@ public final class ImageCatalog {
         return contents.properties?.templateRenderingIntent == "template"
     }
 
+    /// Whether a catalog has an image set of that name.
+    public func hasImage(named name: String) -> Bool { index.images[name] != nil }
+
+    /// Whether a catalog has a colour set of that name.
+    public func hasColor(named name: String) -> Bool { index.colors[name] != nil }
+
     /// The colour of a colour set for the appearance; nil if there is none of that name.
     public func color(named name: String, isDark: Bool = false) -> Color? {
         guard let set = index.colors[name], let contents = contents(of: set) else { return nil }

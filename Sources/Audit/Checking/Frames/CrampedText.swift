@@ -1,0 +1,149 @@
+import InterfaceBuilder
+import UIKit
+
+/// A text that has less room than it needs.
+@MainActor
+struct CrampedText {
+    enum Lack {
+        /// One line is shorter than the text; in points.
+        case width(needs: Double, has: Double)
+        /// More lines are needed than there may be, or than fit.
+        case lines(needs: Int, has: Int, height: Double, room: Double)
+        /// Not even one line fits, and letters are cut; in points.
+        case height(needs: Double, has: Double)
+    }
+
+    let placed: PlacedView
+    let lack: Lack
+
+    /// Nil for texts that fit, and for texts that aren't the ones that people will read.
+    init?(_ placed: PlacedView, in survey: TreeSurvey) {
+        guard placed.frame.width > 0.5, placed.frame.height > 0.5 else { return nil }
+        let lack: Lack?
+        switch placed.view {
+        case let label as UILabel:
+            guard !survey.isSetInCode(placed), label.text.map(isReal) == true else { return nil }
+            lack = Self.lack(of: label)
+        case let button as UIButton:
+            guard let title = button.titleLabel, !title.isHidden, title.text.map(isReal) == true,
+                survey.node(of: placed).customClass == nil
+            else { return nil }
+            lack = Self.lack(ofTitle: title, of: button)
+        case let textView as UITextView:
+            guard !textView.isScrollEnabled, !survey.isSetInCode(placed), textView.text.map(isReal) == true else {
+                return nil
+            }
+            let needs = Double(textView.sizeThatFits(CGSize(width: textView.bounds.width, height: 0)).height)
+            let has = Double(textView.bounds.height)
+            lack = needs > has + slack(needs) ? .height(needs: needs, has: has) : nil
+        default: return nil
+        }
+        guard let lack else { return nil }
+        (self.placed, self.lack) = (placed, lack)
+    }
+
+    /// By how many points the text misses what it needs.
+    var amount: Double {
+        switch lack {
+        case .width(let needs, let has), .height(let needs, let has), .lines(_, _, let needs, let has): needs - has
+        }
+    }
+
+    /// `it needs 143 points of width, has 96`.
+    var words: String {
+        switch lack {
+        case .width(let needs, let has): "it needs \(points(needs)) points of width, has \(points(has))"
+        case .height(let needs, let has): "it needs \(points(needs)) points of height, has \(points(has))"
+        case .lines(let needs, let has, _, _):
+            "it needs \(needs) lines, has room for \(has)"
+        }
+    }
+
+    private static func lack(of label: UILabel) -> Lack? {
+        let (width, height) = (Double(label.bounds.width), Double(label.bounds.height))
+        guard label.numberOfLines == 1 else { return linesLacking(label, width: width, height: height) }
+        let layout = label.textLayout(width: nil)
+        guard let line = layout.lines.first else { return nil }
+        if layout.width > width + slack(layout.width), !label.shrinks(from: layout.width, to: width) {
+            return .width(needs: layout.width, has: width)
+        }
+        return isCut(line.height, height) ? .height(needs: line.height, has: height) : nil
+    }
+
+    private static func linesLacking(_ label: UILabel, width: Double, height: Double) -> Lack? {
+        guard !label.adjustsFontSizeToFitWidth else { return nil }
+        let all = label.layoutEnvironment.layout(
+            label.typographicText, width: CGFloat(width + slack(width)), maximumLines: 0)
+        guard let first = all.lines.first else { return nil }
+        if isCut(first.height, height) { return .height(needs: all.height, has: height) }
+        // The last line shows with a little less than its height.
+        let fitting = all.lines.count { $0.top + 0.8 * $0.height <= height }
+        let most = label.numberOfLines == 0 ? fitting : min(fitting, label.numberOfLines)
+        guard all.lines.count > most else { return nil }
+        return .lines(
+            needs: all.lines.count, has: most, height: all.height,
+            room: min(height, all.lines[max(0, most - 1)].top + first.height))
+    }
+
+    private static func lack(ofTitle title: UILabel, of button: UIButton) -> Lack? {
+        let width = Double(title.bounds.width)
+        let wraps =
+            title.numberOfLines != 1 || title.lineBreakMode == .byWordWrapping || title.lineBreakMode == .byCharWrapping
+        if !wraps {
+            let needs = title.textLayout(width: nil).width
+            guard needs > width + slack(needs), !title.shrinks(from: needs, to: width) else { return nil }
+            let rest = Double(button.bounds.width) - width
+            return .width(needs: needs + rest, has: width + rest)
+        }
+        let all = button.layoutEnvironment.layout(
+            title.typographicText, width: CGFloat(width + slack(width)), maximumLines: 0)
+        let room = Double(button.bounds.height)
+        let fitting = all.lines.count { $0.top + 0.8 * $0.height <= room }
+        guard title.numberOfLines != 1, fitting < all.lines.count else { return nil }
+        return fitting == 0
+            ? .height(needs: all.height, has: room)
+            : .lines(needs: all.lines.count, has: fitting, height: all.height, room: room)
+    }
+}
+
+/// Widths of texts are estimates to some percent.
+private func slack(_ length: Double) -> Double { max(2, 0.05 * length) }
+
+/// Letters leave some room in a line above and below.
+private func isCut(_ line: Double, _ height: Double) -> Bool { height < 0.8 * line }
+
+extension UILabel {
+    /// Whether the text may be made so small that it fits.
+    fileprivate func shrinks(from needs: Double, to has: Double) -> Bool {
+        adjustsFontSizeToFitWidth && needs * Double(minimumScaleFactor) <= has
+    }
+}
+
+/// Whether a text is one that people will read, and not what Interface Builder or an author puts into its place until code
+/// sets one.
+private func isReal(_ text: String) -> Bool {
+    let letters = text.unicodeScalars.filter { $0.properties.isAlphabetic }
+    guard letters.count > 1 else { return false }
+    let words = text.lowercased().trimmingCharacters(in: .whitespacesAndNewlines)
+    if let first = words.first, let last = words.last, "{[<%$_".contains(first), "}]>%$_".contains(last) {
+        return false
+    }
+    return !stockTexts.contains(words) && !isFiller(words)
+}
+
+/// Whether a text is made of the words that typesetters fill pages with.
+private func isFiller(_ text: String) -> Bool {
+    let words = Set(text.split { !$0.isLetter }.prefix(40).map(String.init))
+    return words.intersection(fillers).count >= 2
+}
+
+private let fillers: Set = [
+    "lorem", "ipsum", "dolor", "sit", "amet", "consectetur", "adipiscing", "adipisicing", "elit", "eiusmod", "tempor",
+    "labore", "dolore", "magna", "aliqua", "qui", "eum", "recusandae", "quo", "suspendisse", "vulputate",
+]
+
+/// What Interface Builder puts into new views, and what authors write in its place.
+private let stockTexts: Set = [
+    "label", "button", "title", "subtitle", "detail", "text", "text label", "title label", "description", "name",
+    "placeholder",
+]
