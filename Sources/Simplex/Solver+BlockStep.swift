@@ -50,7 +50,7 @@ extension Solver {
             guard addMove(of: column, to: &block) else { return position }
         }
         var work = queue.items.count
-        var isFit = true
+        var isFit = !(0..<block.priorities.count).contains { block.priorities[$0] > settled.level }
         for level in 0..<block.priorities.count where isFit { isFit = follow(&block, level, &work) }
         for position in 0..<block.kept.count where isFit { isFit = dualFitsSeat(of: block.kept[position].column) }
         for position in 0..<block.kept.count {

@@ -11,7 +11,11 @@ extension Solver {
         var steps = 0
         // Far more steps than layouts need: it pays to choose them well.
         let bound = stepping.isEager ? 4 : 64 + equations.count
-        defer { stepping.isCautious = false }
+        beginSettling()
+        defer {
+            stepping.isCautious = false
+            unsettleColumns()
+        }
         // Looking whether all can be met at once may cost a share of what steps cost.
         var bar = stepping.isEager ? -1 : 8 * equations.count
         // With many columns away from home it pays at once.
@@ -25,6 +29,7 @@ extension Solver {
                 stepping.work = 0
                 if duals.dontFit { resetDuals() }
             }
+            settleColumnsIfDue()
             if steps >= bound { applyShift() }
             guard let column = steps >= bound ? takeFarthest() : queue.pop() else {
                 guard moves.shift.count > 0 else { return }
@@ -42,7 +47,7 @@ extension Solver {
                 queueIfInfeasible(column)
                 throw error
             }
-            if steps >= bound, upkeep.needsFactoring || duals.dontFit {
+            if steps >= bound, upkeep.needsFactoring && !refinement.isOn || duals.dontFit {
                 // Many steps make duals drift until they seem to fit nowhere.
                 reexamine()
             }
@@ -63,12 +68,7 @@ extension Solver {
     private mutating func step(_ column: Int32) throws(SolverError) {
         if stepping.hasLetGo, !refinement.isOn, moveFloatingNeighbor(of: column) { return }
         gatherRow(of: column, withFixed: refinement.isOn)
-        defer {
-            workspace.reach.clear()
-            workspace.multipliers.clear()
-            workspace.scratch.truncate(to: 0)
-            workspace.ratio.removeAll()
-        }
+        defer { clearStep() }
         noteWork(workspace.multipliers.count + workspace.reach.count)
         var value = columns[column].value + pendingMove()
         var size = 0.0
@@ -90,7 +90,15 @@ extension Solver {
             exchange(walk, for: floating, nil)
             return
         }
-        if let event = stop(of: &walk) {
+        let event = stop(of: &walk)
+        if isBeyondSettledColumns(event) {
+            clearStep()
+            unsettleColumns()
+            applyShift()
+            queueIfInfeasible(column)
+            return
+        }
+        if let event {
             if event.column == column {
                 moveDuals(walk, to: event)
                 flip()
@@ -108,8 +116,16 @@ extension Solver {
         throw .conflict(conflict(at: column, upward: upward))
     }
 
+    private mutating func clearStep() {
+        workspace.reach.clear()
+        workspace.multipliers.clear()
+        workspace.scratch.truncate(to: 0)
+        workspace.ratio.removeAll()
+    }
+
     /// Remembers how many places a step has visited.
     mutating func noteWork(_ count: Int) {
+        settled.work += count
         stepping.lastWork = count
         stepping.work += count
         stepping.totalWork += count
@@ -233,6 +249,7 @@ extension Solver {
     private mutating func moveDuals(_ walk: Walk, to event: RatioEvent) {
         guard event.end > event.start else { return }
         let distance = Int(event.start)..<Int(event.end)
+        stepping.coordinateCount += distance.count * (workspace.reach.count + 1)
         for index in distance {
             let amount = workspace.scratch.rungs[index].amount
             workspace.scratch.rungs[index].amount = (walk.upward ? amount : -amount) / event.coefficient

@@ -6,6 +6,8 @@ extension Solver {
     mutating func resetDuals() {
         duals.dontFit = false
         duals.misfits.removeAll()
+        for position in 0..<settled.columns.count { touch(settled.columns[position]) }
+        forgetSettledColumns()
         for position in 0..<duals.listed.count {
             let column = duals.listed[position]
             columns[column].hasListedDual = false

@@ -64,6 +64,12 @@ struct LongSum {
     var value: Double { high + low }
 }
 
+extension Double {
+    /// Whether the last digits of the number are zeros, as rounding hardly leaves them.
+    @inline(__always)
+    fileprivate var isShort: Bool { significandBitPattern & 0x3FF_FFFF == 0 }
+}
+
 extension Solver {
     /// Solves as always, then goes on with refined solves until all that was found holds.
     mutating func runRefined() throws(SolverError) {
@@ -93,6 +99,7 @@ extension Solver {
 
     /// Computes duals and values afresh, and queues what doesn't stand where it should.
     mutating func reexamine() {
+        unsettleColumns()
         if refinement.isOn { refinement.prepare(equations.count, columns.count) }
         duals.dontFit = false
         refactor()
@@ -125,17 +132,26 @@ extension Solver {
             duals.clear(&columns[duals.listed[position]].dual)
             touch(duals.listed[position])
         }
-        for level in 0..<block.priorities.count {
+        followAll(block) { _ in true }
+        for position in 0..<duals.listed.count where !columns[duals.listed[position]].isBasic {
+            touch(duals.listed[position])
+        }
+    }
+
+    /// Adds to the duals of some nonbasic columns what follows from the duals of the basic ones.
+    mutating func followAll(_ block: borrowing DualBlock, of takesPart: (ColumnState) -> Bool) {
+        // The lowest first, so that each coordinate goes to the head of its list.
+        for level in (0..<block.priorities.count).sorted(by: { block.priorities[$0] < block.priorities[$1] }) {
             for position in 0..<block.moves.count where Int(block.moves[position].level) == level {
                 workspace.multipliers.add(block.moves[position].amount, at: columns[block.moves[position].column].place)
             }
             let rounding = gatherDuals()
+            stepping.totalWork += workspace.multipliers.count + workspace.reach.count
             for position in 0..<workspace.reach.count {
                 let column = workspace.reach.indices[position]
-                guard workspace.reach.values[column].magnitude > rounding else { continue }
+                guard workspace.reach.values[column].magnitude > rounding, takesPart(columns[column]) else { continue }
                 duals.add(-workspace.reach.values[column], at: block.priorities[level], to: &columns[column].dual)
                 list(dualOf: column)
-                touch(column)
             }
             workspace.reach.clear()
             workspace.multipliers.clear()
@@ -206,6 +222,8 @@ extension Solver {
     /// Notes how much the multipliers would change if each coefficient of the basis were off by its rounding, up or down at
     /// random. What is no more than a few times as much is nothing: so a tenth of ten is one.
     ///
+    /// Numbers of few binary digits were not rounded: seven is seven.
+    ///
     /// Tried twice, as changes can make up for each other by chance.
     private mutating func doubtMultipliers() {
         for seed: UInt32 in [0x9E37_79B9, 0x85EB_CA6B] {
@@ -233,7 +251,8 @@ extension Solver {
                 var entry = matrix.columns[column]
                 while entry >= 0 {
                     let item = matrix.entries[entry]
-                    size += (item.value * workspace.multipliers.values[item.row]).magnitude
+                    let multiplier = workspace.multipliers.values[item.row]
+                    if !item.value.isShort || !multiplier.isShort { size += (item.value * multiplier).magnitude }
                     entry = item.nextInColumn
                 }
             }

@@ -4,6 +4,7 @@ extension Solver {
         upkeep.needsRestart = false
         upkeep.isOptimal = false
         duals.dontFit = false
+        forgetSettledColumns()
         queue.removeAll()
         moves.shift.clear()
         moves.settled.removeAll()

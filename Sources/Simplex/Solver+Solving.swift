@@ -319,7 +319,8 @@ extension Solver {
         for position in 0..<moves.settled.count { queueIfInfeasible(moves.settled[position]) }
         moves.settled.removeAll()
         moves.carriedSteps += 1
-        if moves.hasLostDigits { recomputeValues() }
+        // Refined steps compute the value they need by themselves, and look at all of them afresh in the end.
+        if moves.hasLostDigits, !refinement.isOn { recomputeValues() }
     }
 
     // MARK: Feasibility

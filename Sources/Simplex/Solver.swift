@@ -42,6 +42,7 @@ public struct Solver: ~Copyable, Sendable {
     var results = Results()
 
     var stepping = Stepping()
+    var settled = SettledColumns()
     var refinement = Refinement()
     var workspace = Workspace()
     /// Where questions about other solutions are asked, until the next edit.

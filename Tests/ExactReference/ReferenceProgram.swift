@@ -33,6 +33,8 @@ struct ReferenceProgram {
 
     private let variableCount: Int
     private let lines: [Line]
+    /// After `solve()`, for each level by how much its least cost changes for each unit of each line's constant.
+    private(set) var prices: [[Double]] = []
     private var tableau: [[Rational]] = []
     private var basis: [Int] = []
     private var barred: [Bool] = []
@@ -137,6 +139,7 @@ struct ReferenceProgram {
             guard let leaving else { return nil }
             pivot(leaving, entering, &reduced)
         }
+        if optimising { prices.append(lines.indices.map { abs(reduced[firstArtificial + $0].double) }) }
         for column in 0..<width - 1 where reduced[column].isPositive { barred[column] = true }
         return -reduced[width - 1]
     }

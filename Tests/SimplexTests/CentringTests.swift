@@ -13,7 +13,7 @@ import Testing
         var rights: [Variable] = []
         let widths: [Double]
 
-        init(_ count: Int) throws {
+        init(_ count: Int, share: Double? = nil) throws {
             start = solver.addVariable()
             end = solver.addVariable()
             widths = (0..<count).map { Double($0 * 37 % 90 + 10) }
@@ -38,6 +38,9 @@ import Testing
                 try solver.add(terms, .equal, 0, priority: max(1, 151 - Double(index)))
             }
             try solver.add([Term(end, 1), Term(start, -1)], .equal, 0, priority: 49)
+            guard let share else { return }
+            let length = widths.reduce(0, +) + 8 * Double(count - 1)
+            try solver.add([Term(end, 1), Term(start, -1)], .equal, (share * length).rounded(), priority: 1000)
         }
     }
 
@@ -70,5 +73,34 @@ import Testing
             work.append(stack.solver.stepping.totalWork)
         }
         #expect(work[1] < 3 * work[0], "\(work)")
+    }
+
+    /// In a stack that is far too short, views are squeezed so that their centres are as far apart as can be wished for. The
+    /// gaps are as small as they may be, and all is used.
+    @Test(arguments: [0.5, 0.95]) func stacksThatAreTooShortKeepTheirGaps(share: Double) throws {
+        var stack = try Stack(300, share: share)
+        try stack.solver.solve()
+        var used = 0.0
+        for index in 0..<300 {
+            let width = stack.solver[stack.rights[index]] - stack.solver[stack.lefts[index]]
+            #expect(width > -1e-9 && width < stack.widths[index] + 1e-9)
+            used += width
+            if index > 0 {
+                let gap = stack.solver[stack.lefts[index]] - stack.solver[stack.rights[index - 1]]
+                #expect(abs(gap - 8) < 1e-9)
+            }
+        }
+        let length = (share * (stack.widths.reduce(0, +) + 8 * 299)).rounded()
+        #expect(abs(used + 8 * 299 - length) < 1e-6)
+        try stack.solver.checkInvariants("too short")
+    }
+
+    /// What is written into duals, at all their levels. There are a hundred and fifty levels here, each of them about some of
+    /// the views.
+    @Test func workOnDualsOfTooShortStacksGrowsWithTheNumberOfSteps() throws {
+        var stack = try Stack(1000, share: 0.5)
+        try stack.solver.solve()
+        let stepping = (work: stack.solver.stepping.totalWork, coordinates: stack.solver.stepping.coordinateCount)
+        #expect(stepping.coordinates < 2 * stepping.work, "\(stepping)")
     }
 }
