@@ -245,19 +245,24 @@ struct Factorization: ~Copyable, Sendable {
         return diagonal[place].magnitude > 1e-11
     }
 
-    /// Eliminates what a row has in front of its place; `eliminated` is workspace. If that leaves too small a pivot, the
-    /// place is left to the activity of its equation, and false is answered.
-    mutating func eliminateRow(_ place: Int32, _ eliminated: inout SparseVector) -> Bool {
-        eliminateRow(place, through: place, &eliminated)
-        if diagonal[place].magnitude > 1e-3 { return true }
+    /// Eliminates what a row has in front of its place; `eliminated` is workspace. If that leaves a pivot which is too small a
+    /// share of what it was summed up from, the place is left to the activity of its equation, and false is answered.
+    mutating func eliminateRow(_ place: Int32, _ eliminated: inout SparseVector, leastShare: Double) -> Bool {
+        let size = eliminateRow(place, through: place, &eliminated)
+        if diagonal[place].magnitude > leastShare * size { return true }
         upper.removeColumn(place)
         diagonal[place] = -1
         return false
     }
 
-    /// Eliminates a row as far as a place; `eliminated` is workspace.
-    private mutating func eliminateRow(_ row: Int32, through lowest: Int32, _ eliminated: inout SparseVector) {
+    /// Eliminates a row as far as a place; `eliminated` is workspace. Answers the largest number that its pivot was summed up
+    /// from.
+    @discardableResult
+    private mutating func eliminateRow(
+        _ row: Int32, through lowest: Int32, _ eliminated: inout SparseVector
+    ) -> Double {
         let limit = rank[lowest]
+        var size = diagonal[row].magnitude
         while upper.rows[row] >= 0 {
             let entry = upper.entries[upper.rows[row]]
             eliminated.add(entry.value, at: entry.column)
@@ -275,6 +280,7 @@ struct Factorization: ~Copyable, Sendable {
                 let entry = upper.entries[index]
                 if entry.column == row {
                     diagonal[row] -= factor * entry.value
+                    size = max(size, (factor * entry.value).magnitude)
                 } else if eliminated.add(-factor * entry.value, at: entry.column), rank[entry.column] <= limit {
                     heap.push(entry.column, key: rank[entry.column])
                 }
@@ -288,6 +294,7 @@ struct Factorization: ~Copyable, Sendable {
         }
         eliminated.clear()
         operations.finish(target: row)
+        return size
     }
 
     private mutating func move(_ place: Int32, behind anchor: Int32) {

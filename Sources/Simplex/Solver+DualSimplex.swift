@@ -6,8 +6,9 @@
 // column has merely become violated, or is violated no more, and the basis stays.
 
 extension Solver {
-    mutating func runDualSimplex() throws(SolverError) {
-        let limit = 500 + 6 * (columns.count + rows.count)
+    /// - Parameter most: after how many steps something else is to be tried; nil for as many as anything may need.
+    mutating func runDualSimplex(upTo most: Int? = nil) throws(SolverError) {
+        let limit = most ?? 500 + 6 * (columns.count + rows.count)
         var steps = 0
         // Far more steps than layouts need: it pays to choose them well.
         let bound = stepping.isEager ? 4 : 64 + equations.count
@@ -55,7 +56,7 @@ extension Solver {
             if duals.dontFit { resetDuals() }
             if stepping.isCautious {
                 applyShift()
-            } else if steps == stepping.patience ?? (limit / 3) {
+            } else if steps == stepping.patience ?? (most == nil ? limit / 3 : .max) {
                 // So many steps are a sign of going round in circles. From here on Bland's rule (1977) is kept, of all
                 // that may leave or enter the oldest, which excludes that.
                 stepping.isCautious = true
@@ -125,7 +126,6 @@ extension Solver {
 
     /// Remembers how many places a step has visited.
     mutating func noteWork(_ count: Int) {
-        settled.work += count
         stepping.lastWork = count
         stepping.work += count
         stepping.totalWork += count
@@ -249,7 +249,9 @@ extension Solver {
     private mutating func moveDuals(_ walk: Walk, to event: RatioEvent) {
         guard event.end > event.start else { return }
         let distance = Int(event.start)..<Int(event.end)
-        stepping.coordinateCount += distance.count * (workspace.reach.count + 1)
+        let coordinates = distance.count * (workspace.reach.count + 1)
+        stepping.coordinateCount += coordinates
+        settled.work += coordinates
         for index in distance {
             let amount = workspace.scratch.rungs[index].amount
             workspace.scratch.rungs[index].amount = (walk.upward ? amount : -amount) / event.coefficient

@@ -129,6 +129,9 @@ extension Solver {
         closeColumn(column, &matching.stack)
     }
 
+    /// How much of what it was summed up from must be left of a pivot. Where solves are refined they make up for less.
+    private var leastShareOfPivots: Double { refinement.wideEquations > 0 ? 1e-7 : 1e-3 }
+
     /// Writes the factor in the order found. Answers for how many equations no column was found.
     private mutating func build(
         _ matching: borrowing Matching, _ nucleus: borrowing Nucleus, _ kernel: borrowing Buffer<Int32>,
@@ -160,7 +163,9 @@ extension Solver {
         }
         for position in stride(from: matching.breaks.count - 1, through: 0, by: -1) {
             let match = matching.behind[matching.breaks[position]]
-            guard match.equation >= 0, !factor.eliminateRow(match.equation, &workspace.entering) else { continue }
+            guard match.equation >= 0,
+                !factor.eliminateRow(match.equation, &workspace.entering, leastShare: leastShareOfPivots)
+            else { continue }
             equations[match.equation].openColumns = Self.waitsForColumn
             unmatched += 1
             aside.append(match.column)

@@ -74,7 +74,8 @@ extension Solver {
     /// Solves as always, then goes on with refined solves until all that was found holds.
     mutating func runRefined() throws(SolverError) {
         do throws(SolverError) {
-            try runDualSimplex()
+            // Where numbers are lost steps may lead nowhere, thousands of them.
+            try runDualSimplex(upTo: 64 + 2 * equations.count)
         } catch {
             // An error is looked into like an answer.
             upkeep.needsFactoring = true

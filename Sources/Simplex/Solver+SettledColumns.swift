@@ -8,7 +8,7 @@ struct SettledColumns: ~Copyable, Sendable {
     var columns = Buffer<Int32>()
     /// Their duals lie strictly between the slopes of their costs at priorities above this. Infinite while there are none.
     var level = Double.infinity
-    /// How many places steps have visited since columns were last settled, and at how many it is done again.
+    /// How many coordinates of duals steps have changed since columns were last settled, and at how many it is done again.
     var work = 0
     var bar = 0
 
@@ -16,8 +16,9 @@ struct SettledColumns: ~Copyable, Sendable {
 }
 
 extension Solver {
-    /// How much work steps may cause before columns are settled.
-    private var patienceWithSettling: Int { stepping.isEager ? 4 : 8 * equations.count }
+    /// How many coordinates of duals steps may change before columns are settled. To let them take part again takes a solve for
+    /// each priority, so it pays only where steps are many and duals are long.
+    private var patienceWithSettling: Int { stepping.isEager ? 4 : 256 * equations.count }
 
     mutating func beginSettling() {
         settled.work = 0
