@@ -17,6 +17,10 @@ extension Configuration {
         # left-to-right, right-to-left, or both of them.
         # directions: [left-to-right, right-to-left]
 
+        # The languages of texts: codes such as de, whose files lie beside the documents, or accented, doubled and rtl, which
+        # need no files. Without them, the document's own texts are checked.
+        # languages: [de, ar, doubled]
+
         # What is checked when you name no path; without it this folder. What git ignores, Pods, Carthage and build products
         # are always left out.
         # included: [App, Modules/*/Sources]

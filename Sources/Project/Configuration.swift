@@ -71,6 +71,7 @@ package struct Configuration: Sendable {
     package var orientation: Orientation?
     package var textSizes: [TextSize] = []
     package var directions: [Direction] = []
+    package var languages: [Language] = []
     /// What is checked when nobody names a path; empty for the folder itself.
     package var included: [String] = []
     package var excluded: [PathPattern] = []

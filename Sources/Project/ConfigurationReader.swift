@@ -63,6 +63,7 @@ extension Configuration {
             case .orientation: orientation = try value.choice()
             case .textSizes: textSizes = try value.list().map { item throws(ConfigurationError) in try item.choice() }
             case .directions: directions = try value.list().map { item throws(ConfigurationError) in try item.choice() }
+            case .languages: languages = try value.list().map { item throws(ConfigurationError) in try item.language() }
             case .included: included = try value.texts()
             case .excluded: excluded = try value.texts().map(PathPattern.init)
             case .rules: rules = try value.ruleLevels()
@@ -80,7 +81,7 @@ extension Configuration {
     package enum Key: String, CaseIterable {
         case devices, orientation
         case textSizes = "text-sizes"
-        case directions, included, excluded, rules, overrides, ignored, classes, baseline
+        case directions, languages, included, excluded, rules, overrides, ignored, classes, baseline
         case failOn = "fail-on"
     }
 }
@@ -132,6 +133,12 @@ extension YAMLValue {
             }
         }
         return devices
+    }
+
+    fileprivate func language() throws(ConfigurationError) -> Language {
+        let name = try text()
+        if let language = Language(name) { return language }
+        throw error("\(name.shown) is no language: write a code such as de or pt-BR, or accented, doubled or rtl")
     }
 
     fileprivate func rule() throws(ConfigurationError) -> Rule { try Self.rule(text(), self) }

@@ -7,12 +7,18 @@ public struct AuditedEnvironment: Sendable {
     public var canvas: CanvasEnvironment
     /// The reader's text size; nil for the usual one.
     public var contentSizeCategory: UIContentSizeCategory?
+    /// The language in which texts are shown; nil for that of the document.
+    public var language: Language?
     /// `iPhone 15 in portrait`.
     public var title: String
 
     /// An environment with a name for people.
-    public init(canvas: CanvasEnvironment, contentSizeCategory: UIContentSizeCategory? = nil, title: String) {
+    public init(
+        canvas: CanvasEnvironment, contentSizeCategory: UIContentSizeCategory? = nil, language: Language? = nil,
+        title: String
+    ) {
         self.canvas = canvas
+        self.language = language
         self.contentSizeCategory = contentSizeCategory
         self.title = title
     }
@@ -20,6 +26,15 @@ public struct AuditedEnvironment: Sendable {
     /// A document's views, laid out for this environment.
     @MainActor public func instantiation(of document: Document, for purpose: LayoutPurpose = .display) -> Instantiation
     {
-        Instantiation(of: document, in: canvas, contentSizeCategory: contentSizeCategory, purpose: purpose)
+        Instantiation(
+            of: translated(document).document, in: canvas, contentSizeCategory: contentSizeCategory, purpose: purpose)
+    }
+
+    /// A document in the environment's language, and the files of translations that can't be read.
+    public func translated(_ document: Document) -> (document: Document, problems: [TranslationProblem]) {
+        guard let language else { return (document, []) }
+        guard case .code(let code) = language else { return (document.translated(into: language), []) }
+        let translation = Translation(of: document.path, into: code)
+        return (document.translated(into: language, translation), translation.problems)
     }
 }

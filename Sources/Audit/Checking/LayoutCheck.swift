@@ -33,9 +33,12 @@ public struct LayoutCheck {
         let design = DesignedLayout(of: document)
         var merged: [MergedFinding] = []
         var places: [FindingKey: Int] = [:]
+        var translations = Translations(of: document)
         for (index, environment) in environments.enumerated() {
+            let translated = translations.document(for: environment)
             var seen: Set<FindingKey> = []
-            for finding in findings(in: environment, design) where seen.insert(FindingKey(finding)).inserted {
+            for finding in findings(in: environment, translated, design) where seen.insert(FindingKey(finding)).inserted
+            {
                 let place =
                     places[FindingKey(finding)] ?? merged.firstIndex { $0.hasCause(of: finding) } ?? merged.count
                 places[FindingKey(finding)] = place
@@ -45,12 +48,17 @@ public struct LayoutCheck {
         }
         let layout = merged.map { $0.finding(amid: environments.count) }
         let around = Rule.all.filter(rules.contains).flatMap { $0.documentCheck?(document, $0) ?? [] }
-        return (document.warnings.map(Finding.init) + around + layout).filter { rules.contains($0.rule) }
-            .sortedByPlace()
+        return (document.warnings.map(Finding.init) + translations.problems.map(Finding.init) + around + layout).filter
+        { rules.contains($0.rule) }
+        .sortedByPlace()
     }
 
-    private func findings(in environment: AuditedEnvironment, _ design: DesignedLayout) -> [Finding] {
+    private func findings(
+        in environment: AuditedEnvironment, _ document: Document, _ design: DesignedLayout
+    ) -> [Finding] {
         let isDesign = environment.isDesign(of: document)
+        var environment = environment
+        environment.language = nil
         let instantiation =
             isDesign ? design.instantiation : environment.instantiation(of: document, for: .judgement)
         let names = ObjectNames(of: instantiation)
@@ -66,6 +74,24 @@ public struct LayoutCheck {
     }
 }
 
+/// A document in the languages that are asked for, each made once.
+private struct Translations {
+    let document: Document
+    private var known: [Language: Document] = [:]
+    private(set) var problems: [TranslationProblem] = []
+
+    init(of document: Document) { self.document = document }
+
+    mutating func document(for environment: AuditedEnvironment) -> Document {
+        guard let language = environment.language else { return document }
+        if let known = known[language] { return known }
+        let (translated, found) = environment.translated(document)
+        known[language] = translated
+        problems += found.filter { !problems.contains($0) }
+        return translated
+    }
+}
+
 /// What makes a finding the same on another device: there the amounts and the other parties may be others.
 private struct FindingKey: Hashable {
     var rule: Rule
@@ -77,7 +103,9 @@ private struct FindingKey: Hashable {
         rule = finding.rule
         location = finding.location
         let kind = finding.message.range(of: ": ").map { finding.message[..<$0.lowerBound] } ?? finding.message[...]
-        problem = kind.filter { !$0.isNumber }
+        // Titles between quotation marks are others in other languages.
+        let words = kind.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+        problem = words.filter { $0.offset.isMultiple(of: 2) }.map { $0.element.filter { !$0.isNumber } }.joined()
     }
 }
 

@@ -69,6 +69,7 @@ public struct Rule: Sendable {
         invalidValue,
         unknownElement,
         unusableFont,
+        unusableTranslation,
         unreadableDocument,
         unsupportedDocument,
         failedLayout,

@@ -21,6 +21,12 @@ extension Document {
     public init(data: Data, path: String, classes: [String: KnownClass] = [:]) throws {
         var tree = try ElementTree(data: data, path: path)
         tree.apply(classes)
+        try self.init(of: tree, path: path)
+    }
+
+    /// Reads elements.
+    /// - Throws: `DocumentError` for those of no document of iOS.
+    init(of tree: ElementTree, path: String) throws {
         let log = WarningLog(path: path)
         var reader = DocumentReader(document: try Document(header: tree, path: path, log: log), log: log)
         self = reader.read()

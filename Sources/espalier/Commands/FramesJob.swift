@@ -15,6 +15,7 @@ struct FramesJob: FileJob {
         reading(path) { document in
             let name = Self.name(ofDocument: path, in: root)
             var outcome = FileOutcome()
+            outcome.note(translationProblemsOf: document, layouts)
             for layout in layouts {
                 let instantiation = layout.environment(for: document).instantiation(of: document)
                 for (view, frame) in instantiation.frames {
@@ -34,6 +35,21 @@ struct FramesJob: FileJob {
 
     private func warning(_ path: String, count: Int) -> String {
         count == 0 ? "" : "\(path.onOneLine): \(count) warning\(count == 1 ? "" : "s"), `espalier check` lists them\n"
+    }
+}
+
+extension FileOutcome {
+    /// Says which files of translations can't be read; the document's own texts are shown in their place.
+    mutating func note(translationProblemsOf document: Document, _ layouts: [LayoutChoice]) {
+        var said: Set<TranslationProblem> = []
+        for layout in layouts where layout.language != nil {
+            for problem in layout.environment(for: document).translated(document).problems
+            where said.insert(problem).inserted {
+                status = .unreadable
+                let place = problem.position.map { ":\($0)" } ?? ""
+                messages += "\(problem.path.onOneLine)\(place): error: \(problem.reason.onOneLine)\n"
+            }
+        }
     }
 }
 

@@ -24,6 +24,7 @@ struct RenderJob: FileJob {
             var outcome = FileOutcome()
             let images = ImageCatalog(near: path)
             CatalogColors.withColors(of: document, from: images) {
+                outcome.note(translationProblemsOf: document, layouts)
                 for layout in layouts { draw(document, path: path, layout: layout, images: images, outcome: &outcome) }
             }
             return outcome
@@ -68,6 +69,7 @@ struct RenderJob: FileJob {
         if let split = layout.split { traits.append(split.rawValue) }
         if layout.isInCall { traits.append("call") }
         if layout.isRightToLeft { traits.append("rtl") }
+        if let language = layout.language { traits.append(language.name) }
         if let size = layout.textSize { traits.append(size.rawValue) }
         if isDark { traits.append("dark") }
         return traits

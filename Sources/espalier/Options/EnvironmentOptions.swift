@@ -28,6 +28,13 @@ struct EnvironmentOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "Texts of a language, such as de, from the files beside each document; or accented, doubled or rtl. "
+                + "May be given several times.", valueName: "code"),
+        completion: .list(Language.Pseudo.allCases.map(\.rawValue)), transform: Self.language)
+    var language: [Language] = []
+
+    @Option(
+        help: ArgumentHelp(
             "The reader's text size, by the names of Apple's Human Interface Guidelines. (default: large)",
             valueName: "size"))
     var textSize: TextSize?
@@ -47,7 +54,7 @@ struct EnvironmentOptions: ParsableArguments {
     /// The environments chosen, each once; a single recorded canvas when no device is named. Where two apps, or a call's
     /// status bar, are asked for, only those that have them.
     var environments: [LayoutChoice] {
-        layouts(on: device.flatMap(\.self), orientation, [textSize], directions: [rtl])
+        layouts(on: device.flatMap(\.self), orientation, [textSize], directions: [rtl], language)
     }
 
     /// The environments chosen, and where nothing is chosen those of a project.
@@ -56,11 +63,13 @@ struct EnvironmentOptions: ParsableArguments {
         let directions = rtl ? [true] : project.directions.map { $0 == .rightToLeft }
         return layouts(
             on: device.isEmpty ? project.devices : device.flatMap(\.self), orientation ?? project.orientation,
-            sizes.isEmpty ? [nil] : sizes, directions: directions.isEmpty ? [false] : directions)
+            sizes.isEmpty ? [nil] : sizes, directions: directions.isEmpty ? [false] : directions,
+            language.isEmpty ? project.languages : language)
     }
 
     private func layouts(
-        on devices: [Device], _ orientation: Orientation?, _ sizes: [TextSize?], directions: [Bool]
+        on devices: [Device], _ orientation: Orientation?, _ sizes: [TextSize?], directions: [Bool],
+        _ languages: [Language]
     ) -> [LayoutChoice] {
         var screens: [LayoutChoice] = []
         if devices.isEmpty, split == nil, !callBar { screens.append(LayoutChoice()) }
@@ -73,16 +82,26 @@ struct EnvironmentOptions: ParsableArguments {
             }
         }
         var choices: [LayoutChoice] = []
+        let shown: [Language?] = languages.isEmpty ? [nil] : languages
         for var choice in screens {
             for isRightToLeft in directions {
                 for size in sizes {
-                    choice.isRightToLeft = isRightToLeft
-                    choice.textSize = size
-                    if !choices.contains(choice) { choices.append(choice) }
+                    for language in shown {
+                        choice.isRightToLeft = isRightToLeft
+                        choice.textSize = size
+                        choice.language = language
+                        if !choices.contains(choice) { choices.append(choice) }
+                    }
                 }
             }
         }
         return choices
+    }
+
+    private static func language(_ name: String) throws -> Language {
+        if let language = Language(name) { return language }
+        throw ValidationError(
+            "\(name.debugDescription) is no language: write a code such as de or pt-BR, or accented, doubled or rtl.")
     }
 
     private static func devices(_ name: String) throws -> [Device] {

@@ -11,6 +11,8 @@ struct LayoutChoice: Codable, Hashable, Sendable {
     var split: SplitView?
     var isInCall = false
     var isRightToLeft = false
+    /// Nil for that of the document.
+    var language: Language?
     /// Nil for the usual one.
     var textSize: TextSize?
 
@@ -24,10 +26,12 @@ struct LayoutChoice: Codable, Hashable, Sendable {
             if let split { title += ", \(split.title)" }
             if isInCall { title += ", during a call" }
         }
-        canvas.isRightToLeft = isRightToLeft
+        canvas.isRightToLeft = isRightToLeft || language?.isRightToLeft == true
+        if let language { title += ", in \(language.name)" }
         if isRightToLeft { title += ", right to left" }
         if let textSize, textSize != .large { title += ", text size \(textSize.rawValue)" }
-        return AuditedEnvironment(canvas: canvas, contentSizeCategory: textSize?.category, title: title)
+        return AuditedEnvironment(
+            canvas: canvas, contentSizeCategory: textSize?.category, language: language, title: title)
     }
 }
 

@@ -29,6 +29,8 @@ struct CrampedText {
                 survey.node(of: placed).customClass == nil
             else { return nil }
             lack = Self.lack(ofTitle: title, of: button)
+            // What already lacks room as designed is mended by the code that has the button.
+            if lack != nil, survey.isSetInCode(placed), !survey.hadRoom(placed) { return nil }
         case let textView as UITextView:
             guard !textView.isScrollEnabled, !survey.isSetInCode(placed), textView.text.map(isReal) == true else {
                 return nil
@@ -85,7 +87,7 @@ struct CrampedText {
             room: min(height, all.lines[max(0, most - 1)].top + first.height))
     }
 
-    private static func lack(ofTitle title: UILabel, of button: UIButton) -> Lack? {
+    fileprivate static func lack(ofTitle title: UILabel, of button: UIButton) -> Lack? {
         let width = Double(title.bounds.width)
         let wraps =
             title.numberOfLines != 1 || title.lineBreakMode == .byWordWrapping || title.lineBreakMode == .byCharWrapping
@@ -103,6 +105,16 @@ struct CrampedText {
         return fitting == 0
             ? .height(needs: all.height, has: room)
             : .lines(needs: all.lines.count, has: fitting, height: all.height, room: room)
+    }
+}
+
+extension TreeSurvey {
+    /// Whether a text had its room as designed, where that is another layout.
+    fileprivate func hadRoom(_ placed: PlacedView) -> Bool {
+        guard let design, let designed = design.view(placed.index), let button = designed.view as? UIButton,
+            let title = button.titleLabel
+        else { return false }
+        return CrampedText.lack(ofTitle: title, of: button) == nil
     }
 }
 

@@ -27,6 +27,6 @@ final class DesignedLayout {
 extension AuditedEnvironment {
     /// Whether it is what the author of a document saw.
     func isDesign(of document: Document) -> Bool {
-        contentSizeCategory == nil && canvas == CanvasEnvironment(recordedIn: document)
+        contentSizeCategory == nil && language == nil && canvas == CanvasEnvironment(recordedIn: document)
     }
 }
