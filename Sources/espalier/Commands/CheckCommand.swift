@@ -29,6 +29,7 @@ struct CheckCommand: ParsableCommand {
                 espalier check --format sarif --output espalier.sarif --format text
                 espalier check --write-baseline baseline.json
                 espalier check --baseline baseline.json
+                espalier check --cache .espalier-cache --device all
             """)
 
     @OptionGroup var project: ProjectOptions
@@ -44,6 +45,12 @@ struct CheckCommand: ParsableCommand {
 
     @Flag(help: "Draw the scenes of findings into the json report as well, for merge-reports --format html.")
     var scenes = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Keep results in this folder, and take those of what hasn't changed from it.", valueName: "folder"),
+        completion: .directory)
+    var cache: String?
 
     @OptionGroup var work: WorkOptions
     @OptionGroup var environment: EnvironmentOptions
@@ -81,7 +88,9 @@ struct CheckCommand: ParsableCommand {
             layouts: environment.environments(of: configuration), rules: configuration.activeRules,
             classes: configuration.classes,
             drawsScenes: try reports.targets.contains { $0.format == .html || scenes && $0.format == .json })
-        let run = try CheckRun(of: documents, job, work, isQuiet: reports.quiet, &console)
+        // Pictures change with files that a check doesn't read.
+        let cache = job.drawsScenes ? nil : try cache.map { try CheckCache(at: $0, for: job) }
+        let run = try CheckRun(of: documents, job, work, cache, isQuiet: reports.quiet, &console)
         var status: ExitStatus = run.isComplete && documents.problems.isEmpty ? .clean : .unreadable
         if let writeBaseline {
             let baseline = Baseline(of: run.report.published(by: documents))

@@ -13,26 +13,49 @@ struct CheckRun {
     private var foreign = 0
     private let excluded: Int
 
-    /// Checks all documents.
+    /// Checks all documents, but for those whose outcomes are kept.
     init(
-        of documents: ProjectDocuments, _ job: CheckJob, _ work: WorkOptions, isQuiet: Bool, _ console: inout Console
+        of documents: ProjectDocuments, _ job: CheckJob, _ work: WorkOptions, _ cache: CheckCache?, isQuiet: Bool,
+        _ console: inout Console
     ) throws {
         excluded = documents.excluded
         let job = WorkerJob.check(job)
         let items = job.items(documents.paths)
-        try work.run(job, on: items) { done in
-            if items.count > 1, !isQuiet { console.progress("\(done) of \(items.count)") }
-        } deliver: { item, outcome in
-            if let failure = outcome.failure, failure.rule == .unsupportedDocument, documents.found.contains(item.path)
-            {
-                foreign += 1
-                return
+        var kept = KeptOutcomes(of: items, in: cache)
+        let known = items.count - kept.missing.count
+        // What is kept is told between what is worked out, in the order of the documents.
+        var next = 0
+        try work.run(job, on: kept.missing.map { items[$0] }) { done in
+            if items.count > 1, !isQuiet {
+                console.progress("\(known + done) of \(items.count)")
             }
-            for line in outcome.messages.split(separator: "\n") { console.report(String(line)) }
-            isComplete = isComplete && outcome.status < .unreadable
-            try add(item.path, outcome, documents.configuration)
+        } deliver: { _, outcome in
+            while let known = kept.outcomes[next] {
+                try take(known, for: items[next], of: documents, &console)
+                next += 1
+            }
+            kept.keep(outcome, at: next)
+            try take(outcome, for: items[next], of: documents, &console)
+            next += 1
+        }
+        while next < items.count, let known = kept.outcomes[next] {
+            try take(known, for: items[next], of: documents, &console)
+            next += 1
         }
         console.clearProgress()
+        if let problem = kept.problem { console.report("espalier: warning: the cache can't be written: \(problem)") }
+    }
+
+    private mutating func take(
+        _ outcome: FileOutcome, for item: WorkItem, of documents: ProjectDocuments, _ console: inout Console
+    ) throws {
+        if let failure = outcome.failure, failure.rule == .unsupportedDocument, documents.found.contains(item.path) {
+            foreign += 1
+            return
+        }
+        for line in outcome.messages.split(separator: "\n") { console.report(String(line)) }
+        isComplete = isComplete && outcome.status < .unreadable
+        try add(item.path, outcome, documents.configuration)
     }
 
     private mutating func add(_ path: String, _ outcome: FileOutcome, _ configuration: Configuration) throws {
