@@ -22,13 +22,16 @@ package struct DocumentSearch {
     private static let foreignFolders: Set<String> = [
         "Pods", "Carthage", ".build", "DerivedData", "SourcePackages", ".swiftpm", "node_modules", ".git",
     ]
-    private static let foreignSuffixes = [".app", ".framework", ".xcframework", ".xcarchive", ".appex"]
+    private static let foreignSuffixes =
+        [".app", ".framework", ".xcframework", ".xcarchive", ".appex"] + compiledSuffixes
+    /// Folders that are documents to people: who names one is told what to name instead.
+    private static let compiledSuffixes = [".storyboardc", ".nib"]
 
     /// Looks through paths: of files, folders, or patterns such as `App/*.xib` that the shell didn't resolve.
     /// - Parameter paths: what is named twice is found once.
     package init(_ paths: [String]) {
         for path in paths {
-            if FolderListing.isFolder(path) {
+            if FolderListing.isFolder(path), !Self.compiledSuffixes.contains(where: path.hasSuffix) {
                 search(path)
             } else if PathPattern.isPattern(path), !FolderListing.exists(path) {
                 expand(path)

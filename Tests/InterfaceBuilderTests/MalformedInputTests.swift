@@ -60,6 +60,14 @@ import Testing
         #expect(error("NIBArchive\u{1}\u{0}").contains("this is a compiled nib"))
     }
 
+    @Test(arguments: [("Main.storyboardc", "a compiled storyboard"), ("Cell.nib", "a compiled nib")])
+    func aCompiledFolder(name: String, kind: String) throws {
+        let folder = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString)-\(name)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(throws: DocumentError(path: folder, problem: .notXML(kind))) { try Document(contentsOf: folder) }
+    }
+
     @Test func plainText() {
         #expect(error("hello").hasPrefix("Bad.xib:1:1: error: this is no XML, not an Interface Builder document"))
     }

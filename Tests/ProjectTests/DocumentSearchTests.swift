@@ -54,6 +54,13 @@ import Testing
         }
     }
 
+    @Test func compiledDocumentsAreLeftOutAndFilesWhereTheyAreNamed() throws {
+        try withFolder(["App/A.xib", "App/B.storyboardc/C.nib", "App/D.nib/E.xib"]) { folder in
+            #expect(names(DocumentSearch([folder]), folder) == ["App/A.xib"])
+            #expect(names(DocumentSearch([folder + "/App/B.storyboardc"]), folder) == ["App/B.storyboardc"])
+        }
+    }
+
     @Test func filesAreTakenAsTheyAreNamedAndOnce() throws {
         try withFolder(Self.files) { folder in
             let search = DocumentSearch([folder + "/H.xib", folder + "/App", folder + "/./App/../H.xib", "missing.xib"])

@@ -36,7 +36,7 @@ extension Document {
         do {
             return try FileInput.bytes(of: path, limit: maximumBytes)
         } catch {
-            throw DocumentError(path: path, problem: DocumentError.Problem(error))
+            throw DocumentError(path: path, problem: DocumentError.Problem(error, at: path))
         }
     }
 

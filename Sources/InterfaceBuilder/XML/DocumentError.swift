@@ -55,10 +55,13 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension DocumentError.Problem {
-    init(_ error: FileError) {
+    init(_ error: FileError, at path: String) {
         self =
             switch error {
             case .missing: .missing
+            // What Xcode makes of a document for an app is a folder.
+            case .notAFile where path.hasSuffix(".storyboardc"): .notXML("a compiled storyboard")
+            case .notAFile where path.hasSuffix(".nib"): .notXML("a compiled nib")
             case .notAFile(let kind): .notAFile(kind)
             case .tooLarge(let bytes, let limit): .tooLarge(bytes: bytes, limit: limit)
             case .refused(let reason): .unreadable(reason)
