@@ -33,6 +33,12 @@ gdk-pixbuf-2.0 libgdk-pixbuf-2.0-dev
 librsvg-2.0 librsvg2-dev
 LIBRARIES
 command -v fc-list >/dev/null 2>&1 || missing+=(fontconfig)
+# Colour pictures for emoji; without them pictures show black outlines.
+if command -v fc-list >/dev/null 2>&1; then
+    fc-list | grep -qi emoji || missing+=(fonts-noto-color-emoji)
+else
+    missing+=(fonts-noto-color-emoji)
+fi
 # Converts PDF files of asset catalogs.
 command -v pdftocairo >/dev/null 2>&1 || missing+=(poppler-utils)
 

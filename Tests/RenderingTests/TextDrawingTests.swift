@@ -68,7 +68,9 @@ import Testing
         arguments: [
             ("HelveticaNeue-BoldItalic", "Helvetica Neue", Font.Weight.bold, true),
             ("AvenirNext-DemiBold", "Avenir Next", Font.Weight.semibold, nil),
-            ("Menlo", "Menlo", nil, nil),
+            ("Menlo", "Menlo", nil, nil), ("DamascusBold", "Damascus", .bold, nil),
+            ("DamascusSemiBold", "Damascus", .semibold, nil), ("TimesNewRomanPS-BoldMT", "Times New Roman", .bold, nil),
+            ("ArialMT", "Arial", nil, nil),
         ] as [(String, String, Font.Weight?, Bool?)])
     func aPostScriptNameSaysFamilyWeightAndSlant(
         name: String, family: String, weight: Font.Weight?, isItalic: Bool?

@@ -43,7 +43,9 @@ extension Instantiation {
             }
             end = last
             if let title = section.footerTitle {
-                let view = add(title, isHeader: false, to: table, inset: inset, y: last, height: 28)
+                // The title of a group's end stands two points lower in it than one of a plain section (screenshots).
+                let lead: CGFloat = table.style == .plain ? 0 : 2
+                let view = add(title, isHeader: false, to: table, inset: inset, y: last + lead, height: 28)
                 view.frame.size.height = view.fittingHeight(width: view.bounds.width)
                 end = last + view.frame.height
             }

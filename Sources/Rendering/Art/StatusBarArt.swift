@@ -13,6 +13,8 @@ struct StatusBarArt {
     static let callHeight: CGFloat = 40
     /// Whether the screen has the newer, separate island (status bar of 54 points and more).
     var hasIsland: Bool { height >= 51 }
+    /// Whether the screen is one of those with a notch and two pixels to the point.
+    var hasWideNotch: Bool { height == 48 }
 
     func draw(on canvas: Canvas, width: CGFloat, ink: Color) {
         guard height > 0 else { return }
@@ -37,7 +39,8 @@ struct StatusBarArt {
 
     /// The line above the lower edge by which one goes home.
     static func homeIndicator(on canvas: Canvas, in screen: CGRect, ink: Color) {
-        let width: CGFloat = screen.width > screen.height ? min(274, screen.width * 0.3) : min(139, screen.width * 0.36)
+        // 139 points on a screen 393 wide, 150 on 414, 154 on 430; 219 on 852 in landscape (screenshots).
+        let width: CGFloat = screen.width > screen.height ? min(274, screen.width * 0.257) : screen.width * 0.358
         canvas.fill(
             .roundedRect(
                 CGRect(x: screen.midX - width / 2, y: screen.maxY - 8 - 5, width: width, height: 5), radius: 2.5),
@@ -61,15 +64,18 @@ struct StatusBarArt {
     }
 
     private func drawWings(on canvas: Canvas, width: CGFloat, ink: Color) {
-        let middle = hasIsland ? height * 0.56 : height * 0.53
-        // Notches were 209 points wide at first, 162 from the status bars of 47 points on; islands are 124.
-        let gap: CGFloat = hasIsland ? 124 : height >= 47 ? 162 : 209
+        // Screens as wide as 428 points and more have theirs higher, and the pictures further out (screenshots).
+        let isLarge = hasIsland && width >= 428
+        let middle = height * (isLarge ? 0.496 : hasIsland ? 0.56 : 0.53)
+        // Notches were 209 points wide at first, 230 on screens with two pixels to the point, 162 from the status bars of
+        // 47 points on; islands are 124.
+        let gap: CGFloat = hasIsland ? 124 : hasWideNotch ? 230 : height >= 47 ? 162 : 209
         let wing = max(40, (width - gap) / 2)
         canvas.draw(
-            "9:41", font: Font(size: hasIsland ? 17 : 15.5, weight: .semibold), color: ink,
+            "9:41", font: Font(size: hasIsland || hasWideNotch ? 17 : 15.5, weight: .semibold), color: ink,
             in: CGRect(x: wing * 0.06, y: middle - 11, width: wing, height: 22))
         let icons: CGFloat = 69
-        let left = min(width - icons - 10, width - wing * 0.53 - icons / 2)
+        let left = min(width - icons - 10, width - wing * (isLarge ? 0.47 : hasWideNotch ? 0.555 : 0.53) - icons / 2)
         signal(on: canvas, at: CGPoint(x: left, y: middle), unit: 1, ink: ink)
         wifi(on: canvas, at: CGPoint(x: left + 22, y: middle), unit: 1, ink: ink)
         battery(on: canvas, right: left + icons, middle: middle, unit: 1, ink: ink)

@@ -10,6 +10,9 @@ struct WheelArt {
         /// The rows around the chosen one; `rows[middle]` is chosen.
         var rows: [String]
         var middle: Int
+        /// Where the column's rows begin, end or have their middle, in points from the middle of the wheels; nil for the
+        /// middle of the column's share.
+        var anchor: (edge: TextEdge, x: CGFloat)?
     }
 
     var columns: [Column]
@@ -48,9 +51,20 @@ struct WheelArt {
             canvas.saved {
                 canvas.translate(x: 0, y: y)
                 canvas.scale(x: 1, y: squeeze)
+                var room = CGRect(x: x + 4, y: -rowHeight / 2, width: max(0, width - 8), height: rowHeight)
+                if let anchor = column.anchor {
+                    let place = rect.midX + anchor.x
+                    room.size.width = rect.width
+                    room.origin.x =
+                        switch anchor.edge {
+                        case .left: place
+                        case .right: place - rect.width
+                        case .center: place - rect.width / 2
+                        }
+                }
                 canvas.draw(
-                    column.rows[index], font: Font(size: offset == 0 ? 21 : 19.5), color: ink,
-                    in: CGRect(x: x + 4, y: -rowHeight / 2, width: max(0, width - 8), height: rowHeight))
+                    column.rows[index], font: Font(size: offset == 0 ? 21 : 19.5), color: ink, in: room,
+                    edge: column.anchor?.edge ?? .center)
             }
         }
     }

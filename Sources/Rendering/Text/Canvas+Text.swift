@@ -5,8 +5,8 @@ internal import Typography
 extension Canvas {
     /// Draws one line with the left end of its baseline at `origin`, each letter where layout measured it.
     ///
-    /// Pango finds the glyphs; where they stand is ``LetterPlaces``' affair. Letters of a substituted font that are wider
-    /// than the measured ones are narrowed.
+    /// Pango finds the glyphs; where they stand is ``LetterPlaces``' affair. A typeface that stands for another one keeps its
+    /// own spacing: the whole line is made as wide as the named one would be.
     func draw(_ line: StyledLine, at origin: CGPoint) {
         FontTurns.begin()
         defer { FontTurns.end() }
@@ -22,10 +22,17 @@ extension Canvas {
                 color: run.color)
         }
         let natural = Self.width(of: pangoLine) / line.enlargement
-        // Tolerates what fonts round; beyond that glyphs would run into each other.
-        let squeeze = natural > places.width * 1.03 && places.width > 0 ? places.width / natural : 1
-        places.scale(by: 1 / squeeze)
-        places.apply(to: pangoLine, unit: line.enlargement * Double(PANGO_SCALE))
+        var squeeze = 1.0
+        if natural > 0, places.width > 0, !line.spreadsSpaces,
+            line.runs.allSatisfy({ FontRegistry.isSubstituted($0.font) })
+        {
+            squeeze = places.width / natural
+        } else {
+            // Tolerates what fonts round; beyond that glyphs would run into each other.
+            if natural > places.width * 1.03, places.width > 0 { squeeze = places.width / natural }
+            places.scale(by: 1 / squeeze)
+            places.apply(to: pangoLine, unit: line.enlargement * Double(PANGO_SCALE))
+        }
         saved {
             translate(x: origin.x, y: origin.y)
             scale(x: squeeze / line.enlargement, y: 1 / line.enlargement)

@@ -64,9 +64,17 @@ struct PostScriptName {
 
     init(_ name: String) {
         let parts = name.split(separator: "-", maxSplits: 1)
-        family = Self.spaced(parts.first.map(String.init) ?? name)
-        guard parts.count == 2 else { return }
-        let style = parts[1].lowercased()
+        // Names of foundries aren't names of families: "ArialMT", "TimesNewRomanPS-BoldMT".
+        var words = Self.spaced(parts.first.map(String.init) ?? name).split(separator: " ").map(String.init)
+        while words.count > 1, let last = words.last, ["MT", "PS", "PSMT"].contains(last) { words.removeLast() }
+        // Some names have no hyphen: "DamascusBold".
+        var style = parts.count == 2 ? parts[1].lowercased() : ""
+        while parts.count == 1, words.count > 1, let last = words.last?.lowercased(), Self.styles.contains(last) {
+            style = last + style
+            words.removeLast()
+        }
+        family = words.joined(separator: " ")
+        guard !style.isEmpty else { return }
         isItalic = style.contains("italic") || style.contains("oblique") ? true : nil
         let weights: [(String, Font.Weight)] = [
             ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("semibold", .semibold),
@@ -76,6 +84,13 @@ struct PostScriptName {
         ]
         weight = weights.first { style.contains($0.0) }?.1
     }
+
+    /// Words that say a style at the end of a name.
+    private static let styles: Set = [
+        "bold", "semi", "demi", "extra", "ultra", "light", "thin", "medium", "heavy", "black", "regular", "italic",
+        "oblique",
+        "book", "roman",
+    ]
 
     /// "HelveticaNeue" → "Helvetica Neue".
     private static func spaced(_ name: String) -> String {

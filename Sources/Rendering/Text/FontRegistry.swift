@@ -122,6 +122,14 @@ enum FontRegistry {
         ]), !lowered.contains("sans") {
             return first(of: ["Liberation Serif", "Nimbus Roman", "DejaVu Serif"], or: "serif")
         }
+        if contains(["helvetica", "arial"]) { return first(of: ["Liberation Sans", "Nimbus Sans"], or: systemFamily) }
         return systemFamily
+    }
+
+    /// Whether another typeface is drawn than the font names.
+    static func isSubstituted(_ font: Font) -> Bool {
+        guard case .named(let name) = font.family else { return false }
+        let family = PostScriptName(name).family
+        return drawnFamily(for: family) != family
     }
 }

@@ -125,7 +125,10 @@ extension ViewPainter {
         to item: UINavigationItem, in row: CGRect, limit: CGFloat, isRightToLeft: Bool
     ) -> CGFloat {
         let tint = palette.tint
-        let arrow = CGRect(x: row.minX + 6, y: row.midY - 11, width: 16, height: 22)
+        // Bars whose items keep 20 points from the side move the arrow by 5, its title by 7.
+        let isWide = UIView.systemMinimumMargin(width: row.width) > 16
+        let arrow = CGRect(x: row.minX + (isWide ? 11 : 6), y: row.midY - 11, width: 16, height: 22)
+        let gap: CGFloat = isWide ? 6 : 4
         func mirrored(_ rect: CGRect) -> CGRect {
             guard isRightToLeft else { return rect }
             return CGRect(x: row.minX + row.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -143,9 +146,9 @@ extension ViewPainter {
         let width = min(canvas.naturalWidth(of: [StyledRun(text: text, font: font, color: tint)]) + 1, limit)
         canvas.draw(
             text, font: font, color: tint,
-            in: mirrored(CGRect(x: arrow.maxX + 4, y: row.minY, width: width, height: row.height)),
+            in: mirrored(CGRect(x: arrow.maxX + gap, y: row.minY, width: width, height: row.height)),
             edge: isRightToLeft ? .right : .left)
-        return arrow.maxX + 4 + width + 8
+        return arrow.maxX + gap + width + 8
     }
 
     // MARK: Items

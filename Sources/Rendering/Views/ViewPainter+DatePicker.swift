@@ -136,8 +136,10 @@ private struct CivilTime {
     private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
     func columns(for mode: UIDatePicker.Mode) -> [WheelArt.Column] {
-        func wheel(_ share: CGFloat, _ name: (Int) -> String) -> WheelArt.Column {
-            .init(share: share, rows: (-4...4).map(name), middle: 4)
+        func wheel(
+            _ share: CGFloat, at anchor: (edge: TextEdge, x: CGFloat)? = nil, _ name: (Int) -> String
+        ) -> WheelArt.Column {
+            .init(share: share, rows: (-4...4).map(name), middle: 4, anchor: anchor)
         }
         func wrapped(_ value: Int, _ count: Int) -> Int { ((value % count) + count) % count }
         let months = wheel(1.5) { Self.months[wrapped(month - 1 + $0, 12)] }
@@ -147,7 +149,13 @@ private struct CivilTime {
         let half = WheelArt.Column(share: 0.8, rows: ["AM", "PM"], middle: hour < 12 ? 0 : 1)
         switch mode {
         case .time: return [hours, minutes, half]
-        case .date: return [months, wheel(0.8) { "\(wrapped(day - 1 + $0, daysInMonth) + 1)" }, years]
+        case .date:
+            // Months begin below each other, days end so, and years stand around 103.5 points from the middle (screenshots).
+            return [
+                wheel(1.5, at: (.left, -116.5)) { Self.months[wrapped(month - 1 + $0, 12)] },
+                wheel(0.8, at: (.right, 48)) { "\(wrapped(day - 1 + $0, daysInMonth) + 1)" },
+                wheel(1, at: (.center, 103.5)) { "\(year + $0)" },
+            ]
         case .yearAndMonth: return [months, years]
         case .dateAndTime:
             let weekday = (weekdayOfFirst + day - 1) % 7

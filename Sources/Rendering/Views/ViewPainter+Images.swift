@@ -55,10 +55,10 @@ extension ViewPainter {
         let weight: CGFloat =
             switch image.symbolConfiguration?.weight ?? .unspecified {
             case .ultraLight, .thin: 0.045
-            case .light: 0.065
-            case .unspecified, .regular: 0.08
-            case .medium: 0.09
-            case .semibold: 0.105
+            case .light: 0.058
+            case .unspecified, .regular: 0.072
+            case .medium: 0.085
+            case .semibold: 0.1
             case .bold: 0.12
             case .heavy, .black: 0.135
             }

@@ -93,7 +93,7 @@ extension ViewPainter {
     ) {
         let side = pictureSide(in: bar)
         var icon = CGRect(x: cell.midX - side / 2, y: cell.minY + 6, width: side, height: side)
-        var room = CGRect(x: cell.minX + 2, y: cell.minY + 34, width: cell.width - 4, height: 12)
+        var room = CGRect(x: cell.minX + 2, y: cell.minY + 35, width: cell.width - 4, height: 12)
         if isInline(bar) {
             let width = min(contentWidth(of: item, in: bar), cell.width)
             let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -95,8 +95,10 @@ extension ViewPainter {
         guard bar.showsCancelButton else { return }
         let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let x = isRightToLeft ? bar.bounds.minX + 8 : bar.bounds.maxX - 66
+        // Without a search there is nothing to cancel.
+        let ink = bar.searchTextField.isFirstResponder ? palette.tint : palette.tertiaryLabel
         canvas.draw(
-            "Cancel", font: Font(size: 17), color: palette.tint,
+            "Cancel", font: Font(size: 17), color: ink,
             in: CGRect(x: x, y: bar.bounds.minY, width: 58, height: min(56, bar.bounds.height)))
     }
 

@@ -166,6 +166,6 @@ open class UIBarButtonItem: UIBarItem {
         case .fastForward: name = "forward.fill"
         default: return nil
         }
-        return UIImage(systemName: name)
+        return UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(scale: .large))
     }
 }

@@ -88,7 +88,7 @@ package enum SymbolMetrics {
         "photo": 128.0 / 98, "keyboard": 128.0 / 78, "lightbulb": 92.0 / 128, "arrow": 128.0 / 98,
         "exclamationmark.triangle": 128.0 / 113, "gobackward": 119.0 / 128, "goforward": 119.0 / 128,
         "checkmark": 128.0 / 114, "gear": 128.0 / 123, "person": 128.0 / 121, "bell": 116.0 / 128,
-        "envelope": 128.0 / 93, "folder": 128.0 / 97,
+        "envelope": 128.0 / 93, "backward": 128.0 / 77, "forward": 128.0 / 77, "folder": 128.0 / 97,
         "doc": 104.0 / 128, "bookmark": 88.0 / 128, "clock": 128.0 / 123, "globe": 128.0 / 123, "network": 128.0 / 123,
     ]
 }
