@@ -119,28 +119,34 @@ extension Solver {
     /// Computes the duals of the nonbasic columns from those of the basic ones.
     private mutating func recomputeDuals() {
         guard !duals.dontFit else { return }
-        var block = DualBlock()
-        for index in 0..<equations.count where equations[index].activity >= 0 {
-            let column = equations[index].basic
-            var node = columns[column].dual
-            if node >= 0 { touch(column) }
-            while node >= 0 {
-                block.add(duals.nodes[node].rung, of: column)
-                node = duals.nodes[node].next
-            }
-        }
+        let block = basicDuals()
+        for position in 0..<block.moves.count { touch(block.moves[position].column) }
         for position in 0..<duals.listed.count where !columns[duals.listed[position]].isBasic {
             duals.clear(&columns[duals.listed[position]].dual)
             touch(duals.listed[position])
         }
-        followAll(block) { _ in true }
+        follow(block) { _ in true }
         for position in 0..<duals.listed.count where !columns[duals.listed[position]].isBasic {
             touch(duals.listed[position])
         }
     }
 
-    /// Adds to the duals of some nonbasic columns what follows from the duals of the basic ones.
-    mutating func followAll(_ block: borrowing DualBlock, of takesPart: (ColumnState) -> Bool) {
+    /// The duals of all basic columns.
+    func basicDuals() -> DualBlock {
+        var block = DualBlock()
+        for index in 0..<equations.count where equations[index].activity >= 0 {
+            let column = equations[index].basic
+            var node = columns[column].dual
+            while node >= 0 {
+                block.add(duals.nodes[node].rung, of: column)
+                node = duals.nodes[node].next
+            }
+        }
+        return block
+    }
+
+    /// Adds to the duals of some nonbasic columns what follows from those of the basic ones.
+    mutating func follow(_ block: borrowing DualBlock, of takesPart: (ColumnState) -> Bool) {
         // The lowest first, so that each coordinate goes to the head of its list.
         for level in (0..<block.priorities.count).sorted(by: { block.priorities[$0] < block.priorities[$1] }) {
             for position in 0..<block.moves.count where Int(block.moves[position].level) == level {

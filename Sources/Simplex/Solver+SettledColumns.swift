@@ -67,22 +67,13 @@ extension Solver {
         guard settled.columns.count > 0 else { return }
         // What it costs must stay a share of what the steps do.
         let workBefore = stepping.totalWork
-        var block = DualBlock()
-        for index in 0..<equations.count where equations[index].activity >= 0 {
-            let column = equations[index].basic
-            var node = columns[column].dual
-            while node >= 0 {
-                block.add(duals.nodes[node].rung, of: column)
-                node = duals.nodes[node].next
-            }
-        }
         for position in 0..<settled.columns.count {
             let column = settled.columns[position]
             guard columns[column].isFixed, !isFixed(column, at: columns[column].value) else { continue }
             columns[column].isFixed = false
             columns[column].isMatched = true
         }
-        followAll(block) { $0.isMatched }
+        follow(basicDuals()) { $0.isMatched }
         for position in 0..<settled.columns.count { columns[settled.columns[position]].isMatched = false }
         forgetSettledColumns()
         settled.bar = max(settled.bar, 4 * (stepping.totalWork - workBefore))
