@@ -14,8 +14,8 @@ folder=.build/$kind-sanitizer
 case $kind in
 # All that is found is told in one run.
 thread) export TSAN_OPTIONS="exitcode=66:halt_on_error=0:second_deadlock_stack=1" ;;
-# What is kept to the end of the process, by the libraries as well, is no leak.
-address) export ASAN_OPTIONS="exitcode=66:detect_leaks=0" ;;
+# What is kept to the end of the process, by the libraries as well, is no leak. The file names what Foundation does.
+address) export ASAN_OPTIONS="exitcode=66:detect_leaks=0:suppressions=$PWD/scripts/data/address-sanitizer.supp" ;;
 *) echo "sanitize: there is no sanitizer named '$kind'; use thread or address" >&2 && exit 64 ;;
 esac
 
