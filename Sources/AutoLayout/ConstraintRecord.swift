@@ -8,7 +8,7 @@ struct ConstraintRecord {
     var priority: Double
     /// Whether the system made the constraint (autoresizing, guides): such a one gives way last.
     var isSystem: Bool
-    /// Counts additions: of two constraints in conflict, the younger gives way.
+    /// Counts additions: of two constraints in conflict that say the same, the younger gives way.
     var age: Int
     /// nil while the constraint is broken.
     var row: Row?

@@ -10,6 +10,7 @@ extension LayoutEngine {
     ///   Items that none was given stand in the order in which they were added.
     public func setOrder(_ order: UInt32, of item: Item) {
         guard contains(item), states[Int(item.index)].order != order else { return }
+        restoreBroken()
         states[Int(item.index)].order = order
         for axis in Axis.allCases {
             guard let rows = items[Int(item.index)].intrinsic[axis] else { continue }

@@ -1,20 +1,5 @@
 import Simplex
 
-/// A set of required constraints that contradict each other: without any one of them the rest can be satisfied.
-public struct Conflict: Sendable {
-    /// What takes part in a conflict.
-    public enum Member: Hashable, Sendable {
-        case constraint(ConstraintID)
-        /// Widths and heights are not negative.
-        case nonNegativeSize(Item, Axis)
-    }
-
-    /// The parties of the conflict.
-    public var members: [Member]
-    /// The member that was left out of the layout.
-    public var broken: Member
-}
-
 extension LayoutEngine {
     /// Whether something changed since the last ``solve()``.
     public var isDirty: Bool { needsSolving }
@@ -25,13 +10,15 @@ extension LayoutEngine {
     /// Computes the frames, if anything changed since the last time.
     ///
     /// When required constraints contradict each other, one of the contradicting set is left out and the rest still
-    /// laid out, as Apple's documentation describes ("Unsatisfiable Layouts"). Which one is not documented there;
-    /// here it is the youngest that a person made, else the youngest of all. It takes part again as soon as a
-    /// constraint, or what margins and baselines are measured from, changes.
+    /// laid out, as Apple's documentation describes ("Unsatisfiable Layouts"). Which one is not documented there; here it
+    /// follows from where the constraints' items stand and from what they say: one that a person made gives way before
+    /// one of the system, then one of deeper items, of a length, of a later item. It takes part again as soon as a
+    /// constraint, an item's order, or what margins and baselines are measured from, changes.
     ///
+    /// - Parameter depth: how deep an item lies in the tree, asked for where there is a choice.
     /// - Returns: the conflicts found, in the order in which they were resolved.
     @discardableResult
-    public func solve() -> [Conflict] {
+    public func solve(depth: (Item) -> Int = { _ in 0 }) -> [Conflict] {
         guard needsSolving else { return [] }
         dropStaleRest()
         var conflicts: [Conflict] = []
@@ -41,9 +28,10 @@ extension LayoutEngine {
             do {
                 try solver.solve()
                 readChanges()
+                if restoreNeedlesslyBroken(&conflicts) { continue }
                 guard letOpenRest(within: &room) else { break }
             } catch .conflict(let rows) {
-                conflicts.append(breakOne(of: rows))
+                conflicts.append(breakOne(of: rows, depth: depth))
             } catch {
                 // Checked input can't cause anything else but the iteration bound, which keeps the last frames.
                 solverFailure = error
@@ -111,59 +99,7 @@ extension LayoutEngine {
         contains(item) ? rectangles[Int(item.index)] : Rectangle()
     }
 
-    private func breakOne(of rows: [Row]) -> Conflict {
-        var members: [Conflict.Member] = []
-        var victim: (rank: (Int, Int), row: Row, member: Conflict.Member)?
-        for row in rows {
-            let (member, rank) = describe(row)
-            members.append(member)
-            if victim == nil || rank > victim!.rank { victim = (rank, row, member) }
-        }
-        guard let victim else { preconditionFailure("a conflict has members") }
-        switch owner(of: victim.row) {
-        case .constraint(let index):
-            loosen(index)
-            constraints[Int(index)].row = nil
-            broken.append(index)
-            removeRow(victim.row)
-            removeRest(of: index)
-        case .intrinsic, .rest:
-            preconditionFailure("only required rows are in conflict")
-        case .nonNegative(let index, let axis):
-            removeRow(victim.row)
-            items[Int(index)].nonNegative[axis] = nil
-        }
-        return Conflict(members: members, broken: victim.member)
-    }
-
-    /// A row in words, and how readily it gives way.
-    private func describe(_ row: Row) -> (Conflict.Member, rank: (Int, Int)) {
-        switch owner(of: row) {
-        case .constraint(let index):
-            let record = constraints[Int(index)]
-            let id = ConstraintID(index: index, generation: record.generation)
-            return (.constraint(id), (record.isSystem ? 1 : 3, record.age))
-        case .nonNegative(let item, let axis):
-            return (.nonNegativeSize(handle(item), axis), (0, 0))
-        case .intrinsic, .rest:
-            preconditionFailure("only required rows are in conflict")
-        }
-    }
-
     func handle(_ index: Int32) -> Item {
         Item(index: index, generation: states[Int(index)].generation)
-    }
-
-    /// Whether a constraint gave way in a conflict and hasn't taken part since.
-    public func isBroken(_ id: ConstraintID) -> Bool { contains(id) && broken.contains(id.index) }
-
-    /// Lets constraints that gave way take part again.
-    func restoreBroken() {
-        guard !broken.isEmpty else { return }
-        let waiting = broken
-        broken = []
-        for index in waiting where constraints[Int(index)].isAlive && constraints[Int(index)].row == nil {
-            insertRow(of: index)
-        }
     }
 }

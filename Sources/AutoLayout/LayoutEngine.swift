@@ -133,6 +133,7 @@ extension LayoutEngine {
     public func remove(_ item: Item) {
         guard contains(item) else { return }
         let index = Int(item.index)
+        restoreBroken()
         while let constraint = mentions.last(of: items[index].mentions) { removeConstraint(at: constraint) }
         for axis in Axis.allCases {
             removeRest(of: item.index, axis)

@@ -8,9 +8,9 @@ extension LayoutTree {
     func settle() -> [Conflict] {
         unwrap()
         let hasInnerBaselines = forgetInnerBaselines()
-        var found = engine.solve()
+        var found = engine.solve(depth: depth(of:))
         // What gave way in a conflict may have fixed the width of a text.
-        if unwrap() { found += engine.solve() }
+        if unwrap() { found += engine.solve(depth: depth(of:)) }
         settle(withInnerBaselines: false, &found)
         // Baselines that follow from places, which follow from baselines, may go on changing. They begin where all else is at
         // rest, so that after a number of steps the result doesn't depend on the layout before.
@@ -24,8 +24,19 @@ extension LayoutTree {
             wrap(isFirst: solve == 0 && !withInnerBaselines)
             applyBaselines(withInner: withInnerBaselines)
             guard engine.isDirty else { return }
-            found += engine.solve()
+            found += engine.solve(depth: depth(of:))
         }
+    }
+
+    /// How many views an item lies in. A guide lies in the view that it belongs to.
+    private func depth(of item: Item) -> Int {
+        var depth = 0
+        var next = view(of: item).flatMap { superview(of: $0) } ?? guide(of: item)?.owner
+        while let view = next {
+            depth += 1
+            next = superview(of: view)
+        }
+        return depth
     }
 
     /// The conflicts that are left: margins that aren't known yet may contradict what they fit in the end.

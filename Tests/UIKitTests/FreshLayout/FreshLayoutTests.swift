@@ -17,6 +17,8 @@ struct FreshLayoutTests {
 
     /// After random edits every view stands, to the last bit, where it stands in a new tree that was made the same way.
     @Test(arguments: blocks) func editedTreesAreLaidOutLikeNewOnes(block: Int) {
+        LayoutHost.logsConflicts = false
+        defer { LayoutHost.logsConflicts = true }
         for seed in block * 25..<block * 25 + 25 {
             let trees = RandomTrees(seed: UInt64(seed))
             for step in 1...24 {

@@ -69,6 +69,7 @@ struct FreshTree {
             label.text = old.text
             label.numberOfLines = old.numberOfLines
             new = label
+        case is UIScrollView: new = UIScrollView()
         default: new = UIView()
         }
         new.accessibilityIdentifier = old.accessibilityIdentifier

@@ -16,8 +16,8 @@ final class SizedBox: UIView {
     override var intrinsicContentSize: CGSize { size }
 }
 
-/// Trees of views that are edited at random: stack views of all kinds within each other, plain containers, constraints and
-/// guides, hidden views, texts.
+/// Trees of views that are edited at random: stack views of all kinds within each other, plain containers and scroll views,
+/// constraints that may contradict each other, guides, hidden views, texts.
 @MainActor
 final class RandomTrees {
     private(set) var roots: [UIView]
@@ -51,7 +51,7 @@ final class RandomTrees {
 
     private func view(depth: Int, isStack: Bool = false) -> UIView {
         let view: UIView
-        switch isStack ? 0 : Int.random(in: 0..<(depth > 0 ? 10 : 5), using: &generator) {
+        switch isStack ? 0 : Int.random(in: 0..<(depth > 0 ? 11 : 5), using: &generator) {
         case 1, 2, 3: view = SizedBox(size())
         case 4:
             let label = UILabel()
@@ -61,6 +61,9 @@ final class RandomTrees {
         case 5:
             view = UIView()
             for _ in 0..<2 { add(self.view(depth: depth - 1), to: view) }
+        case 6:
+            view = UIScrollView()
+            add(self.view(depth: depth - 1), to: view)
         case 0 where depth == 0: view = UIView()
         default: view = stack(depth: depth)
         }
@@ -129,9 +132,9 @@ final class RandomTrees {
         if chance(3) { view.bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true }
     }
 
-    /// Activates a constraint at a priority at which it can't contradict others.
+    /// Activates a constraint at some priority; a required one may contradict others.
     private func activate(_ constraint: NSLayoutConstraint) {
-        constraint.priority = UILayoutPriority(pick([20, 250, 250, 500, 750, 998]))
+        constraint.priority = UILayoutPriority(pick([20, 250, 250, 500, 750, 998, 1000]))
         constraint.isActive = true
     }
 
@@ -301,11 +304,11 @@ final class RandomTrees {
     }
 
     private func adjustOne() {
-        let all = ownConstraints().filter { $0.priority != .required }
+        let all = ownConstraints()
         guard !all.isEmpty else { return }
         history.append("adjust a constraint")
         let constraint = pick(all)
-        if chance(2) {
+        if constraint.priority == .required || chance(2) {
             constraint.constant = pick([1, 9, 25])
         } else {
             constraint.priority = UILayoutPriority(pick([20, 250, 500, 750]))
