@@ -74,7 +74,7 @@ extension Canvas {
         let canvas = CGRect(
             x: 0, y: 0, width: Int(cairo_image_surface_get_width(surface)),
             height: Int(cairo_image_surface_get_height(surface)))
-        let area = box.intersection(canvas).integral
+        let area = box.common(with: canvas).integral
         return area.isNull || area.isEmpty ? nil : area
     }
 

@@ -71,7 +71,7 @@ extension ViewPainter {
         case .none: return false
         }
         let place = bar.convert(rect, to: root).insetBy(dx: 0, dy: 1)
-        return !ground.inked.contains { $0.intersects(place) } && isReadable(on: place)
+        return !ground.inked.contains { $0.meets(place) } && isReadable(on: place)
     }
 
     /// Whether the ground of a screen is as light or dark as its appearance, so that titles can be read on it. A view that
@@ -95,11 +95,11 @@ extension ViewPainter {
         let rect = view.convert(view.bounds, to: root).offsetBy(dx: 0, dy: shift)
         guard rect.minX.isFinite, rect.minY.isFinite else { return }
         if showsInk(view) {
-            let seen = rect.intersection(clip)
+            let seen = rect.common(with: clip)
             if !seen.isEmpty { rects.append(seen) }
         }
         var (inner, shift) = (clip, shift)
-        if view.clipsToBounds || view is UIScrollView { inner = inner.intersection(rect) }
+        if view.clipsToBounds || view is UIScrollView { inner = inner.common(with: rect) }
         if let scroll = view as? UIScrollView { shift += shiftBelowBars(of: scroll) }
         for subview in view.subviews {
             collectInk(of: subview, shift: shift, clip: inner, depth: depth + 1, into: &rects)

@@ -37,7 +37,7 @@ private final class PaintingContext: DrawingContext, @unchecked Sendable {
     func setStroke(_ color: UIColor) { MainActor.unchecked { stroke = painter.color(color) } }
 
     func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-        MainActor.unchecked { painter.canvas.fill(.rect(rect.intersection(bounds)), color: fill) }
+        MainActor.unchecked { painter.canvas.fill(.rect(rect.common(with: bounds)), color: fill) }
     }
 
     func stroke(_ rect: CGRect, blendMode: CGBlendMode) {

@@ -49,10 +49,10 @@ public final class AnimationClock {
     /// Moves time on, as a run loop that turned meanwhile would: layouts that wait are done, animations come to their
     /// ends and their completions run, each at its time, and what these begin takes part.
     ///
-    /// Does nothing while time passes by itself.
+    /// Does nothing while time passes by itself. A time that is no finite number counts as none.
     public func advance(by seconds: CFTimeInterval) {
         guard !isRunning, !isTurning else { return }
-        let end = reached + max(0, seconds)
+        let end = reached + (seconds.isFinite ? max(0, seconds) : 0)
         turn()
         while true {
             // What waits for the next turn has it when the screen would be drawn next.

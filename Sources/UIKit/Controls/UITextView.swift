@@ -268,7 +268,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         guard let containerHeight else { return textContainer.maximumNumberOfLines }
         let line = CGFloat(layoutEnvironment.metrics(of: effectiveFont).lineHeight)
         // Lines of a font without a size have no height.
-        let lines = line > 0 ? max(1, Int(min(1e6, containerHeight / line))) : 1
+        let lines = line > 0 ? Int(max(1, min(1e6, containerHeight / line))) : 1
         return textContainer.maximumNumberOfLines == 0 ? lines : min(lines, textContainer.maximumNumberOfLines)
     }
 

@@ -32,7 +32,7 @@ extension UIStackView {
         } else if placesEdgeBaselines, view.hasBaseline {
             add(.connection, view, start, .greaterThanOrEqual, self, areaStart)
             add(
-                .connection, view, .firstBaseline, .equal, self, areaStart, constant: spacing,
+                .connection, view, .firstBaseline, .equal, self, areaStart, constant: stated(spacing),
                 priority: Self.edgeBaselinePriority)
         } else {
             add(.connection, view, start, .equal, self, areaStart)
@@ -46,7 +46,7 @@ extension UIStackView {
         }
         add(.connection, self, areaEnd, .greaterThanOrEqual, last, end)
         endConnection = add(
-            .connection, self, areaEnd, .equal, last, .lastBaseline, constant: spacing,
+            .connection, self, areaEnd, .equal, last, .lastBaseline, constant: stated(spacing),
             priority: Self.edgeBaselinePriority)
     }
 
@@ -68,7 +68,7 @@ extension UIStackView {
     /// The distance between two neighbours in points. The system's between baselines of texts follows from their fonts: 22
     /// points for text of 17 points (5/5 recorded distances, one of them between 17 and 13), elsewhere it is that between views.
     private func distance(from view: UIView, to next: UIView) -> CGFloat {
-        let distance = customSpacings[ObjectIdentifier(view)] ?? spacing
+        let distance = statedSpacing(after: view)
         guard distance == Self.spacingUseSystem, measuresFromBaselines,
             let above = view.forLastBaselineLayout.baselineFont, let below = next.forFirstBaselineLayout.baselineFont
         else { return self.distance(after: view) }
@@ -77,12 +77,17 @@ extension UIStackView {
 
     /// The distance after a view in points.
     func distance(after view: UIView) -> CGFloat {
-        distance(customSpacings[ObjectIdentifier(view)] ?? spacing)
+        let spacing = statedSpacing(after: view)
+        return spacing == Self.spacingUseSystem ? SystemSpacing.standard : spacing
     }
 
-    private func distance(_ spacing: CGFloat) -> CGFloat {
-        spacing == Self.spacingUseSystem ? SystemSpacing.standard : spacing
+    /// The spacing set for the distance after a view, or else for all.
+    private func statedSpacing(after view: UIView) -> CGFloat {
+        stated(customSpacings[ObjectIdentifier(view)] ?? spacing)
     }
+
+    /// A spacing that is no finite number counts as none.
+    private func stated(_ spacing: CGFloat) -> CGFloat { spacing.isFinite ? spacing : 0 }
 
     private func equalLengths(_ views: [UIView]) {
         guard let first = views.first else { return }
@@ -99,7 +104,7 @@ extension UIStackView {
     /// come to.
     private func proportionalLengths(_ views: [UIView]) {
         let lengths = views.map { max(0, $0.lengthForProportions(axis)) }
-        let spacings = views.dropLast().reduce(0) { $0 + (customSpacings[ObjectIdentifier($1)] ?? spacing) }
+        let spacings = views.dropLast().reduce(0) { $0 + statedSpacing(after: $1) }
         let total = lengths.reduce(0, +) + spacings
         guard lengths.contains(where: { $0 > 0 }), total > 0 else {
             equalLengths(views)

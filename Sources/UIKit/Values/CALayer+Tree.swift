@@ -20,7 +20,7 @@ extension CALayer {
     }
 
     /// Whether a point is in the bounds.
-    public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+    public func contains(_ point: CGPoint) -> Bool { bounds.holds(point) }
 
     /// How the layer is turned, scaled and moved about its anchor point, in space. What leads out of the plane is left out.
     public var transform: CATransform3D {

@@ -82,3 +82,20 @@ public typealias CFTimeInterval = Double
 
 /// Seconds since some fixed moment, never going back: the time of the thread's ``AnimationClock``.
 public func CACurrentMediaTime() -> CFTimeInterval { MainActor.unchecked { ThreadContext.current.clock.time } }
+
+// Foundation's `intersects`, `intersection` and `contains` stop the process where a number is none.
+extension CGRect {
+    /// Whether the rectangles have points in common, edges included; never where a number is none.
+    package func meets(_ other: CGRect) -> Bool {
+        !isNull && !other.isNull && minX <= other.maxX && other.minX <= maxX && minY <= other.maxY
+            && other.minY <= maxY
+    }
+
+    /// What the rectangles have in common; null for nothing.
+    package func common(with other: CGRect) -> CGRect { meets(other) ? intersection(other) : .null }
+
+    /// Whether a point is in the rectangle, its right and lower edges excluded; never where a number is none.
+    package func holds(_ point: CGPoint) -> Bool {
+        !isNull && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+    }
+}

@@ -293,7 +293,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitTestSubviews(point, with: event) }
 
     /// Whether a point, in the view's coordinates, lies in the view.
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
 
     /// A point in the view's coordinates, in those of another view; nil stands for the window's.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, from: self, to: view) }
