@@ -44,6 +44,51 @@ struct RecordingTests {
         #expect(recorder.recording.duration == 1.25)
     }
 
+    /// Rows that come fade in while those below make room.
+    @Test func rowsAreSeenComing() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 160))
+        let table = UITableView(frame: window.bounds)
+        (table.rowHeight, table.separatorStyle) = (40, .none)
+        window.addSubview(table)
+        window.isHidden = false
+        let colors: [String: UIColor] = ["a": .red, "b": .blue, "c": .black]
+        let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, item in
+            let cell = UITableViewCell()
+            cell.backgroundColor = colors[item]
+            return cell
+        }
+        func show(_ items: [String]) {
+            var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+            snapshot.appendSections([0])
+            snapshot.appendItems(items)
+            source.apply(snapshot)
+        }
+        show(["a", "b"])
+        AnimationClock.current.advance(by: 1)
+        let recorder = Recorder(
+            of: window, framesPerSecond: 20,
+            renderer: ViewRenderer(options: RenderOptions(scale: 1, drawsDevice: false)))
+        show(["a", "c", "b"])
+        try recorder.record(for: 0.4)
+        let (first, middle, last) = (
+            recorder.recording.frames[0], recorder.recording.frames[3], recorder.recording.frames[7]
+        )
+        if let path = ProcessInfo.processInfo.environment["STRIP"] {
+            try recorder.recording.filmstrip(of: 8).write(to: path)
+        }
+        func isBlue(_ canvas: Canvas, _ y: Int) -> Bool {
+            let color = canvas.pixel(x: 50, y: y)
+            return color.blue > 0.9 && color.red < 0.1
+        }
+        #expect(isBlue(first, 45) && isBlue(first, 75) && !isBlue(first, 85))
+        #expect(!isBlue(middle, 55) && isBlue(middle, 65) && isBlue(middle, 95) && !isBlue(middle, 105))
+        #expect(!isBlue(last, 75) && isBlue(last, 85))
+        // Black over the table's white, half of the way.
+        let grey = middle.pixel(x: 50, y: 50).red
+        #expect(grey > 0.4 && grey < 0.6)
+        #expect(last.pixel(x: 50, y: 60).red < 0.01)
+    }
+
     /// `picture(of:)` goes on drawing the model.
     @Test func ordinaryPicturesShowTheModel() throws {
         UIView.animate(withDuration: 1) { box.center.x = 90 }

@@ -2,8 +2,22 @@
 enum AnimatableProperty: String, Hashable {
     case position, bounds, transform, opacity, hidden, backgroundColor, cornerRadius, borderWidth, borderColor
     case shadowColor, shadowOpacity, shadowRadius, shadowOffset, zPosition
+    case path, fillColor, strokeColor, lineWidth, lineDashPhase, strokeStart, strokeEnd, miterLimit
 
-    var isColor: Bool { self == .backgroundColor || self == .borderColor || self == .shadowColor }
+    var isColor: Bool {
+        switch self {
+        case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor: true
+        default: false
+        }
+    }
+
+    /// Whether only layers of shapes have it.
+    var isOfShapes: Bool {
+        switch self {
+        case .path, .fillColor, .strokeColor, .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd, .miterLimit: true
+        default: false
+        }
+    }
 }
 
 /// A property of a layer or a part of one, by Core Animation's key path: `position`, `bounds.size.width`,
@@ -49,17 +63,25 @@ struct AnimatablePath: Equatable {
         case (.shadowOffset, "width"): [0]
         case (.shadowOffset, "height"): [1]
         case (_, "") where property.isColor: [0, 1, 2, 3]
+        case (.path, ""): []
         case (_, ""): [0]
         default: nil
         }
     }
 
     /// The path's numbers among all of the property.
-    func numbers(in all: [Double]) -> [Double] { slots.map { all[$0] } }
+    func numbers(in all: [Double]) -> [Double] { isWhole ? all : slots.map { all[$0] } }
+
+    /// Whether the path names all of the property's numbers, however many there are.
+    private var isWhole: Bool { property == .path }
 
     /// Puts the path's numbers among all of the property; one number for several slots is for each of them.
     func set(_ numbers: [Double], in all: inout [Double]) {
         guard !numbers.isEmpty else { return }
+        if isWhole {
+            all = numbers
+            return
+        }
         for (index, slot) in slots.enumerated() { all[slot] = numbers[min(index, numbers.count - 1)] }
     }
 }
@@ -82,6 +104,7 @@ enum AnimatableValue {
         case let rect as CGRect: numbers(of: rect)
         case let transform as CGAffineTransform: numbers(of: transform)
         case let transform as CATransform3D: numbers(of: transform.inPlane)
+        case let path as CGPath: path.elements.flatMap(\.points).flatMap { [Double($0.x), Double($0.y)] }
         case let color as UIColor: numbers(of: color.cgColor)
         case let color as CGColor: numbers(of: color)
         case let value as NSValue: numbers(in: value)

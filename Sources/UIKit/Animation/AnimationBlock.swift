@@ -11,6 +11,9 @@ final class AnimationBlock {
     var frame: (begin: CFTimeInterval, duration: CFTimeInterval)?
     /// A layer whose own changes aren't shown moving.
     var stillLayer: CALayer?
+    /// Views that were put in while the block ran. They, and what is in them, weren't seen before, so they don't come from
+    /// anywhere.
+    private var arrivals: [UIView] = []
     /// The animations of an animator, to be put back or stopped.
     private(set) var animations: [RunningAnimation] = []
 
@@ -80,7 +83,7 @@ final class AnimationBlock {
 
     /// Has a property come to its new value, which the layer has already, from an old one.
     func animate(_ layer: CALayer, _ path: AnimatablePath, from old: [Double]) {
-        guard timing.duration > 0, layer !== stillLayer else { return }
+        guard timing.duration > 0, layer !== stillLayer, arrivals.isEmpty || !isArriving(layer) else { return }
         let new = path.numbers(in: layer.numbers(of: path.property))
         var offset = zip(old, new).map { $0 - $1 }
         if options.contains(.beginFromCurrentState) {
@@ -93,6 +96,24 @@ final class AnimationBlock {
         if path.property == .transform { offset[2] = offset[2].remainder(dividingBy: 2 * .pi) }
         guard offset.contains(where: { $0 != 0 }) else { return }
         add(.leaving(offset: offset, pace), of: path, to: layer)
+    }
+
+    /// Says that a view was put in which stands at its place at once.
+    func arrives(_ view: UIView) { arrivals.append(view) }
+
+    /// The views that were put in so far. What is done to them from now on moves.
+    func takeArrivals() -> [UIView] {
+        defer { arrivals = [] }
+        return arrivals
+    }
+
+    private func isArriving(_ layer: CALayer) -> Bool {
+        var next: CALayer? = layer
+        while let layer = next {
+            if arrivals.contains(where: { $0.layer === layer }) { return true }
+            next = layer.outer
+        }
+        return false
     }
 
     /// Has a view that is hidden by now seen until the end.

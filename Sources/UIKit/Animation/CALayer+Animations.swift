@@ -3,7 +3,8 @@ extension CALayer {
 
     /// The model's value of a property as numbers.
     func numbers(of property: AnimatableProperty) -> [Double] {
-        switch property {
+        if property.isOfShapes { return (self as? CAShapeLayer)?.shapeNumbers(of: property) ?? [0, 0, 0, 0] }
+        return switch property {
         case .position: [Double(position.x), Double(position.y)]
         case .bounds: AnimatableValue.numbers(of: bounds)
         case .transform: AnimatableValue.numbers(of: affineTransform())
@@ -18,12 +19,18 @@ extension CALayer {
         case .shadowRadius: [Double(shadowRadius)]
         case .shadowOffset: [Double(shadowOffset.width), Double(shadowOffset.height)]
         case .zPosition: [Double(zPosition)]
+        default: []
         }
     }
 
     /// Gives the model's property a value of numbers.
     func set(_ property: AnimatableProperty, _ numbers: [Double]) {
-        let first = CGFloat(numbers[0])
+        guard let number = numbers.first else { return }
+        let first = CGFloat(number)
+        if property.isOfShapes {
+            (self as? CAShapeLayer)?.setShape(property, numbers)
+            return
+        }
         switch property {
         case .position: position = CGPoint(x: first, y: CGFloat(numbers[1]))
         case .bounds: bounds = AnimatableValue.rect(numbers)
@@ -39,6 +46,7 @@ extension CALayer {
         case .shadowRadius: shadowRadius = max(0, first)
         case .shadowOffset: shadowOffset = CGSize(width: first, height: CGFloat(numbers[1]))
         case .zPosition: zPosition = first
+        default: break
         }
     }
 

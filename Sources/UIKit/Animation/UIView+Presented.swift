@@ -12,6 +12,10 @@ extension UIView {
         var putBack: [() -> Void] = []
         defer { for action in putBack.reversed() { action() } }
         forEachInTree { view in
+            if let pictures = view as? UIImageView, let image = pictures.animationImage(at: time) {
+                pictures.momentaryImage = image
+                putBack.append { pictures.momentaryImage = nil }
+            }
             guard let layer = view.storedLayer else { return }
             if !layer.runningAnimations.isEmpty {
                 for (property, numbers) in layer.presented(at: time) { view.show(property, numbers, &putBack) }
@@ -56,6 +60,8 @@ extension CALayer {
     fileprivate func show(_ property: AnimatableProperty, _ numbers: [Double], _ putBack: inout [() -> Void]) {
         // A colour or transform that numbers stand for needn't come back from them as it was.
         let (color, border, shadow, transform) = (backgroundColor, borderColor, shadowColor, affine)
+        let shape = self as? CAShapeLayer
+        let (path, fill, stroke) = (shape?.path, shape?.fillColor, shape?.strokeColor)
         let old = self.numbers(of: property)
         set(property, numbers)
         putBack.append {
@@ -64,6 +70,9 @@ extension CALayer {
             case .borderColor: self.borderColor = border
             case .shadowColor: self.shadowColor = shadow
             case .transform: self.affine = transform
+            case .path: shape?.path = path
+            case .fillColor: shape?.fillColor = fill
+            case .strokeColor: shape?.strokeColor = stroke
             default: self.set(property, old)
             }
         }

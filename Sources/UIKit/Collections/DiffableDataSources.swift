@@ -23,21 +23,30 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     /// What is shown now.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
 
-    /// Shows a snapshot; at once, whether animated or not.
+    /// Shows a snapshot. What it has in common with the one before keeps its cells; the rest comes and goes. The completion
+    /// runs when all has come to rest.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        let changes = ElementChanges(from: shown, to: snapshot)
+        shown = snapshot.settled
+        guard let collectionView else {
+            completion?()
+            return
+        }
+        collectionView.make(changes, isAnimated: animatingDifferences, completion: completion)
+    }
+
+    /// Shows a snapshot, all of it anew, at once.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
     ) {
         shown = snapshot.settled
         collectionView?.reloadData()
         completion?()
     }
-
-    /// Shows a snapshot, all of it anew.
-    open func applySnapshotUsingReloadData(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        completion: (() -> Void)? = nil
-    ) { apply(snapshot, animatingDifferences: false, completion: completion) }
 
     /// The item at a place, or nil.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
@@ -84,8 +93,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
-    /// How rows come and go; at once here.
-    /// - Note: Kept without effect.
+    /// How rows come and go.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
     private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
@@ -100,21 +108,30 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     /// What is shown now.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
 
-    /// Shows a snapshot; at once, whether animated or not.
+    /// Shows a snapshot. What it has in common with the one before keeps its cells; the rest comes and goes. The completion
+    /// runs when all has come to rest.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        let changes = ElementChanges(from: shown, to: snapshot)
+        shown = snapshot.settled
+        guard let tableView else {
+            completion?()
+            return
+        }
+        tableView.make(changes, animatingDifferences ? defaultRowAnimation : .none, completion: completion)
+    }
+
+    /// Shows a snapshot, all of it anew, at once.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
     ) {
         shown = snapshot.settled
         tableView?.reloadData()
         completion?()
     }
-
-    /// Shows a snapshot, all of it anew.
-    open func applySnapshotUsingReloadData(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        completion: (() -> Void)? = nil
-    ) { apply(snapshot, animatingDifferences: false, completion: completion) }
 
     /// The item at a place, or nil.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }

@@ -8,6 +8,8 @@ struct ElementChanges: Equatable {
     var inserted: Set<IndexPath> = []
     var reloaded: Set<IndexPath> = []
     var moved: [IndexPath: IndexPath] = [:]
+    /// Rows or items whose cells stay and are brought up to date, as after the change.
+    var reconfigured: Set<IndexPath> = []
     var deletedSections = IndexSet()
     var insertedSections = IndexSet()
     var reloadedSections = IndexSet()

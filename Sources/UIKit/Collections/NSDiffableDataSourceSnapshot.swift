@@ -3,7 +3,7 @@
 /// Each identifier is there once. One that is named twice in a call, and one that is referred to but isn't there, stops the
 /// program as UIKit's exceptions do; one that is added again moves to its new place.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-    private var sections: [(identifier: SectionIdentifierType, items: [ItemIdentifierType])] = []
+    private(set) var sections: [(identifier: SectionIdentifierType, items: [ItemIdentifierType])] = []
     private var known: Set<ItemIdentifierType> = []
     /// Items and sections to be made anew, and items to be brought up to date, since the snapshot was shown.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []

@@ -34,18 +34,53 @@ extension UICollectionView {
         if changeDepth == 0 { endChange() }
     }
 
-    func endChange() {
+    /// Makes the changes that lead from one snapshot to another.
+    func make(_ changes: ElementChanges, isAnimated: Bool, completion: (() -> Void)?) {
+        self.changes = changes
+        if isAnimated {
+            endChange { _ in completion?() }
+        } else {
+            UIView.performWithoutAnimation { endChange { _ in completion?() } }
+        }
+    }
+
+    /// Ends the outermost change. In a window items come, go and move to their places, and the completion runs when they have;
+    /// elsewhere they are there at once.
+    func endChange(_ completion: ((Bool) -> Void)? = nil) {
         let wasPlaced = !shownCells.isEmpty || window != nil
+        let changes = changes
+        self.changes = ElementChanges()
+        let (kept, dropped) = changes.move(shownCells)
         if changes != ElementChanges() {
-            let (kept, dropped) = changes.move(shownCells)
             shownCells = kept
             selection = selection.compactMap(changes.newPath(of:))
-            changes = ElementChanges()
-            for cell in dropped { putAside(cell) }
             takeSupplementariesAway()
         }
+        for path in changes.reconfigured { reconfigure(path) }
         collectionViewLayout.invalidateLayout()
         setNeedsLayout()
-        if wasPlaced { layoutIfNeeded() }
+        guard wasPlaced, window != nil, UIView.areAnimationsEnabled, !needsReload else {
+            for cell in dropped { putAside(cell) }
+            if wasPlaced { layoutIfNeeded() }
+            completion?(true)
+            return
+        }
+        ElementTransition.run(
+            in: self, leaving: dropped.map { ($0, .fade) }, arrival: { $0 is UICollectionViewCell ? .fade : .none },
+            completion: { [self] finished in
+                for cell in dropped { putAside(cell) }
+                completion?(finished)
+            })
+    }
+
+    /// Has the data source bring an item up to date: asked for a cell, the collection hands out the one that is there.
+    private func reconfigure(_ path: IndexPath) {
+        guard let cell = shownCells[path] else { return }
+        reconfiguredCell = cell
+        let answer = dataSource?.collectionView(self, cellForItemAt: path)
+        reconfiguredCell = nil
+        guard let answer, answer !== cell else { return }
+        putAside(cell)
+        shownCells[path] = answer
     }
 }

@@ -67,6 +67,7 @@ extension UICollectionView {
             : dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
         guard let made else { return nil }
         if key.isDecoration { insertSubview(made, at: 0) } else { addSubview(made) }
+        ThreadContext.current.animation?.arrives(made)
         shownSupplementaries[key] = made
         return made
     }

@@ -154,6 +154,8 @@ open class UICollectionView: UIScrollView {
     var needsReload = false
     /// How many changes of items are under way, one in the other, and what they come to.
     var changeDepth = 0, changes = ElementChanges()
+    /// The cell that the data source is bringing up to date.
+    var reconfiguredCell: UICollectionViewCell?
     var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
     /// A collection of the layout at a place.
@@ -185,6 +187,7 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
+        if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
         if let cell = waitingCells[identifier]?.popLast() {
             cell.prepareForReuse()
             return cell
@@ -263,7 +266,10 @@ open class UICollectionView: UIScrollView {
     /// The cell of an item, made and put in where there is none yet.
     private func cell(of path: IndexPath) -> UICollectionViewCell? {
         guard let cell = shownCells[path] ?? dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
-        if cell.superview !== self { addSubview(cell) }
+        if cell.superview !== self {
+            addSubview(cell)
+            ThreadContext.current.animation?.arrives(cell)
+        }
         if shownCells[path] == nil { itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path) }
         shownCells[path] = cell
         return cell
@@ -289,7 +295,7 @@ open class UICollectionView: UIScrollView {
     /// Scrolls until an item is seen, at the position asked for as far as the content reaches.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
-        guard var frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
+        guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
         let vertical: ScrollEdge? =
             scrollPosition.contains(.top)
             ? .start
@@ -298,13 +304,15 @@ open class UICollectionView: UIScrollView {
             scrollPosition.contains(.left)
             ? .start
             : scrollPosition.contains(.centeredHorizontally) ? .middle : scrollPosition.contains(.right) ? .end : nil
-        scroll(to: frame, horizontally: horizontal, vertically: vertical)
-        // Items that come into sight may turn out larger or smaller than guessed.
-        for _ in 0..<Self.mostCorrections {
-            guard let corrected = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame, corrected != frame
-            else { return }
-            frame = corrected
-            scroll(to: frame, horizontally: horizontal, vertically: vertical)
+        scroll(to: frame, horizontally: horizontal, vertically: vertical, animated: animated) { [unowned self] in
+            // Items that came into sight may have turned out larger or smaller than guessed.
+            var guess = frame
+            for _ in 0..<Self.mostCorrections {
+                let corrected = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
+                guard let corrected, corrected != guess else { return }
+                guess = corrected
+                scroll(to: guess, horizontally: horizontal, vertically: vertical)
+            }
         }
     }
 
@@ -335,7 +343,7 @@ open class UICollectionView: UIScrollView {
     // MARK: Changes
 
     // What is new is asked for when the outermost change is over, without ``reloadData()``, and stands there at once where the
-    // collection was laid out before. Cells and choices of the other items go with these.
+    // collection was laid out before; in a window it is seen coming. Cells and choices of the other items go with these.
 
     /// Adds items, which the data source has by the end of the change.
     open func insertItems(at indexPaths: [IndexPath]) {
@@ -349,9 +357,9 @@ open class UICollectionView: UIScrollView {
     open func reloadItems(at indexPaths: [IndexPath]) {
         change { $0.reloaded.formUnion(indexPaths) }
     }
-    /// Asks for the contents of items anew.
+    /// Has the data source bring the cells of items up to date, which stay ("existing cells are preserved").
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        change { $0.reloaded.formUnion(indexPaths) }
+        change { $0.reconfigured.formUnion(indexPaths) }
     }
     /// Moves an item.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -374,13 +382,12 @@ open class UICollectionView: UIScrollView {
         change { $0.movedSections[section] = newSection }
     }
 
-    /// Changes items, and runs the completion when that is done.
+    /// Changes items, and runs the completion when they have come to rest.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         changeDepth += 1
         updates?()
         changeDepth -= 1
-        if changeDepth == 0 { endChange() }
-        completion?(true)
+        if changeDepth == 0 { endChange(completion) } else { completion?(true) }
     }
 
     /// Changes to another layout, at once.
@@ -394,6 +401,7 @@ open class UICollectionView: UIScrollView {
 
     func putAside(_ cell: UICollectionViewCell) {
         cell.removeFromSuperview()
+        cell.storedLayer?.removeAllAnimations()
         if let identifier = cell.reuseIdentifier { waitingCells[identifier, default: []].append(cell) }
     }
 }

@@ -17,14 +17,15 @@ open class UIImageView: UIView {
     open var isHighlighted = false { didSet { setNeedsDisplay() } }
     /// Pictures to be shown one after the other.
     open var animationImages: [UIImage]?
-    /// How long one round takes, in seconds.
-    /// - Note: Kept without effect.
+    /// How long one round takes, in seconds; at 0 every picture is shown for a thirtieth of a second (documentation of this
+    /// property).
     open var animationDuration: TimeInterval = 0
     /// How many rounds are shown; 0 for no limit.
-    /// - Note: Kept without effect.
     open var animationRepeatCount = 0
-    /// Whether pictures are being shown one after the other.
-    open private(set) var isAnimating = false
+    /// When the pictures began to be shown, by the thread's clock.
+    private var animationStart: CFTimeInterval?
+    /// The picture of the moment that is being drawn.
+    var momentaryImage: UIImage?
     /// How a symbol is drawn; what the symbol states itself wins.
     @exclusivity(unchecked) open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { imageDidChange() }
@@ -59,15 +60,31 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// Starts showing one picture after the other.
-    open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+    /// Starts showing one picture after the other, from the first.
+    open func startAnimating() {
+        animationStart = animationImages?.isEmpty == false ? ThreadContext.current.clock.time : nil
+    }
 
     /// Stops showing one picture after the other.
-    open func stopAnimating() { isAnimating = false }
+    open func stopAnimating() { animationStart = nil }
+
+    /// Whether pictures are being shown one after the other.
+    open var isAnimating: Bool { animationImage(at: ThreadContext.current.clock.time) != nil }
+
+    /// The picture of the row that is shown at a time of the clock; nil before and after.
+    func animationImage(at time: CFTimeInterval) -> UIImage? {
+        guard let animationStart, let images = animationImages, !images.isEmpty else { return nil }
+        let isStated = animationDuration > 0 && animationDuration.isFinite
+        let round = isStated ? animationDuration : Double(images.count) / 30
+        let rounds = max(0, time - animationStart) / round
+        guard rounds.isFinite, animationRepeatCount <= 0 || rounds < Double(animationRepeatCount) else { return nil }
+        let share = rounds.truncatingRemainder(dividingBy: 1)
+        return images[min(images.count - 1, Int(share * Double(images.count)))]
+    }
 
     /// The picture as it is shown: a symbol in its configuration.
     package var displayedImage: UIImage? {
-        let shown = isHighlighted ? highlightedImage ?? image : image
+        let shown = momentaryImage ?? (isHighlighted ? highlightedImage ?? image : image)
         guard let shown, shown.isSymbolImage, let preferred = preferredSymbolConfiguration else { return shown }
         return shown.withConfiguration(preferred.merging(shown.symbolConfiguration))
     }

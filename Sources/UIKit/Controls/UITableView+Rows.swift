@@ -3,7 +3,7 @@ import Foundation
 extension UITableView {
     /// Rows above what is seen have cells, too, where their height follows from their contents.
     var seenCells: [(key: IndexPath, value: UITableViewCell)] {
-        shownCells.filter { $0.value.frame.intersects(bounds) }.sorted { $0.key < $1.key }
+        shownCells.filter { $0.value.frame.meets(bounds) }.sorted { $0.key < $1.key }
     }
 
     /// How often a row is scrolled to anew that turned out higher or lower than guessed.
@@ -23,20 +23,67 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    func change(_ note: (inout ElementChanges) -> Void) {
+    func change(_ animation: RowAnimation = .automatic, _ note: (inout ElementChanges) -> Void) {
+        var one = ElementChanges()
+        note(&one)
+        for path in one.inserted { rowAnimations.arriving[path] = animation }
+        for path in one.deleted.union(one.reloaded) { rowAnimations.leaving[path] = animation }
         note(&changes)
         if changeDepth == 0 { endChange() }
     }
 
-    func endChange() {
+    /// Makes the changes that lead from one snapshot to another.
+    func make(_ changes: ElementChanges, _ animation: RowAnimation, completion: (() -> Void)?) {
+        self.changes = changes
+        for path in changes.inserted { rowAnimations.arriving[path] = animation }
+        for path in changes.deleted.union(changes.reloaded) { rowAnimations.leaving[path] = animation }
+        if animation == .none {
+            UIView.performWithoutAnimation { endChange { _ in completion?() } }
+        } else {
+            endChange { _ in completion?() }
+        }
+    }
+
+    /// Ends the outermost change. In a window rows come, go and move to their places, and the completion runs when they have;
+    /// elsewhere they are there at once.
+    func endChange(_ completion: ((Bool) -> Void)? = nil) {
         let wasPlaced = !sectionPlaces.isEmpty || window != nil
+        let (former, changes, animations) = (shownCells, self.changes, rowAnimations)
+        (self.changes, rowAnimations) = (ElementChanges(), RowAnimations())
         let (kept, dropped) = changes.move(shownCells)
         shownCells = kept
         selection = selection.compactMap(changes.newPath(of:))
-        changes = ElementChanges()
-        for cell in dropped { putAside(cell) }
+        for path in changes.reconfigured { reconfigure(path) }
         setNeedsLayout()
-        if wasPlaced { layoutIfNeeded() }
+        guard wasPlaced, window != nil, UIView.areAnimationsEnabled, !needsReload else {
+            for cell in dropped { putAside(cell) }
+            if wasPlaced { layoutIfNeeded() }
+            completion?(true)
+            return
+        }
+        let leaving = former.filter { entry in dropped.contains { $0 === entry.value } }
+        ElementTransition.run(
+            in: self, leaving: leaving.map { ($0.value, animations.leaving[$0.key] ?? .automatic) },
+            arrival: { [self] view in
+                // Headers and footers are made anew, and are there at once.
+                guard let path = shownCells.first(where: { $0.value === view })?.key else { return .none }
+                return animations.arriving[path] ?? .automatic
+            },
+            completion: { [self] finished in
+                for cell in dropped { putAside(cell) }
+                completion?(finished)
+            })
+    }
+
+    /// Has the data source bring a row up to date: asked for a cell, the table hands out the one that is there.
+    private func reconfigure(_ path: IndexPath) {
+        guard let cell = shownCells[path] else { return }
+        reconfiguredCell = cell
+        let answer = dataSource?.tableView(self, cellForRowAt: path)
+        reconfiguredCell = nil
+        guard let answer, answer !== cell else { return }
+        putAside(cell)
+        shownCells[path] = answer
     }
 
     var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
@@ -107,7 +154,10 @@ extension UITableView {
         // Rows outside of what is seen get no cell; their height is the stated or guessed one.
         guard y < seen.maxY, y + guess > seen.minY || stated <= 0 else { return guess }
         guard let cell = shownCells[path] ?? dataSource?.tableView(self, cellForRowAt: path) else { return guess }
-        if cell.superview !== self { addSubview(cell) }
+        if cell.superview !== self {
+            addSubview(cell)
+            ThreadContext.current.animation?.arrives(cell)
+        }
         adopt(cell)
         cell.frame = CGRect(x: x, y: y, width: width, height: guess)
         let height = stated > 0 ? stated : cell.fittingHeight(width: width)
@@ -148,4 +198,10 @@ extension IndexPath {
         get { self[1] }
         set { self[1] = newValue }
     }
+}
+
+/// How rows come and go in a change, by their places after and before it.
+struct RowAnimations {
+    var arriving: [IndexPath: UITableView.RowAnimation] = [:]
+    var leaving: [IndexPath: UITableView.RowAnimation] = [:]
 }

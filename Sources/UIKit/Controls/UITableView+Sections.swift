@@ -69,6 +69,7 @@ extension UITableView {
         let place = CGRect(
             x: 0, y: y + padding, width: bounds.width, height: stated < 0 ? ownHeight(of: shown) : stated)
         addSubview(shown)
+        ThreadContext.current.animation?.arrives(shown)
         shown.frame = place
         shownEdges.append(SectionEdge(view: shown, section: section, isHeader: isHeader, place: place))
         return padding + place.height

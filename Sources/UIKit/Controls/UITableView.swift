@@ -54,7 +54,7 @@ open class UITableView: UIScrollView {
     /// The rows.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
     /// The height of rows, in points; `automaticDimension` for that of their contents.
-    open var rowHeight: CGFloat = -1 { didSet { setNeedsReload() } }
+    open var rowHeight: CGFloat = -1 { didSet { setNeedsLayout() } }
     /// A guess at the height of rows, in points.
     open var estimatedRowHeight: CGFloat = -1
     /// The height above sections, in points.
@@ -116,6 +116,10 @@ open class UITableView: UIScrollView {
     /// Where all rows are, in points.
     var rowPlaces: [IndexPath: CGRect] = [:]
     var selection: [IndexPath] = []
+    /// How rows of the change that is under way come and go.
+    var rowAnimations = RowAnimations()
+    /// The cell that the data source is bringing up to date.
+    var reconfiguredCell: UITableViewCell?
     /// Whether the next layout calls ``reloadData()``, because the table has another data source.
     var needsReload = false
     /// How many changes of rows are under way, one in the other, and what they come to.
@@ -159,6 +163,7 @@ open class UITableView: UIScrollView {
 
     /// A cell that is not in use, or nil if there is none and no class is registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
         if let cell = waitingCells[identifier]?.popLast() {
             cell.prepareForReuse()
             return cell
@@ -214,7 +219,7 @@ open class UITableView: UIScrollView {
 
     /// The cell of a row that is seen, or nil.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        shownCells[indexPath].flatMap { $0.frame.intersects(bounds) ? $0 : nil }
+        shownCells[indexPath].flatMap { $0.frame.meets(bounds) ? $0 : nil }
     }
 
     /// The row of a cell, or nil.
@@ -231,7 +236,7 @@ open class UITableView: UIScrollView {
     /// The row at a point, or nil.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         layoutIfNeeded()
-        return rowPlaces.first { $0.value.contains(point) }?.key
+        return rowPlaces.first { $0.value.holds(point) }?.key
     }
 
     /// The row that is chosen, the first of several.
@@ -260,7 +265,7 @@ open class UITableView: UIScrollView {
     /// Scrolls until a row is seen, at the position asked for as far as the content reaches.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
-        guard var frame = rowPlaces[indexPath] else { return }
+        guard let frame = rowPlaces[indexPath] else { return }
         let edge: ScrollEdge? =
             switch scrollPosition {
             case .top: .start
@@ -268,12 +273,14 @@ open class UITableView: UIScrollView {
             case .bottom: .end
             case .none: nil
             }
-        scroll(to: frame, horizontally: nil, vertically: edge)
-        // Rows that come into sight may turn out higher or lower than guessed.
-        for _ in 0..<Self.mostCorrections {
-            guard let corrected = rowPlaces[indexPath], corrected != frame else { return }
-            frame = corrected
-            scroll(to: frame, horizontally: nil, vertically: edge)
+        scroll(to: frame, horizontally: nil, vertically: edge, animated: animated) { [unowned self] in
+            // Rows that came into sight may have turned out higher or lower than guessed.
+            var guess = frame
+            for _ in 0..<Self.mostCorrections {
+                guard let corrected = rowPlaces[indexPath], corrected != guess else { return }
+                guess = corrected
+                scroll(to: guess, horizontally: nil, vertically: edge)
+            }
         }
     }
 
@@ -302,7 +309,7 @@ open class UITableView: UIScrollView {
     /// The rows in a rectangle.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         layoutIfNeeded()
-        return rowPlaces.filter { $0.value.intersects(rect) }.map(\.key).sorted()
+        return rowPlaces.filter { $0.value.meets(rect) }.map(\.key).sorted()
     }
 
     /// Has the table edited, or no longer.
@@ -311,19 +318,19 @@ open class UITableView: UIScrollView {
     // MARK: Changes
 
     // What is new is asked for when the outermost change is over, without ``reloadData()``, and stands there at once where the
-    // table was laid out before. Cells and choices of the other rows go with these.
+    // table was laid out before; in a window it is seen coming. Cells and choices of the other rows go with these.
 
     /// Adds sections, which the data source has by the end of the change.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.insertedSections.formUnion(sections) }
+        change(animation) { $0.insertedSections.formUnion(sections) }
     }
     /// Takes sections away, which the data source no longer has by the end of the change.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.deletedSections.formUnion(sections) }
+        change(animation) { $0.deletedSections.formUnion(sections) }
     }
     /// Asks for sections anew.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.reloadedSections.formUnion(sections) }
+        change(animation) { $0.reloadedSections.formUnion(sections) }
     }
     /// Moves a section.
     open func moveSection(_ section: Int, toSection newSection: Int) {
@@ -331,19 +338,19 @@ open class UITableView: UIScrollView {
     }
     /// Adds rows, which the data source has by the end of the change.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change { $0.inserted.formUnion(indexPaths) }
+        change(animation) { $0.inserted.formUnion(indexPaths) }
     }
     /// Takes rows away, which the data source no longer has by the end of the change.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change { $0.deleted.formUnion(indexPaths) }
+        change(animation) { $0.deleted.formUnion(indexPaths) }
     }
     /// Asks for rows anew.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change { $0.reloaded.formUnion(indexPaths) }
+        change(animation) { $0.reloaded.formUnion(indexPaths) }
     }
-    /// Asks for the contents of rows anew.
+    /// Has the data source bring the cells of rows up to date, which stay ("existing cells are preserved").
     open func reconfigureRows(at indexPaths: [IndexPath]) {
-        change { $0.reloaded.formUnion(indexPaths) }
+        change { $0.reconfigured.formUnion(indexPaths) }
     }
     /// Moves a row.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -359,16 +366,17 @@ open class UITableView: UIScrollView {
         if changeDepth == 0 { endChange() }
     }
 
-    /// Changes rows, and runs the completion when that is done.
+    /// Changes rows, and runs the completion when they have come to rest.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         updates?()
-        endUpdates()
-        completion?(true)
+        changeDepth = max(0, changeDepth - 1)
+        if changeDepth == 0 { endChange(completion) } else { completion?(true) }
     }
 
     func putAside(_ cell: UITableViewCell) {
         cell.removeFromSuperview()
+        cell.storedLayer?.removeAllAnimations()
         if let identifier = cell.reuseIdentifier { waitingCells[identifier, default: []].append(cell) }
     }
 

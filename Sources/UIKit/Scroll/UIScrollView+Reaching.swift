@@ -6,16 +6,29 @@ enum ScrollEdge {
 extension UIScrollView {
     /// Scrolls until a part of the content stands at an edge or in the middle of what is seen, or just until it is seen
     /// where none is asked for; never beyond the content and its insets.
-    func scroll(to target: CGRect, horizontally: ScrollEdge?, vertically: ScrollEdge?) {
+    ///
+    /// - Parameter completion: runs when it is there.
+    func scroll(
+        to target: CGRect, horizontally: ScrollEdge?, vertically: ScrollEdge?, animated: Bool = false,
+        completion: @escaping () -> Void = {}
+    ) {
         let insets = adjustedContentInset
-        contentOffset = CGPoint(
+        let point = CGPoint(
             x: Self.offset(
                 contentOffset.x, bounds.width, insets.left, insets.right, contentSize.width, target.minX, target.maxX,
                 horizontally),
             y: Self.offset(
                 contentOffset.y, bounds.height, insets.top, insets.bottom, contentSize.height, target.minY, target.maxY,
                 vertically))
-        layoutIfNeeded()
+        guard animated, point != contentOffset else {
+            contentOffset = point
+            layoutIfNeeded()
+            return completion()
+        }
+        scroll(to: point, animated: true) { [unowned self] in
+            layoutIfNeeded()
+            completion()
+        }
     }
 
     /// The offset along an axis: now `offset`, in a view of a length between two insets, for a target from `start` to `end`.

@@ -119,16 +119,23 @@ open class UIScrollView: UIView {
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
-            guard newValue != bounds.origin else { return }
-            bounds.origin = newValue
-            delegate?.scrollViewDidScroll(self)
+            scrollingToPoint = nil
+            move(to: newValue)
         }
     }
+    /// The way to a point that the view is on.
+    var scrollingToPoint: ScrollingToPoint?
 
-    /// Scrolls to a point of the content, at once.
+    func move(to point: CGPoint) {
+        guard point != bounds.origin else { return }
+        bounds.origin = point
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    /// Scrolls to a point of the content. In a window the offset goes there in 0.3 seconds (by the eye; UIKit doesn't say),
+    /// and the delegate hears of its steps and of the end.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        self.contentOffset = contentOffset
-        if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+        scroll(to: contentOffset, animated: animated)
     }
 
     /// The content inset, and the safe area where the behaviour adds it.
@@ -236,7 +243,7 @@ open class UIScrollView: UIView {
         if rect.minX < offset.x { offset.x = rect.minX }
         if rect.maxY > offset.y + bounds.height { offset.y = rect.maxY - bounds.height }
         if rect.minY < offset.y { offset.y = rect.minY }
-        contentOffset = offset
+        if offset != contentOffset { scroll(to: offset, animated: animated) }
     }
 
     /// Whether a drag may take a touch away from a view: not from a control.

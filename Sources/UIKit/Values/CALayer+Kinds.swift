@@ -74,4 +74,13 @@ open class CAShapeLayer: CALayer {
     open var lineJoin = CAShapeLayerLineJoin.miter
     /// How ends of the line look.
     open var lineCap = CAShapeLayerLineCap.butt
+
+    override func copyLook(to copy: CALayer) {
+        super.copyLook(to: copy)
+        guard let copy = copy as? CAShapeLayer else { return }
+        (copy.path, copy.fillColor, copy.strokeColor, copy.fillRule) = (path, fillColor, strokeColor, fillRule)
+        (copy.lineWidth, copy.lineDashPattern, copy.lineDashPhase) = (lineWidth, lineDashPattern, lineDashPhase)
+        (copy.strokeStart, copy.strokeEnd, copy.miterLimit) = (strokeStart, strokeEnd, miterLimit)
+        (copy.lineJoin, copy.lineCap) = (lineJoin, lineCap)
+    }
 }
