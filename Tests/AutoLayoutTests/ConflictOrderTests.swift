@@ -14,7 +14,13 @@ struct ConflictOrderTests {
         var ids: [(index: Int, id: ConstraintID)] = []
         for index in order { ids.append((index, try engine.add(equations[index]))) }
         engine.solve()
-        return (Set(ids.filter { engine.isBroken($0.id) }.map(\.index)), items.map { engine.rectangle(of: $0) })
+        // Rows in another order are added up in another one: the last bits may differ.
+        func rounded(_ number: Double) -> Double { (number * 1e6).rounded() / 1e6 }
+        let places = items.map { item in
+            let rectangle = engine.rectangle(of: item)
+            return Rectangle(left: rounded(rectangle.left), right: rounded(rectangle.right))
+        }
+        return (Set(ids.filter { engine.isBroken($0.id) }.map(\.index)), places)
     }
 
     @Test(arguments: 0..<150) func theSameOnesGiveWayInEveryOrder(seed: UInt64) throws {

@@ -6,7 +6,8 @@ extension NodeReader {
         constraint.userLabel = string("userLabel")
         constraint.first = string("firstItem").map(item) ?? .view(constraint.owner)
         constraint.firstAttribute = choice("firstAttribute") ?? .unknown
-        constraint.relation = choice("relation") ?? .equal
+        let relation: ConstraintNode.Relation? = choice("relation")
+        constraint.relation = relation ?? .equal
         constraint.second = string("secondItem").map(item)
         constraint.secondAttribute =
             constraint.second == nil ? nil : choice("secondAttribute") ?? .unknown
@@ -15,7 +16,9 @@ extension NodeReader {
         constraint.isSymbolic = bool("symbolic") ?? false
         constraint.isInstalled = true
         constraint.multiplier = multiplier ?? .nan
-        if !constraint.isUsable { constraint.isInstalled = false }
+        // What compares in a way that doesn't exist says nothing.
+        let isSenseless = relation == nil && string("relation") != nil
+        if !constraint.isUsable || isSenseless { constraint.isInstalled = false }
         for (item, attribute) in [(constraint.first, "firstItem"), (constraint.second, "secondItem")] {
             guard case .dangling(let id) = item else { continue }
             log.add(.danglingReference(element: "constraint", attribute: attribute, id: id), at: position)

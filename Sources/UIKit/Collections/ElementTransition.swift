@@ -24,7 +24,9 @@ enum ElementTransition {
                 container.layoutIfNeeded()
                 guard let block = ThreadContext.current.animation else { return }
                 for view in block.takeArrivals() where view.superview === container {
-                    arrive(view, arrival(view), block)
+                    let animation = arrival(view)
+                    if animation != .none { putBehindOthers(view, in: container) }
+                    arrive(view, animation, block)
                 }
             },
             { finished in
@@ -36,13 +38,19 @@ enum ElementTransition {
     }
 
     private static func leave(_ view: UIView, in container: UIScrollView, _ animation: UITableView.RowAnimation) {
-        // What stays moves over what goes.
-        container.sendSubviewToBack(view)
+        // What stays moves over what goes and comes.
+        putBehindOthers(view, in: container)
         if let way = way(of: view, animation) {
             view.center.x += way.x
             view.center.y += way.y
         }
         if animation == .none { UIView.performWithoutAnimation { view.alpha = 0 } } else { view.alpha = 0 }
+    }
+
+    /// Puts a row or item behind the others, and in front of the background.
+    private static func putBehindOthers(_ view: UIView, in container: UIScrollView) {
+        let first = container.subviews.firstIndex { $0 is UITableViewCell || $0 is UICollectionViewCell }
+        container.insertSubview(view, at: first ?? 0)
     }
 
     private static func arrive(_ view: UIView, _ animation: UITableView.RowAnimation, _ block: AnimationBlock) {

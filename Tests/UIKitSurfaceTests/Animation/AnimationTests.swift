@@ -257,7 +257,8 @@ struct AnimationTests {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { root.layoutIfNeeded() }
         #expect(bar.frame == CGRect(x: 0, y: 0, width: 300, height: 150))
         clock.advance(by: 0.5)
-        #expect(bar.layer.presentation()?.frame == CGRect(x: 0, y: 0, width: 300, height: 100))
+        // Without the noise of the sums that the clock's time comes from.
+        #expect(abs((bar.layer.presentation()?.frame.height ?? 0) - 100) < 1e-6)
     }
 
     /// The stack folds and unfolds by `isHidden` alone (class reference of `UIStackView`: animate the property); the view is
