@@ -148,7 +148,7 @@ if Context.environment["ESPALIER_WARNINGS_AS_ERRORS"] != nil {
 if Context.environment["ESPALIER_FUZZING"] != nil {
     package.targets += [
         .target(
-            name: "FuzzTarget", dependencies: ["InterfaceBuilder", "ProblemLines", "Rendering", "UIKit"],
+            name: "FuzzTarget", dependencies: ["Audit", "InterfaceBuilder", "ProblemLines", "Rendering", "UIKit"],
             path: "Fuzzing/Target"),
         .executableTarget(
             name: "Fuzzing", dependencies: ["FuzzTarget"], path: "Fuzzing/Program",

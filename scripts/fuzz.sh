@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs libFuzzer over documents, asset catalogs and the lines of `espalier solve`, a third of the time each, beginning with our
-# own corpus and examples. A finding ends it with an exit code that isn't 0; its input stays in FOLDER.
+# Runs libFuzzer over documents, asset catalogs, the lines of `espalier solve` and logs of consoles, a quarter of the time each,
+# beginning with our own corpus and examples. A finding ends it with an exit code that isn't 0; its input stays in FOLDER.
 #
 #   scripts/fuzz.sh SECONDS [FOLDER]
 set -euo pipefail
@@ -12,7 +12,7 @@ export ESPALIER_FUZZING=1
 swift build --product Fuzzing --scratch-path .build/fuzz
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-mkdir -p "$folder" "$work"/{documents,catalogs,problems}
+mkdir -p "$folder" "$work"/{documents,catalogs,problems,logs}
 cp Corpus/*.xib Examples/*/*.storyboard Examples/*/*.xib "$work/documents"
 find Examples -name Contents.json | while read -r file; do cp "$file" "$work/catalogs/$(md5sum <"$file" | cut -c1-8).json"; done
 cat >"$work/problems/a.jsonl" <<'LINES'
@@ -20,10 +20,12 @@ cat >"$work/problems/a.jsonl" <<'LINES'
 {"variables": 1, "constraints": [{"terms": [[0, 1]], "relation": "==", "constant": 1, "priority": 1000}, {"terms": [[0, 1]], "relation": "<=", "constant": 0, "priority": 250}]}
 LINES
 
-for kind in documents catalogs problems; do
+cp Documentation/Explain/*.log "$work/logs"
+
+for kind in documents catalogs problems logs; do
     echo "fuzz: $kind"
     # Leaks are not looked for: the language counts references, and its runtime keeps what it makes once.
-    FUZZ=$kind .build/fuzz/debug/Fuzzing "$work/$kind" -max_total_time=$((seconds / 3 > 0 ? seconds / 3 : 1)) -timeout=20 \
+    FUZZ=$kind .build/fuzz/debug/Fuzzing "$work/$kind" -max_total_time=$((seconds / 4 > 0 ? seconds / 4 : 1)) -timeout=20 \
         -rss_limit_mb=4096 -max_len=40000 -detect_leaks=0 -print_final_stats=1 -verbosity=0 \
         -artifact_prefix="$folder/$kind-"
 done

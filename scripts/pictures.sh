@@ -16,7 +16,7 @@ picture() {
     local name=$1 recipe=$2
     shift 2
     local written
-    written=$("$espalier" render "Examples/$recipe/$recipe.storyboard" --output "$work" "$@")
+    written=$("$espalier" render "Examples/$recipe/$recipe".* --output "$work" "$@")
     mv "$written" "$out/$name.png"
     echo "$out/$name.png"
 }
@@ -33,6 +33,7 @@ done
 picture NestedStackViews NestedStackViews --device iphone-15 --scale 1.5
 picture NestedStackViews-constraints NestedStackViews --device iphone-15 --overlay constraints --scale 1.5
 picture NestedStackViews-rtl NestedStackViews --device iphone-15 --rtl --scale 1.5
+picture Contradiction-constraints Contradiction --overlay constraints --scale 2
 
 # The dynamic recipe as a program, recorded.
 ESPALIER_DEVICE=iphone-se "$(dirname "$espalier")/DynamicStackViewProgram" record \

@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import InterfaceBuilder
 import ProblemLines
@@ -19,6 +20,7 @@ public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     switch ProcessInfo.processInfo.environment["FUZZ"] {
     case "catalogs": return { readCatalog($0) }
     case "problems": return { solveProblems($0) }
+    case "logs": return { explainLog($0) }
     default: return { layOutDocument($0) }
     }
 }()
@@ -76,5 +78,14 @@ private func solveProblems(_ data: Data) {
         } catch {
             fatalError("a line has no answer: \(error)")
         }
+    }
+}
+
+/// A console's log, as `espalier explain --log` reads it.
+private func explainLog(_ data: Data) {
+    let log = ConflictLog(String(decoding: data, as: UTF8.self), path: "console.log")
+    for finding in log.findings {
+        precondition(finding.amount?.isFinite != false, "an amount is no number: \(finding.message)")
+        precondition(!TextReport().text(for: finding).isEmpty)
     }
 }

@@ -58,6 +58,29 @@ import UIKit
         try Arguments(of: try document(seed: seed)).hold(limit: .max)
     }
 
+    /// What our own UIKit prints of a conflict is read back: as many constraints, one of which can't hold.
+    @Test func ourOwnLogsAreReadBack() throws {
+        LayoutHost.logsConflicts = false
+        var conflicts = 0
+        for seed in 0..<60 as Range<UInt64> {
+            let instantiation = Instantiation(of: try document(seed: seed))
+            for conflict in instantiation.trees.flatMap({ LayoutHost.of($0.root).conflicts }) {
+                let text = LayoutHost.text(of: conflict)
+                let log = ConflictLog(text, path: "console.log")
+                #expect(log.problems.isEmpty, "seed \(seed): \(log.problems) in\n\(text)")
+                #expect(log.findings.count == 1, "seed \(seed):\n\(text)")
+                let isPlain = conflict.parties.allSatisfy { if case .constraint = $0 { true } else { false } }
+                guard isPlain, let finding = log.findings.first else { continue }
+                conflicts += 1
+                #expect(finding.severity == .error, "seed \(seed): \(finding.message) for\n\(text)")
+                #expect(
+                    finding.related.count <= conflict.parties.count - 1 && finding.fix != nil, "seed \(seed):\n\(text)")
+                #expect((finding.amount ?? 0) > 0)
+            }
+        }
+        #expect(conflicts > 20)
+    }
+
     /// All documents of our own; with `ESPALIER_EXPLAINED`, a file of paths, those that it names, 12 views of each.
     @Test func argumentsOfDocumentsHold() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
@@ -144,7 +167,11 @@ extension LayoutEngine {
             engine.setOrder(states[index].order, of: item)
         }
         for (index, rule) in rules.enumerated() {
-            let change = index == changed ? change : 0
+            // A view's own length is one number for two rules.
+            let isOwn = changed.flatMap { rules[$0].ownLength }.map { own in
+                rule.ownLength.map { $0 == own } ?? false
+            }
+            let change = index == changed || isOwn == true ? change : 0
             switch rule {
             case .constraint(let id):
                 let record = constraints[Int(id.index)]

@@ -337,6 +337,7 @@ import UIKit
         #expect(try draw(root).pixel(x: 25, y: 25) == red)
     }
 
+    /// But for that of problems, where there are none.
     @Test(arguments: RenderOptions.Overlay.allCases)
     func everyOverlayAddsInk(overlay: RenderOptions.Overlay) throws {
         func ink(_ overlays: Set<RenderOptions.Overlay>) throws -> Int {
@@ -350,7 +351,48 @@ import UIKit
             let canvas = try draw(root, overlays)
             return (0..<6000).count { canvas.pixel(x: $0 % 100, y: $0 / 100).alpha > 0.2 }
         }
-        #expect(try ink([overlay]) > ink([]))
+        #expect(try overlay == .problems ? ink([overlay]) == ink([]) : ink([overlay]) > ink([]))
+    }
+
+    /// Interface Builder's colours: red for what contradicts, orange for what is left open or not granted, blue for the rest.
+    @Test(arguments: [1.0, 3]) func constraintsThatDoNotHoldHaveColoursOfTheirOwn(scale: CGFloat) throws {
+        func colors(_ constraints: (UIView, UIView) -> [NSLayoutConstraint]) throws -> [Bool] {
+            LayoutHost.logsConflicts = false
+            let root = root(), view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            NSLayoutConstraint.activate(constraints(root, view))
+            root.layoutIfNeeded()
+            let options = RenderOptions(
+                scale: scale, overlays: [.constraints], drawsDevice: false, drawsBackground: false)
+            let canvas = try ViewRenderer(options: options).picture(of: root)
+            let pixels = (0..<Int(6000 * scale * scale)).map {
+                canvas.pixel(x: $0 % Int(100 * scale), y: $0 / Int(100 * scale))
+            }
+            return [Color(hex: 0xE5262F), Color(hex: 0xFF9F0A), Color(hex: 0x1E6FF0)].map { color in
+                pixels.contains {
+                    $0.alpha > 0.3 && abs($0.red - color.red) < 0.08 && abs($0.green - color.green) < 0.08
+                        && abs($0.blue - color.blue) < 0.08
+                }
+            }
+        }
+        func placed(_ root: UIView, _ view: UIView) -> [NSLayoutConstraint] {
+            [
+                view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+                view.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+                view.heightAnchor.constraint(equalToConstant: 20), view.widthAnchor.constraint(equalToConstant: 40),
+            ]
+        }
+        #expect(try colors(placed) == [false, false, true])
+        #expect(
+            try colors { placed($0, $1) + [$1.trailingAnchor.constraint(equalTo: $0.trailingAnchor, constant: -5)] }[0])
+        #expect(try colors { Array(placed($0, $1).dropFirst()) } == [false, true, true])
+        #expect(
+            try colors { root, view in
+                let wish = view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10)
+                wish.priority = .defaultLow
+                return placed(root, view) + [wish]
+            } == [false, true, true])
     }
 
     @Test func aDamagedImageIsReportedOnceAndReplacedByATile() throws {

@@ -44,7 +44,7 @@ public struct ReportedScene: Codable, Hashable, Sendable {
     ) -> [ReportedScene] {
         let instantiation = environment.instantiation(of: document)
         // One pixel to the point: it is an illustration, and there may be many.
-        let renderer = ViewRenderer(options: RenderOptions(scale: 1), images: images)
+        let renderer = ViewRenderer(options: RenderOptions(scale: 1, overlays: [.problems]), images: images)
         return ScenePictures(of: instantiation).scenes.compactMap { scene in
             let frames = frames(of: ids, in: scene, instantiation)
             guard !frames.isEmpty else { return nil }

@@ -82,12 +82,7 @@ public struct ExplanationText: Sendable {
             title += ", from \(points(explanation.value))"
             if let note = explanation.frameNote { title += " (\(note))" }
         }
-        if parts.count > 1 {
-            title += " = "
-            for (index, part) in parts.enumerated() {
-                title += index == 0 ? points(part) : (part < 0 ? " − " : " + ") + points(abs(part))
-            }
-        }
+        if parts.count > 1 { title += " = \(sumWords(parts))" }
         return title
     }
 
@@ -115,4 +110,17 @@ extension ExplanationStep {
     fileprivate var isWorthSaying: Bool {
         source != .screen && source != .guide && source != .autoresizing || abs(amount) > 0.005
     }
+}
+
+/// `393 − 20 − 20`: what is added comes first.
+func sumWords(_ parts: [Double]) -> String {
+    var text = ""
+    for part in parts.filter({ $0 >= 0 }) + parts.filter({ $0 < 0 }) {
+        if text.isEmpty {
+            text = part < 0 ? "−\(points(-part))" : points(part)
+        } else {
+            text += (part < 0 ? " − " : " + ") + points(abs(part))
+        }
+    }
+    return text
 }

@@ -2,12 +2,16 @@ internal import Foundation
 internal import UIKit
 
 /// Draws constraints as Interface Builder does: a bar between two edges with its constant, a dashed bar where the
-/// priority is below required.
+/// priority is below required. One that was left out of the layout is red, a wish that is not granted orange, both with what they
+/// ask for and what there is; what speaks of a view that is left open along its axis is orange as well.
 @MainActor
 struct ConstraintPainter {
     let canvas: Canvas
     let root: UIView
     let geometry: OverlayGeometry
+    let open: OpenViews
+    /// Whether constraints that hold are drawn as well.
+    let drawsAll: Bool
 
     private typealias Attribute = NSLayoutConstraint.Attribute
 
@@ -21,8 +25,8 @@ struct ConstraintPainter {
 
     private func draw(_ constraint: NSLayoutConstraint) {
         guard let first = constraint.firstItem.flatMap(rectangle) else { return }
-        let color = OverlayPainter.blue
-        let style = Style(color: color, dash: constraint.priority.rawValue < 1000 ? [3, 2] : [])
+        let style = style(of: constraint)
+        guard drawsAll || style.color != OverlayPainter.blue else { return }
         switch constraint.firstAttribute {
         case .width, .height:
             drawSize(constraint, first, style)
@@ -34,9 +38,33 @@ struct ConstraintPainter {
         }
     }
 
+    @MainActor
     private struct Style {
         var color: Color
         var dash: [Double]
+        /// What the constant would be where the items stand, if that isn't what the constraint asks for.
+        var given: CGFloat?
+
+        /// `400`, or `400 ≠ 353` where the layout gives something else.
+        func text(_ asked: String) -> String { given.map { "\(asked) ≠ \(OverlayPainter.number($0))" } ?? asked }
+    }
+
+    /// Half of a pixel of a coarse screen: what is missed by less, no eye sees.
+    private static let leastMiss = 0.5
+
+    private func style(of constraint: NSLayoutConstraint) -> Style {
+        let host = LayoutHost.of(root)
+        var style = Style(color: OverlayPainter.blue, dash: constraint.priority.rawValue < 1000 ? [3, 2] : [])
+        if host.missedDistance(of: constraint).map({ $0 > Self.leastMiss }) == true {
+            style.color = host.isBroken(constraint) ? OverlayPainter.red : OverlayPainter.openOrange
+            style.given = host.heldConstant(of: constraint)
+        } else if let view = constraint.firstItem as? UIView,
+            open.contains(view, constraint.firstAttribute)
+                || (constraint.secondItem as? UIView).map({ open.contains($0, constraint.secondAttribute) }) == true
+        {
+            style.color = OverlayPainter.openOrange
+        }
+        return style
     }
 
     private func sign(_ relation: NSLayoutConstraint.Relation) -> String {
@@ -58,7 +86,7 @@ struct ConstraintPainter {
             }
             return
         }
-        let text = sign(constraint.relation) + OverlayPainter.number(constraint.constant)
+        let text = style.text(sign(constraint.relation) + OverlayPainter.number(constraint.constant))
         if isWidth {
             let y = rect.maxY + 4 < root.bounds.maxY ? rect.maxY + 4 : rect.maxY - 4
             bar(from: CGPoint(x: rect.minX, y: y), to: CGPoint(x: rect.maxX, y: y), text: text, style)
@@ -75,8 +103,13 @@ struct ConstraintPainter {
         guard let a = position(constraint.firstAttribute, first, constraint.firstItem),
             let b = position(constraint.secondAttribute, second, constraint.secondItem), a.isX == b.isX
         else { return }
-        let text = sign(constraint.relation) + OverlayPainter.number(abs(constraint.constant))
-        let showsText = constraint.constant != 0 || constraint.relation != .equal
+        // Apart from its sign, which tells nothing in a picture, as long as what there is has the same.
+        let isReversed = constraint.constant < 0 && (style.given ?? -1) <= 0
+        var style = style
+        if isReversed { style.given = style.given.map { -$0 } }
+        let asked = style.given == nil || isReversed ? abs(constraint.constant) : constraint.constant
+        let text = style.text(sign(constraint.relation) + OverlayPainter.number(asked))
+        let showsText = constraint.constant != 0 || constraint.relation != .equal || style.given != nil
         if a.isX {
             let y = shared(first.minY, first.maxY, second.minY, second.maxY)
             line(

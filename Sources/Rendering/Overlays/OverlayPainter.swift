@@ -13,16 +13,23 @@ struct OverlayPainter {
     static let blue = Color(hex: 0x1E6FF0)
     static let purple = Color(hex: 0x9B51E0)
     static let orange = Color(hex: 0xF2711C)
+    /// What contradicts, and what is left open.
+    static let red = Color(hex: 0xE5262F)
+    static let openOrange = Color(hex: 0xFF9F0A)
 
     func draw() {
         guard !overlays.isEmpty else { return }
         let views = visibleViews()
         if overlays.contains(.margins) { for view in views { drawMargins(of: view) } }
         if overlays.contains(.frames) { for view in views { drawFrame(of: view) } }
-        if overlays.contains(.constraints) {
-            for view in views { drawAlignmentRectangle(of: view) }
-            ConstraintPainter(canvas: canvas, root: root, geometry: geometry).draw(
-                constraints: views.flatMap(\.constraints))
+        if overlays.contains(.constraints) { for view in views { drawAlignmentRectangle(of: view) } }
+        if overlays.contains(.constraints) || overlays.contains(.problems) {
+            let open = OpenViews(among: views, of: root)
+            ConstraintPainter(
+                canvas: canvas, root: root, geometry: geometry, open: open,
+                drawsAll: overlays.contains(.constraints)
+            ).draw(constraints: views.flatMap(\.constraints))
+            for view in views { draw(open, of: view) }
         }
         if overlays.contains(.baselines) { for view in views { drawBaselines(of: view) } }
     }
@@ -56,6 +63,23 @@ struct OverlayPainter {
         canvas.stroke(
             .rect(geometry.rect(inner, in: view)), color: Self.orange.faded(0.75), width: max(canvas.hairline, 0.5),
             dash: [2, 2])
+    }
+
+    /// What of a view is left open, in Interface Builder's words for what it needs.
+    private func draw(_ open: OpenViews, of view: UIView) {
+        let needs = [
+            open.horizontal[ObjectIdentifier(view)].map { $0 ? "width" : "X" },
+            open.vertical[ObjectIdentifier(view)].map { $0 ? "height" : "Y" },
+        ].compactMap { $0 }
+        guard !needs.isEmpty else { return }
+        let rect = geometry.rect(view.bounds.inset(by: view.alignmentRectInsets), in: view)
+        canvas.stroke(.rect(rect), color: Self.openOrange, width: 1.25)
+        // Below the view, and within the picture.
+        let room = root.bounds.insetBy(dx: min(36, root.bounds.width / 2), dy: 5)
+        OverlayLabel(text: needs.joined(separator: " and ") + " open", color: Self.openOrange).draw(
+            on: canvas,
+            at: CGPoint(
+                x: min(max(rect.midX, room.minX), room.maxX), y: min(max(rect.maxY + 7, room.minY), room.maxY)))
     }
 
     /// Margins of views that lay others out; those of labels and the like would only hide the picture.

@@ -6,8 +6,11 @@ public struct RenderOptions: Sendable {
     public enum Overlay: String, CaseIterable, Codable, Hashable, Sendable {
         /// An outline of each view's frame with its size.
         case frames
-        /// Alignment rectangles, and constraints as lines with their constants.
+        /// Alignment rectangles, and constraints as lines with their constants: red what contradicts others, orange what is left
+        /// open or not granted.
         case constraints
+        /// Of the constraints only what doesn't hold, in the same colours.
+        case problems
         /// The first and last baselines of views with text.
         case baselines
         /// The layout margins and the safe area.

@@ -24,6 +24,18 @@ extension LayoutHost {
         }
     }
 
+    /// Whether the constraint was left out because it contradicts others.
+    package func isBroken(_ constraint: NSLayoutConstraint) -> Bool {
+        constraint.engineID.map(engine.isBroken) ?? false
+    }
+
+    /// The constant with which a constraint would hold as an equation where its items stand.
+    package func heldConstant(of constraint: NSLayoutConstraint) -> CGFloat? {
+        constraint.engineID.map { id in
+            constraint.constant + CGFloat(engine.deviation(from: .constraint(id), at: engine.rectangle))
+        }
+    }
+
     /// Whether the view's place or size is left open by the constraints of its tree.
     static func isAmbiguous(_ view: UIView) -> Bool {
         let host = of(view)
@@ -84,12 +96,24 @@ extension LayoutHost {
         }
     }
 
+    /// What of a view's place and size is left open along each axis: nil for nothing, else whether it is the size.
+    package func openParts(of view: UIView) -> (horizontal: Bool?, vertical: Bool?) {
+        func part(_ axis: AutoLayout.Axis, _ length: AutoLayout.Attribute) -> Bool? {
+            guard let item = view.engineItem, isAmbiguous(view, axis) else { return nil }
+            return engine.argument(for: Operand(item, length)) == nil
+        }
+        return (part(.horizontal, .width), part(.vertical, .height))
+    }
+
     /// Writes a conflict to standard error in the manner of UIKit.
-    static func log(_ conflict: LayoutConflict) {
+    static func log(_ conflict: LayoutConflict) { FileHandle.standardError.write(Data(text(of: conflict).utf8)) }
+
+    /// A conflict in the manner of UIKit.
+    package static func text(of conflict: LayoutConflict) -> String {
         var text = "Unable to simultaneously satisfy constraints.\n(\n"
         for party in conflict.parties { text += "    \(Self.describe(party))\n" }
         text += ")\nWill attempt to recover by breaking constraint\n\(Self.describe(conflict.broken))\n"
-        FileHandle.standardError.write(Data(text.utf8))
+        return text
     }
 
     static func describe(_ party: ConflictParty) -> String {
