@@ -140,7 +140,7 @@ extension LayoutEngine {
         return terms
     }
 
-    private func edgeVariables(of item: Int32, _ axis: Axis) -> (start: Variable, end: Variable) {
+    func edgeVariables(of item: Int32, _ axis: Axis) -> (start: Variable, end: Variable) {
         let record = items[Int(item)]
         return axis == .horizontal ? (record.left, record.right) : (record.top, record.bottom)
     }

@@ -45,19 +45,27 @@ import Testing
         for seed in 1...Self.count / 2 {
             var random = Randomness(seed: seed)
             let base = GeneratedDocument(&random)
-            let sides = ["ours", "theirs"].map { document(base, GeneratedEdit.list(on: base, prefix: $0, &random)) }
-            let merge = try DocumentMerge(
-                base: Data(base.text.utf8), ours: Data(sides[0].text.utf8), theirs: Data(sides[1].text.utf8),
-                path: "Generated.storyboard")
+            let edits = ["ours", "theirs"].map { GeneratedEdit.list(on: base, prefix: $0, &random) }
+            let sides = edits.map { document(base, $0) }
+            let story: Comment = "seed \(seed): \(edits[0]) and \(edits[1])"
+            let merge: DocumentMerge
+            do {
+                merge = try DocumentMerge(
+                    base: Data(base.text.utf8), ours: Data(sides[0].text.utf8), theirs: Data(sides[1].text.utf8),
+                    path: "Generated.storyboard")
+            } catch {
+                Issue.record(error, story)
+                continue
+            }
             if !merge.conflicts.isEmpty { conflicts += 1 }
             let result = try Document(data: merge.result, path: "Generated.storyboard")
             let ids = Set(result.views.compactMap(\.id))
             let kept = Set(sides[0].views.keys).intersection(sides[1].views.keys)
             let added = Set(sides[0].views.keys).symmetricDifference(sides[1].views.keys).subtracting(base.views.keys)
-            try #require(ids.isSuperset(of: kept.union(added)), "seed \(seed)")
-            try #require(result.warnings.isEmpty, "seed \(seed): \(result.warnings)")
+            try #require(ids.isSuperset(of: kept.union(added)), story)
+            try #require(result.warnings.isEmpty, story)
             let instantiation = Instantiation(of: result)
-            try #require(instantiation.frames.count == result.views.count, "seed \(seed)")
+            try #require(instantiation.frames.count == result.views.count, story)
         }
         #expect(conflicts > 0)
     }

@@ -29,8 +29,15 @@ struct AmbiguityRemedy {
     }
 
     let checked: CheckedTree
+    /// How many conflicts there are before anything is tried.
+    private let conflicts: Int
     private var names: ObjectNames { checked.names }
     private var trial: Trial { Trial(root: checked.tree.root) }
+
+    init(checked: CheckedTree) {
+        self.checked = checked
+        conflicts = LayoutHost.of(checked.tree.root).conflicts.count
+    }
 
     func remedy(for layout: OpenLayout) -> Remedy {
         if layout.leader.open.isContent { return contentRemedy(for: layout) }
@@ -109,7 +116,8 @@ struct AmbiguityRemedy {
 
     /// Whether nothing of a layout is open any more, and no conflict came in its place.
     private func isSettled(_ layout: OpenLayout, _ host: LayoutHost) -> Bool {
-        layout.changes.allSatisfy { change in
+        guard host.conflicts.count <= conflicts else { return false }
+        return layout.changes.allSatisfy { change in
             if change.open.isContent, let scrollView = change.open.view as? UIScrollView {
                 return !host.hasAmbiguousContent(scrollView, layout.axis)
             }

@@ -47,10 +47,18 @@ struct AmbiguityRule {
     let checked: CheckedTree
     private var names: ObjectNames { checked.names }
 
-    func findings() -> [Finding] { checked.withoutContradictions { findingsNow() } }
+    func findings() -> [Finding] {
+        let broken = LayoutHost.of(checked.tree.root).conflicts.compactMap { conflict in
+            if case .constraint(let constraint) = conflict.broken { constraint } else { nil }
+        }
+        return checked.withoutContradictions { findings(besides: broken) }
+    }
 
-    private func findingsNow() -> [Finding] {
-        let layouts = OpenLayoutFinder(checked: checked).openLayouts().filter { !isSilenced($0) }
+    /// - Parameter broken: constraints that others contradict. What they speak of is a contradiction's matter.
+    private func findings(besides broken: [NSLayoutConstraint]) -> [Finding] {
+        let layouts = OpenLayoutFinder(checked: checked).openLayouts().filter { layout in
+            !isSilenced(layout) && !broken.contains { isMoved($0, by: layout) }
+        }
         let remedies = AmbiguityRemedy(checked: checked)
         var unknown: [String: [OpenLayout]] = [:]
         var answers: [(layouts: [OpenLayout], remedy: AmbiguityRemedy.Remedy)] = []
@@ -73,6 +81,13 @@ struct AmbiguityRule {
             }
         }
         return answers.map(finding) + unknown.sorted { $0.key < $1.key }.map { finding(ofClass: $0.key, $0.value) }
+    }
+
+    private func isMoved(_ constraint: NSLayoutConstraint, by layout: OpenLayout) -> Bool {
+        constraint.firstAttribute.axis == layout.axis
+            && layout.changes.contains {
+                $0.open.view === constraint.firstItem || $0.open.view === constraint.secondItem
+            }
     }
 
     /// Whether the author told Interface Builder not to verify what is open.

@@ -23,11 +23,14 @@ struct CheckedTree {
 
     /// Runs a closure while what contradicts other constraints gives way as little as it can: what it leaves open when it is left
     /// out is no finding of its own.
-    func withoutContradictions<Result>(_ body: () -> Result) -> Result {
+    ///
+    /// - Parameter oneByOne: whether each gives way before the next one does; else it is open which of them does.
+    func withoutContradictions<Result>(oneByOne: Bool = true, _ body: () -> Result) -> Result {
         let broken = LayoutHost.of(tree.root).conflicts.compactMap { conflict in
             if case .constraint(let constraint) = conflict.broken { constraint } else { nil }
         }
-        return broken.isEmpty ? body() : Trial(root: tree.root).result(lowering: broken) { _ in body() }
+        return broken.isEmpty
+            ? body() : Trial(root: tree.root).result(lowering: broken, oneByOne: oneByOne) { _ in body() }
     }
 
     /// What the rule finds wrong with a view, with the view's place and id.

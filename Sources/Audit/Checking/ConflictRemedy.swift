@@ -1,3 +1,4 @@
+import AutoLayout
 import InterfaceBuilder
 import UIKit
 
@@ -8,18 +9,16 @@ struct ConflictRemedy {
     private var instantiation: Instantiation { checked.names.instantiation }
 
     /// The change to the document in words; nil where what was tried didn't help.
-    func sentence(for contradiction: Contradiction, worst: Int) -> String? {
+    func sentence(for contradiction: Contradiction) -> String? {
         guard contradiction.isMended else { return nil }
-        if contradiction.broken.count > 1 {
-            let lines = contradiction.broken.compactMap { instantiation.node(of: $0)?.position.line }.sorted()
-            return "lower the priorities of \(lines.count) constraints to 999 (lines \(lines.list))"
-        }
-        let broken = contradiction.broken[worst]
-        guard let line = instantiation.node(of: broken)?.position.line else { return nil }
+        let lines = contradiction.broken.compactMap { instantiation.node(of: $0)?.position.line }.sorted()
+        if lines.count > 1 { return "lower the priorities of \(lines.count) constraints to 999 (lines \(lines.list))" }
+        guard let line = lines.first, let broken = contradiction.broken.first else { return nil }
         if let sign = relation(thatMends: broken) {
             return "make it \(sign) \(points(broken.constant)), or lower its priority to 999 (line \(line))"
         }
-        return "lower its priority to 999, or remove it (line \(line))"
+        let canGo = Trial(root: checked.tree.root).result(removing: [broken], isSound(beside: broken))
+        return "lower its priority to 999\(canGo ? ", or remove it" : "") (line \(line))"
     }
 
     /// The sign of an inequality that holds in place of a constant length.
@@ -30,19 +29,29 @@ struct ConflictRemedy {
             ("≤", anchor.constraint(lessThanOrEqualToConstant: constraint.constant)),
             ("≥", anchor.constraint(greaterThanOrEqualToConstant: constraint.constant)),
         ]
-        let trial = Trial(root: checked.tree.root)
-        let before = LayoutHost.of(checked.tree.root).conflicts.count
         return choices.first { _, other in
-            trial.result(
-                of: {
-                    constraint.isActive = false
-                    other.isActive = true
-                },
-                undo: {
-                    other.isActive = false
-                    constraint.isActive = true
-                }, { $0.conflicts.count < before })
+            Trial(root: checked.tree.root).result(
+                removing: [constraint], adding: [other], isSound(beside: constraint))
         }?.0
+    }
+
+    /// Whether a layout without a constraint has no conflict but those that were there besides, and leaves nothing open that
+    /// wasn't.
+    private func isSound(beside constraint: NSLayoutConstraint) -> (LayoutHost) -> Bool {
+        let before = LayoutHost.of(checked.tree.root).conflicts.compactMap(\.brokenID)
+        let others = Set(before).subtracting([constraint.engineID].compactMap { $0 })
+        // What the constraint leaves open where it is left out is open already.
+        let open = Trial(root: checked.tree.root).result(lowering: [constraint]) { _ in openViews }
+        return { host in
+            host.conflicts.allSatisfy { $0.brokenID.map(others.contains) == true } && openViews.isSubset(of: open)
+        }
+    }
+
+    /// The views whose places or lengths are open.
+    private var openViews: Set<ObjectIdentifier> {
+        let finder = OpenLayoutFinder(checked: checked)
+        return Set(
+            AutoLayout.Axis.allCases.flatMap { finder.openViews(along: $0) }.map { ObjectIdentifier($0.view) })
     }
 }
 

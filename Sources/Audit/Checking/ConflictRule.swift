@@ -63,27 +63,24 @@ struct ConflictRule {
     }
 
     private func finding(_ contradiction: Contradiction) -> Finding? {
-        // The one that is missed most says best what is wrong.
-        let worst = contradiction.missed.indices.max { contradiction.missed[$0] < contradiction.missed[$1] } ?? 0
-        let broken = contradiction.broken[worst]
+        let broken = contradiction.broken[0]
         guard let node = instantiation.node(of: broken) else { return nil }
         return Finding(
-            rule: checked.rule, message: message(of: contradiction, worst: worst), location: location(node.position),
+            rule: checked.rule, message: message(of: contradiction), location: location(node.position),
             ids: contradiction.broken.compactMap { instantiation.node(of: $0)?.id },
-            related: related(to: contradiction, besides: broken),
-            fix: ConflictRemedy(checked: checked).sentence(for: contradiction, worst: worst),
+            related: related(to: contradiction), fix: ConflictRemedy(checked: checked).sentence(for: contradiction),
             amount: contradiction.amount)
     }
 
     // MARK: Message
 
-    private func message(of contradiction: Contradiction, worst: Int) -> String {
-        let (broken, missed) = (contradiction.broken[worst], contradiction.missed[worst])
-        let sum = LengthSum(contradiction, broken: broken, missed: missed, in: checked)
+    private func message(of contradiction: Contradiction) -> String {
+        let (broken, missed) = (contradiction.broken[0], contradiction.missed[0])
+        let sum = LengthSum(contradiction, in: checked)
         var message: String
         if let view = broken.lengthView, broken.relation == .equal {
             message = "\(names.name(of: view)) can't be \(points(broken.constant)) \(broken.sizeWord)"
-            let left = contradiction.lengths[worst].map { ": the others make it \(points($0))" }
+            let left = contradiction.lengths[0].map { ": the others make it \(points($0))" }
             message += sum.map { ": \($0.words)" } ?? left ?? ", it is missed by \(points(missed))"
         } else {
             message = "\(names.name(of: broken)) can't hold"
@@ -97,16 +94,15 @@ struct ConflictRule {
     // MARK: Parties
 
     /// A note for each other constraint of a person and each given size, and one for all that a stack view made.
-    private func related(to contradiction: Contradiction, besides broken: NSLayoutConstraint) -> [Finding.Related] {
+    private func related(to contradiction: Contradiction) -> [Finding.Related] {
         var notes: [Finding.Related] = []
         var made: [(view: UIView, count: Int)] = []
         for party in contradiction.parties {
             switch party {
             case .constraint(let constraint):
-                if constraint === broken { continue }
+                if constraint === contradiction.broken[0] { continue }
                 if let node = instantiation.node(of: constraint) {
-                    let start = contradiction.broken.contains { $0 === constraint } ? "nor can" : "it contradicts"
-                    notes.append(note("\(start) \(names.name(of: constraint))", node.position, node.id))
+                    notes.append(note("it contradicts \(names.name(of: constraint))", node.position, node.id))
                 } else if constraint.stackRole != nil, let stack = constraint.holder {
                     if let index = made.firstIndex(where: { $0.view === stack }) {
                         made[index].count += 1
@@ -126,11 +122,16 @@ struct ConflictRule {
             case .nonNegativeSize: continue
             }
         }
+        notes += made.flatMap { view, count in
+            note(
+                "and \(count) constraint\(count == 1 ? "" : "s") that \(names.name(of: view)) makes for its views", view
+            )
+        }
         return notes
-            + made.flatMap { view, count in
-                note(
-                    "and \(count) constraint\(count == 1 ? "" : "s") that \(names.name(of: view)) makes for its views",
-                    view)
+            + contradiction.broken.dropFirst().compactMap { constraint in
+                instantiation.node(of: constraint).map {
+                    note("nor can \(names.name(of: constraint))", $0.position, $0.id)
+                }
             }
     }
 

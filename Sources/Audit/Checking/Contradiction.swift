@@ -5,9 +5,11 @@ import UIKit
 /// Conflicts with one cause: required constraints that can't all hold, and by how much.
 @MainActor
 struct Contradiction {
-    /// What the layout left out of each conflict: a person's constraint.
+    /// Constraints of a person that the others leave no room for, the one that is missed most first. None can be left off: as
+    /// long as one of them is required, there is a conflict.
     var broken: [NSLayoutConstraint]
-    /// Every party of the conflicts, each once.
+    /// What contradicts each other, the first of the broken constraints among it. With what the system holds this can't be
+    /// solved, and without any one of a person's constraints it can.
     var parties: [ConflictParty]
     /// By how many points the broken constraints are missed in sum where they only give way as far as they must; the same order.
     var missed: [Double]
@@ -15,11 +17,11 @@ struct Contradiction {
     var lengths: [Double?]
     /// Whether the conflicts are over once the broken constraints may give way.
     var isMended: Bool
-    /// The axis along which the parties measure.
+    /// The axis along which the broken constraint measures.
     var axis: AutoLayout.Axis?
 
     /// By how many points the worst is missed.
-    var amount: Double { missed.max() ?? 0 }
+    var amount: Double { missed.first ?? 0 }
 }
 
 /// Finds out which conflicts of a tree have one cause.
@@ -27,17 +29,69 @@ struct Contradiction {
 struct ContradictionFinder {
     let instantiation: Instantiation
     let root: UIView
-    private var host: LayoutHost { LayoutHost.of(root) }
+    private let conflicts: [LayoutConflict]
+    private let host: LayoutHost
+    /// What persons said of the tree.
+    private let authored: [NSLayoutConstraint]
+
+    init(instantiation: Instantiation, root: UIView) {
+        self.instantiation = instantiation
+        self.root = root
+        host = LayoutHost.of(root)
+        conflicts = host.conflicts
+        var authored: [NSLayoutConstraint] = []
+        var waiting = conflicts.isEmpty ? [] : [root.rootView]
+        while let view = waiting.popLast() {
+            authored += view.constraints.filter { instantiation.node(of: $0) != nil }
+            waiting += view.subviews
+        }
+        self.authored = authored
+    }
 
     /// The contradictions between what a person asked for, without those that no eye sees: text is measured, and rows of
     /// tables are cut to pixels, so constraints that are apart by less than a pixel say nothing about the document.
     func contradictions() -> [Contradiction] {
-        let conflicts = host.conflicts
         guard !conflicts.isEmpty else { return [] }
         let limit = max(0.5, 1 / Double(instantiation.environment.scale)) + 0.01
-        return groups(of: conflicts).compactMap { contradiction(of: $0, amid: conflicts.count) }.filter {
-            $0.amount > limit
+        var causes: [(conflicts: [LayoutConflict], victims: [NSLayoutConstraint])] = []
+        var lost: Set<ConstraintID> = []
+        for conflicts in groups(of: conflicts) {
+            let victims = conflicts.map(victim)
+            for (conflict, victim) in zip(conflicts, victims) where victim == nil {
+                conflict.brokenID.map { _ = lost.insert($0) }
+            }
+            causes.append((conflicts, unique(victims.compactMap { $0 })))
         }
+        let needed = needed(causes.flatMap(\.victims), lost)
+        return causes.compactMap { conflicts, victims in
+            let broken = victims.filter(needed.contains)
+            return contradiction(of: broken, conflicts, besides: needed.subtracting(broken), lost)
+        }.filter { $0.amount > limit }
+    }
+
+    /// Those of some constraints that can't hold although the others give way: what gave way to one conflict may have no cause to
+    /// once another one is resolved.
+    private func needed(_ victims: [NSLayoutConstraint], _ lost: Set<ConstraintID>) -> Set<NSLayoutConstraint> {
+        var needed = Set(victims)
+        guard needed.count > 1, canHold(without: ids(needed).union(lost)) else { return needed }
+        for victim in unique(victims) {
+            let others = needed.subtracting([victim])
+            if canHold(without: ids(others).union(lost)) { needed = others }
+        }
+        return needed
+    }
+
+    private func canHold(without left: Set<ConstraintID>) -> Bool {
+        host.contradiction { !left.contains($0) } == nil
+    }
+
+    private func ids(_ constraints: some Sequence<NSLayoutConstraint>) -> Set<ConstraintID> {
+        Set(constraints.compactMap(\.engineID))
+    }
+
+    private func unique(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+        var seen: Set<NSLayoutConstraint> = []
+        return constraints.filter { seen.insert($0).inserted }
     }
 
     // MARK: Groups
@@ -91,48 +145,87 @@ struct ContradictionFinder {
 
     // MARK: Amounts
 
-    private func contradiction(of conflicts: [LayoutConflict], amid count: Int) -> Contradiction? {
-        var broken: [NSLayoutConstraint] = []
-        for conflict in conflicts {
-            guard let constraint = victim(of: conflict, amid: count) else { continue }
-            if !broken.contains(where: { $0 === constraint }) { broken.append(constraint) }
-        }
-        guard !broken.isEmpty else { return nil }
-        let axis = axis(of: [.constraint(broken[0])])
-        let (missed, lengths, left) = Trial(root: root).result(lowering: broken) { host in
+    private func contradiction(
+        of victims: [NSLayoutConstraint], _ conflicts: [LayoutConflict], besides others: Set<NSLayoutConstraint>,
+        _ lost: Set<ConstraintID>
+    ) -> Contradiction? {
+        guard !victims.isEmpty else { return nil }
+        let (missed, lengths, isMended) = Trial(root: root).result(lowering: victims) { host in
             (
-                broken.map { host.missedDistance(of: $0) ?? 0 },
-                broken.map { constraint in
+                victims.map { host.missedDistance(of: $0) ?? 0 },
+                victims.map { constraint in
                     constraint.firstAttribute.axis.flatMap { axis in
                         constraint.lengthView.flatMap { host.rectangle(of: $0)?.length(axis) }
                     }
-                }, host.conflicts.count
+                },
+                host.conflicts.allSatisfy { conflict in
+                    conflict.authored(in: instantiation).contains(where: others.contains)
+                        || conflict.brokenID.map(lost.contains) == true
+                }
             )
         }
-        let parties = conflicts.flatMap(\.parties)
+        // The one that is missed most says best what is wrong.
+        let order = victims.indices.sorted { (missed[$0], $1) > (missed[$1], $0) }
+        let broken = order.map { victims[$0] }
+        let known = conflicts.first { $0.authored(in: instantiation).contains(broken[0]) } ?? conflicts[0]
+        let giving = ids(broken.dropFirst()).union(ids(others)).union(lost)
         return Contradiction(
-            broken: broken, parties: unique(parties), missed: missed, lengths: lengths,
-            isMended: left <= count - conflicts.count, axis: axis)
+            broken: broken, parties: unique(irreducible(broken[0], known.parties, without: giving)),
+            missed: order.map { missed[$0] }, lengths: order.map { lengths[$0] }, isMended: isMended,
+            axis: axis(of: [.constraint(broken[0])]))
+    }
+
+    /// Parties of which none can be spared: while the others give way, all that contradicts needs the broken one.
+    private func irreducible(
+        _ broken: NSLayoutConstraint, _ known: [ConflictParty], without giving: Set<ConstraintID>
+    ) -> [ConflictParty] {
+        func members(among constraints: Set<NSLayoutConstraint>) -> [ContradictionMember]? {
+            let left = giving.union(ids(authored.filter { !constraints.contains($0) }))
+            return host.contradiction { !left.contains($0) }
+        }
+        func authors(_ parties: [ConflictParty]) -> Set<NSLayoutConstraint> {
+            Set(parties.authored(in: instantiation))
+        }
+        guard var found = members(among: authors(known).union([broken])) ?? members(among: Set(authored)),
+            authors(found.map(\.party)).contains(broken)
+        else { return known }
+        var kept: Set = [broken]
+        while let next = found.map(\.party).authored(in: instantiation).first(where: { !kept.contains($0) }) {
+            if let fewer = members(among: authors(found.map(\.party)).subtracting([next])) {
+                found = fewer
+            } else {
+                kept.insert(next)
+            }
+        }
+        return withoutDispensable(found).map(\.party)
+    }
+
+    /// Leaves out given sizes and places where the others can't hold together even without them, as sizes aren't negative.
+    private func withoutDispensable(_ members: [ContradictionMember]) -> [ContradictionMember] {
+        var found = members
+        var tried: Set<PartyIdentity> = []
+        while let next = found.map({ PartyIdentity($0.party) }).first(where: { !tried.contains($0) }) {
+            tried.insert(next)
+            let others = Set(found.filter { PartyIdentity($0.party) != next }.compactMap(\.id))
+            if let fewer = host.contradiction(among: others.contains) { found = fewer }
+        }
+        return found
     }
 
     /// The person's constraint that gave way; where a given place or size did, the party that is missed least if it gives way
     /// instead. Nil where no person has a part in the conflict.
-    private func victim(of conflict: LayoutConflict, amid count: Int) -> NSLayoutConstraint? {
+    private func victim(of conflict: LayoutConflict) -> NSLayoutConstraint? {
         if case .constraint(let constraint) = conflict.broken, instantiation.node(of: constraint) != nil {
             return constraint
         }
-        let candidates = conflict.parties.compactMap { party in
-            if case .constraint(let constraint) = party, instantiation.node(of: constraint) != nil {
-                return constraint
-            }
-            return nil as NSLayoutConstraint?
+        let others = Set(conflicts.compactMap(\.brokenID)).subtracting([conflict.brokenID].compactMap { $0 })
+        var least: (constraint: NSLayoutConstraint, missed: Double)?
+        for constraint in conflict.authored(in: instantiation).prefix(8)
+        where canHold(without: others.union(ids([constraint]))) {
+            let missed = Trial(root: root).result(lowering: [constraint]) { $0.missedDistance(of: constraint) ?? 0 }
+            if missed < least?.missed ?? .infinity { least = (constraint, missed) }
         }
-        return candidates.prefix(8).compactMap { constraint in
-            let (missed, left) = Trial(root: root).result(lowering: [constraint]) { host in
-                (host.missedDistance(of: constraint) ?? 0, host.conflicts.count)
-            }
-            return left < count ? (constraint, missed) : nil
-        }.min { $0.1 < $1.1 }?.0
+        return least?.constraint
     }
 
     private func unique(_ parties: [ConflictParty]) -> [ConflictParty] {
@@ -154,6 +247,26 @@ private enum PartyIdentity: Hashable {
             case .guide(let guide): .object(ObjectIdentifier(guide))
             case .nonNegativeSize: .nonNegativeSize
             }
+    }
+}
+
+extension LayoutConflict {
+    @MainActor
+    fileprivate func authored(in instantiation: Instantiation) -> [NSLayoutConstraint] {
+        parties.authored(in: instantiation)
+    }
+}
+
+extension [ConflictParty] {
+    /// The constraints among them that a person made.
+    @MainActor
+    func authored(in instantiation: Instantiation) -> [NSLayoutConstraint] {
+        compactMap { party in
+            guard case .constraint(let constraint) = party, instantiation.node(of: constraint) != nil else {
+                return nil
+            }
+            return constraint
+        }
     }
 }
 

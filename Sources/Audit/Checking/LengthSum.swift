@@ -10,8 +10,8 @@ struct LengthSum {
     let words: String
 
     /// Nil where the parties make no chain of distances and lengths within one given length.
-    init?(_ contradiction: Contradiction, broken: NSLayoutConstraint, missed: Double, in checked: CheckedTree) {
-        guard contradiction.broken.count == 1, let axis = contradiction.axis else { return nil }
+    init?(_ contradiction: Contradiction, in checked: CheckedTree) {
+        guard let axis = contradiction.axis else { return nil }
         var parts: [(place: Double, length: Double)] = []
         var whole: (view: UIView, length: Double)?
         let host = LayoutHost.of(checked.tree.root)
@@ -46,7 +46,7 @@ struct LengthSum {
         }
         guard let whole, parts.count > 1 else { return nil }
         let sum = parts.reduce(0) { $0 + $1.length }
-        guard abs(abs(sum - whole.length) - missed) < 0.01 else { return nil }
+        guard abs(abs(sum - whole.length) - contradiction.missed[0]) < 0.01 else { return nil }
         parts.sort { $0.place < $1.place }
         var text = ""
         for (index, part) in parts.enumerated() {

@@ -60,13 +60,16 @@ struct OpenLayoutFinder {
 
     /// The views that are open along an axis, in the order of the tree: those above before those inside of them.
     func openViews(along axis: AutoLayout.Axis) -> [OpenView] {
-        let placedByCells = Set(checked.names.instantiation.document.views.flatMap(\.partsPlacedByStyle))
+        let document = checked.names.instantiation.document
+        let placedByCells = Set(document.views.flatMap(\.partsPlacedByStyle))
+        let unconstrained = document.viewsKeptByMasks
         var open: [OpenView] = []
         var waiting = [root]
         while let view = waiting.popLast() {
             if !looksIntoHidden, isCollapsed(view) { continue }
             if let node = checked.node(of: view) {
-                if view !== root, !view.translatesAutoresizingMaskIntoConstraints, !placedByCells.contains(node.id),
+                if view !== root, !unconstrained.contains(node.id), !view.translatesAutoresizingMaskIntoConstraints,
+                    !placedByCells.contains(node.id),
                     host.isAmbiguous(view, axis, ignoresTies: ignoresTies)
                 {
                     open.append(OpenView(view: view, node: node))
@@ -137,6 +140,20 @@ struct OpenLayoutFinder {
         if first.open.isContent { return layout }
         layout.leader = resized.first { !$0.open.view.hasOwnLength(axis) } ?? resized.first ?? first
         return layout
+    }
+}
+
+extension Document {
+    /// The ids of views that no constraint speaks of and that have kept their autoresizing masks: Interface Builder drops the mask
+    /// with a view's first constraint, and until then the mask places the view, whatever else the file says (7 views of 3
+    /// documents, none of which it marks as ambiguous).
+    fileprivate var viewsKeptByMasks: Set<String?> {
+        let kept = views.indices.filter {
+            !views[$0].translatesAutoresizingMaskIntoConstraints && views[$0].autoresizingMask != nil
+        }
+        guard !kept.isEmpty else { return [] }
+        let constrained = Set(constraints.flatMap { [$0.first, $0.second].compactMap { $0 } })
+        return Set(kept.filter { !constrained.contains(.view($0)) }.map { views[$0].id })
     }
 }
 

@@ -10,15 +10,17 @@ struct Trial {
 
     private var host: LayoutHost { LayoutHost.of(root) }
 
-    /// What a question has for an answer once a change is made and laid out.
+    /// What a question has for an answer once a change is made and laid out. After it the layout is what it was before.
     func result<Result>(
         of change: () -> Void, undo: () -> Void, _ question: (LayoutHost) -> Result
     ) -> Result {
+        let broken = host.brokenConstraints
         change()
         layOut()
         let result = question(host)
         undo()
         layOut()
+        host.layOut(without: broken)
         return result
     }
 
@@ -29,19 +31,36 @@ struct Trial {
             question)
     }
 
-    /// The same with constraints at another priority.
+    /// The same without some constraints, and with others in their place.
     func result<Result>(
-        lowering constraints: [NSLayoutConstraint], to priority: UILayoutPriority = UILayoutPriority(999),
+        removing constraints: [NSLayoutConstraint], adding others: [NSLayoutConstraint] = [],
         _ question: (LayoutHost) -> Result
+    ) -> Result {
+        result(
+            of: {
+                host.suspend(constraints)
+                NSLayoutConstraint.activate(others)
+            },
+            undo: {
+                NSLayoutConstraint.deactivate(others)
+                host.resume(constraints)
+            }, question)
+    }
+
+    /// The same with constraints at lower priorities: all at 999, or each a little lower than the one before, so that it isn't
+    /// open which of them gives way.
+    func result<Result>(
+        lowering constraints: [NSLayoutConstraint], oneByOne: Bool = false, _ question: (LayoutHost) -> Result
     ) -> Result {
         let before = constraints.map(\.priority)
         return result(
-            of: { for constraint in constraints { constraint.priority = priority } },
+            of: {
+                for (place, constraint) in constraints.enumerated() {
+                    constraint.priority = UILayoutPriority(999 - (oneByOne ? Float(place) / 1024 : 0))
+                }
+            },
             undo: { for (constraint, old) in zip(constraints, before) { constraint.priority = old } }, question)
     }
 
-    private func layOut() {
-        host.forgetConflicts()
-        root.rootView.layoutIfNeeded()
-    }
+    private func layOut() { root.rootView.layoutIfNeeded() }
 }

@@ -87,7 +87,7 @@ public struct MarkComparison {
             let finder = OpenLayoutFinder(
                 checked: CheckedTree(rule: .ambiguousLayout, tree: tree, names: names), ignoresTies: true,
                 looksIntoHidden: true)
-            finder.checked.withoutContradictions {
+            finder.checked.withoutContradictions(oneByOne: false) {
                 for axis in AutoLayout.Axis.allCases {
                     for found in finder.openViews(along: axis) {
                         guard let index = instantiation.index(of: found.view) else { continue }

@@ -55,20 +55,20 @@ struct MergePlan {
         }
     }
 
-    /// Two moves can put two objects into each other. Then theirs is taken back.
+    /// Two moves can put two objects into each other. Then one of the two is taken back: theirs, where what ours has around
+    /// the object is still there.
     private mutating func breakCircles() {
         var isSound = Array(repeating: false, count: parents.count)
-        for start in parents.indices where !isSound[start] {
+        var isTakenBack = Array(repeating: false, count: parents.count)
+        for start in parents.indices {
             var path: [Int] = []
             var seen: Set<Int> = []
             var next: Int? = start
             while let index = next, !isSound[index] {
                 if !seen.insert(index).inserted {
-                    let circle = path[(path.firstIndex(of: index) ?? 0)...]
-                    guard let moved = circle.first(where: { parents[$0] != sides.parent($0, in: .ours) }) else { break }
-                    parents[moved] = sides.parent(moved, in: .ours)
-                    conflicts[moved, default: []].append(
-                        "ours and theirs put objects into each other; it stands where ours has it")
+                    let circle = path[(path.firstIndex(of: index) ?? 0)...].filter { !isTakenBack[$0] }
+                    guard let moved = takeBack(.ours, among: circle) ?? takeBack(.theirs, among: circle) else { break }
+                    isTakenBack[moved] = true
                     (path, seen, next) = ([], [], start)
                     continue
                 }
@@ -77,6 +77,21 @@ struct MergePlan {
             }
             for index in path { isSound[index] = true }
         }
+    }
+
+    /// Puts the first of some elements, which stand in each other, back where one side has it, if what holds it there is in the
+    /// merged document. Answers which one it was.
+    private mutating func takeBack(_ side: MergeSide, among circle: [Int]) -> Int? {
+        for index in circle {
+            guard let place = sides.parent(index, in: side), place != parents[index], presence.isPresent(place) else {
+                continue
+            }
+            parents[index] = place
+            conflicts[index, default: []].append(
+                "ours and theirs put objects into each other; it stands where \(side.name) has it")
+            return index
+        }
+        return nil
     }
 
     // MARK: Order

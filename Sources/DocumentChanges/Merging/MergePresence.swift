@@ -54,16 +54,13 @@ struct MergePresence {
 
     private mutating func keepChanged() {
         for index in sides.elements.indices {
-            if let side = deletedBy[index], let root = roots[index], !restored.contains(root) {
-                if isChanged(index, by: side.other) {
-                    restore(
-                        root,
-                        "\(side.name) deleted this, \(side.other.name) changed \(phrase(index, in: root)); it is kept")
-                }
-                continue
+            if let side = deletedBy[index], let root = roots[index], isChanged(index, by: side.other) {
+                restore(
+                    root, "\(side.name) deleted this, \(side.other.name) changed \(phrase(index, in: root)); it is kept"
+                )
             }
             for side in MergeSide.allCases where isPlaced(index, by: side) {
-                guard let parent = sides.parent(index, in: side), deletedBy[parent] == side.other,
+                guard let parent = knownAncestor(index, in: side), deletedBy[parent] == side.other,
                     let root = roots[parent]
                 else { continue }
                 restore(
@@ -71,6 +68,14 @@ struct MergePresence {
                     "\(side.other.name) deleted this, \(side.name) put \(sides.title(of: index)) into it; it is kept")
             }
         }
+    }
+
+    /// The nearest element around one that the base has, too: what holds a new element may be as new, and so may be the list
+    /// that it stands in.
+    private func knownAncestor(_ index: Int, in side: MergeSide) -> Int? {
+        var next = sides.parent(index, in: side)
+        while let element = next, sides.elements[element].base == nil { next = sides.parent(element, in: side) }
+        return next
     }
 
     private func phrase(_ index: Int, in root: Int) -> String { index == root ? "it" : sides.title(of: index) }

@@ -49,8 +49,9 @@ extension LayoutHost {
         let found = settle()
         insetsAreDirty = false
         guard !found.isEmpty else { return }
-        foundConflicts = remaining(found)
-        if Self.logsConflicts { conflicts.forEach(LayoutHost.log) }
+        foundConflicts = latest(foundConflicts + found)
+        guard Self.logsConflicts else { return }
+        for conflict in remaining(found) { LayoutHost.log(LayoutConflict(conflict, root: root)) }
     }
 
     private func forgetGoneViews() {

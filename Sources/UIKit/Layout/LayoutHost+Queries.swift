@@ -7,9 +7,6 @@ extension LayoutHost {
     /// The view or guide that an item of the engine stands for.
     package func object(of item: Item) -> AnyObject? { view(of: item) ?? guide(of: item) }
 
-    /// Forgets the conflicts found so far, so that ``conflicts`` has those of the next pass alone.
-    package func forgetConflicts() { foundConflicts = [] }
-
     /// The view's alignment rectangle in the root's coordinates, not rounded; nil for a view that no constraint speaks of.
     package func rectangle(of view: UIView) -> Rectangle? { view.engineItem.map(engine.rectangle) }
 

@@ -50,11 +50,12 @@ package final class LayoutHost {
     package internal(set) var endlessLayout: EndlessLayout?
     /// Whether standard error was told of it.
     var saidEndless = false
-    var foundConflicts: [FoundConflict] = []
+    /// What passes found; some of it may be over.
+    var foundConflicts: [Conflict] = []
 
-    /// Conflicts of the last pass that found any.
+    /// The conflicts of the layout as it is, in the order in which they were found.
     package var conflicts: [LayoutConflict] {
-        foundConflicts.map { LayoutConflict($0, root: root) }
+        remaining(foundConflicts).map { LayoutConflict($0, root: root) }
     }
 
     init(root: UIView) {
@@ -135,10 +136,13 @@ package enum ConflictParty {
 package struct LayoutConflict {
     package var parties: [ConflictParty]
     package var broken: ConflictParty
+    /// What the engine left out.
+    package var brokenID: ConstraintID?
 
     init(_ found: FoundConflict, root: UIView) {
         parties = found.parties.map { $0 ?? .autoresizing(root) }
         broken = found.broken ?? .autoresizing(root)
+        brokenID = found.brokenID
     }
 }
 
@@ -146,4 +150,5 @@ package struct LayoutConflict {
 struct FoundConflict {
     var parties: [ConflictParty?]
     var broken: ConflictParty?
+    var brokenID: ConstraintID?
 }

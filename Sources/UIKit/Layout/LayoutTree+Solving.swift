@@ -39,21 +39,28 @@ extension LayoutTree {
         return depth
     }
 
-    /// The conflicts that are left: margins that aren't known yet may contradict what they fit in the end.
+    /// The conflicts that are left, in words about constraints.
     func remaining(_ found: [Conflict]) -> [FoundConflict] {
+        latest(found).map { conflict in
+            var id: ConstraintID?
+            if case .constraint(let broken) = conflict.broken { id = broken }
+            return FoundConflict(parties: conflict.members.map(party), broken: party(conflict.broken), brokenID: id)
+        }
+    }
+
+    /// The conflicts that are left, each constraint's latest: margins that aren't known yet may contradict what they fit in
+    /// the end.
+    func latest(_ found: [Conflict]) -> [Conflict] {
         var latest: [Conflict.Member: Int] = [:]
         for (index, conflict) in found.enumerated() { latest[conflict.broken] = index }
-        var remaining: [FoundConflict] = []
-        for (index, conflict) in found.enumerated() where latest[conflict.broken] == index {
-            if case .constraint(let id) = conflict.broken, !engine.isBroken(id) { continue }
-            remaining.append(
-                FoundConflict(parties: conflict.members.map(party), broken: party(conflict.broken)))
-        }
-        return remaining
+        return found.enumerated().filter { index, conflict in
+            if case .constraint(let id) = conflict.broken, !engine.isBroken(id) { return false }
+            return latest[conflict.broken] == index
+        }.map(\.element)
     }
 
     /// What a member stands for; nil for the root's size.
-    private func party(_ member: Conflict.Member) -> ConflictParty? {
+    func party(_ member: Conflict.Member) -> ConflictParty? {
         switch member {
         case .constraint(let id): parties.conflictParty(id)
         case .nonNegativeSize: .nonNegativeSize
