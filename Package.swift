@@ -124,7 +124,8 @@ let package = Package(
         .testTarget(
             name: "AuditTests",
             dependencies: [
-                "Audit", "AutoLayout", "EspalierSans", "InterfaceBuilder", "Rendering", "Simplex", "Typography", "UIKit",
+                "Audit", "AutoLayout", "EspalierSans", "InterfaceBuilder", "Rendering", "Simplex", "Typography",
+                "UIKit",
                 "_Testing_UIKit",
             ]),
         .testTarget(name: "ProjectTests", dependencies: ["Project", "Audit", "InterfaceBuilder", "_Testing_UIKit"]),
