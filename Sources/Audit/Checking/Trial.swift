@@ -47,16 +47,18 @@ struct Trial {
             }, question)
     }
 
-    /// The same with constraints at lower priorities: all at 999, or each a little lower than the one before, so that it isn't
-    /// open which of them gives way.
+    /// The same with constraints at another priority, or each at one a little lower than the one before, so that it isn't open
+    /// which of them gives way.
     func result<Result>(
-        lowering constraints: [NSLayoutConstraint], oneByOne: Bool = false, _ question: (LayoutHost) -> Result
+        lowering constraints: [NSLayoutConstraint], to priority: UILayoutPriority = UILayoutPriority(999),
+        oneByOne: Bool = false, _ question: (LayoutHost) -> Result
     ) -> Result {
         let before = constraints.map(\.priority)
         return result(
             of: {
                 for (place, constraint) in constraints.enumerated() {
-                    constraint.priority = UILayoutPriority(999 - (oneByOne ? Float(place) / 1024 : 0))
+                    constraint.priority = UILayoutPriority(
+                        priority.rawValue - (oneByOne ? Float(place) / 1024 : 0))
                 }
             },
             undo: { for (constraint, old) in zip(constraints, before) { constraint.priority = old } }, question)
