@@ -59,11 +59,8 @@ extension LayoutEngine {
         guard let victim else { preconditionFailure("a conflict has members") }
         switch owner(of: victim.row) {
         case .constraint(let index):
-            loosen(index)
-            constraints[Int(index)].row = nil
             broken.append(index)
-            removeRow(victim.row)
-            removeRest(of: index)
+            _ = takeOut(index)
         case .intrinsic, .rest:
             preconditionFailure("only required rows are in conflict")
         case .nonNegative(let index, let axis):
