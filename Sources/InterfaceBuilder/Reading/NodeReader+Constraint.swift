@@ -15,10 +15,10 @@ extension NodeReader {
         constraint.priority = priority("priority") ?? 1000
         constraint.isSymbolic = bool("symbolic") ?? false
         constraint.isInstalled = true
-        constraint.multiplier = multiplier ?? .nan
-        // What compares in a way that doesn't exist says nothing.
+        // What compares in a way that doesn't exist says nothing, as what has no multiplier.
         let isSenseless = relation == nil && string("relation") != nil
-        if !constraint.isUsable || isSenseless { constraint.isInstalled = false }
+        constraint.multiplier = isSenseless ? .nan : multiplier ?? .nan
+        if !constraint.isUsable { constraint.isInstalled = false }
         for (item, attribute) in [(constraint.first, "firstItem"), (constraint.second, "secondItem")] {
             guard case .dangling(let id) = item else { continue }
             log.add(.danglingReference(element: "constraint", attribute: attribute, id: id), at: position)
