@@ -55,7 +55,7 @@ extension LayoutEngine {
             let value = terms.reduce(-lowered.constant) { $0 + $1.coefficient * solver[$1.variable] }
             return Argument(value: value, premises: ordered(parts.map(premise), from: known))
         } catch {
-            solverFailure = error
+            note(error)
             return nil
         }
     }

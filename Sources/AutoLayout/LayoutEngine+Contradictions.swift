@@ -26,7 +26,7 @@ extension LayoutEngine {
         do {
             return try copy.conflict()
         } catch {
-            solverFailure = error
+            note(error)
             return nil
         }
     }

@@ -32,7 +32,7 @@ extension LayoutEngine {
                 Determinant(rule: rule(of: $0.row), rate: $0.rate)
             }
         } catch {
-            solverFailure = error
+            note(error)
             return []
         }
     }

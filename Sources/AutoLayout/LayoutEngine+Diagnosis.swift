@@ -16,7 +16,7 @@ extension LayoutEngine {
             do {
                 if try solver.alternative(to: edge, ignoringTies: ignoringTies) != nil { return true }
             } catch {
-                solverFailure = error
+                note(error)
             }
         }
         return false

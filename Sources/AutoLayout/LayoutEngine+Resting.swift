@@ -154,7 +154,7 @@ extension LayoutEngine {
             restRows[key] = row
             return true
         } catch {
-            solverFailure = error
+            note(error)
             return false
         }
     }

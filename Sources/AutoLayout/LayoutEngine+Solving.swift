@@ -20,6 +20,7 @@ extension LayoutEngine {
     @discardableResult
     public func solve(depth: (Item) -> Int = { _ in 0 }) -> [Conflict] {
         guard needsSolving else { return [] }
+        failure = nil
         dropStaleRest()
         var conflicts: [Conflict] = []
         // About a second of an optimised build; real layouts need some hundreds.
@@ -33,8 +34,8 @@ extension LayoutEngine {
             } catch .conflict(let rows) {
                 conflicts.append(breakOne(of: rows, depth: depth))
             } catch {
-                // Checked input can't cause anything else but the iteration bound, which keeps the last frames.
-                solverFailure = error
+                // The last frames stand.
+                note(error)
                 break
             }
         }

@@ -48,8 +48,10 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var restIsStale = false
     /// The item that an item's place is measured from where it rests; nil for the root's corner.
     @exclusivity(unchecked) public var superitem: (Item) -> Item? = { _ in nil }
-    /// The last error of the solver that is no conflict: the bound on its iterations was reached.
-    public internal(set) var solverFailure: SolverError?
+    /// What the solver couldn't do, other than satisfy contradictory constraints, since ``solve()`` last had something to
+    /// solve: the bound on its steps was reached, or the numbers grow too large. Frames, or answers about them, are then
+    /// not to be relied on.
+    public internal(set) var failure: SolvingFailure?
     /// Stands last: where the other properties are does not depend on how large a solver is, so that no module that reads
     /// them has to be compiled anew when the solver changes.
     @exclusivity(unchecked) var solver = Solver()

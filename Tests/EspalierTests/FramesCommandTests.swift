@@ -12,6 +12,26 @@ import Testing
         }
     }
 
+    /// Views each of which is a thousand million times as wide as the one before: no number holds the last one's width.
+    @Test(arguments: ["frames", "check"])
+    func aLayoutThatCannotBeFinishedIsAnError(_ subcommand: String) async throws {
+        let views = (0..<40).map { Document.view("v\($0)") }
+        let widths = (1..<40).map {
+            "<constraint firstItem=\"v\($0)\" firstAttribute=\"width\" secondItem=\"v\($0 - 1)\" "
+                + "secondAttribute=\"width\" multiplier=\"1e9\" id=\"w\($0)\"/>"
+        }
+        let first = "<constraint firstItem=\"v0\" firstAttribute=\"width\" constant=\"1e9\" id=\"w0\"/>"
+        try await withScratchFolder { folder in
+            let text = Document.storyboard(subviews: views.joined(), constraints: first + widths.joined())
+            let run = try await espalier(subcommand, try folder.file("a.storyboard", text))
+            #expect(run.exitCode == (subcommand == "check" ? 1 : 2))
+            let said = subcommand == "check" ? run.output : run.errors
+            #expect(said.contains(":8:21: error: "), "the place of the root")
+            #expect(said.contains("the numbers of the layout are too large, and frames may be wrong. "))
+            #expect(said.contains("(unsolved-layout)"))
+        }
+    }
+
     @Test func everyLineHasSixColumns() async throws {
         try await withScratchFolder { folder in
             let run = try await espalier("frames", try folder.file("a.storyboard", Document.sound))

@@ -65,11 +65,15 @@ public struct LayoutCheck {
         let checks = Rule.all.filter { rules.contains($0) && $0.check != nil }
         return instantiation.problems.map(Finding.init)
             + instantiation.trees.filter { !$0.isEmbedded }.flatMap { tree in
+                // Nothing is to be known of such a layout.
+                if let unsolved = tree.unsolvedLayout(in: instantiation) { return [unsolved] }
                 let survey = TreeSurvey(
                     of: tree, in: instantiation, design: isDesign ? nil : design.survey(of: tree.node))
-                return checks.flatMap { rule in
+                let found = checks.flatMap { rule in
                     rule.check?(CheckedTree(rule: rule, tree: tree, names: names, survey: survey)) ?? []
                 }
+                // The rules ask the solver more than the layout does.
+                return found + [tree.unsolvedLayout(in: instantiation)].compactMap { $0 }
             }
     }
 }

@@ -72,6 +72,7 @@ public struct Rule: Sendable {
         unusableTranslation,
         unreadableDocument,
         unsupportedDocument,
+        unsolvedLayout,
         failedLayout,
     ]
 

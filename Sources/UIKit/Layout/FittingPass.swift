@@ -150,6 +150,7 @@ final class FittingPass {
         let found = settle()
         if LayoutHost.logsConflicts {
             for conflict in remaining(found) { LayoutHost.log(LayoutConflict(conflict, root: root)) }
+            if let failure = engine.failure { LayoutHost.log(failure) }
         }
         return frameRectangle(of: root, in: Rectangle())
     }

@@ -48,6 +48,7 @@ extension LayoutHost {
         guard engine.isDirty else { return }
         let found = settle()
         insetsAreDirty = false
+        noteUnsolvedLayout()
         guard !found.isEmpty else { return }
         foundConflicts = latest(foundConflicts + found)
         guard Self.logsConflicts else { return }

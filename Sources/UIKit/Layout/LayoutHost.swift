@@ -50,6 +50,8 @@ package final class LayoutHost {
     package internal(set) var endlessLayout: EndlessLayout?
     /// Whether standard error was told of it.
     var saidEndless = false
+    /// What standard error was told of the last layout that the solver couldn't finish.
+    var saidFailure: SolvingFailure?
     /// What passes found; some of it may be over.
     var foundConflicts: [Conflict] = []
 

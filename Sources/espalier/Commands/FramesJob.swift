@@ -21,6 +21,7 @@ struct FramesJob: FileJob {
                 for (view, frame) in instantiation.frames {
                     outcome.output += Data(FrameTable.row(document: name, id: view.id ?? "", frame: frame).utf8)
                 }
+                outcome.note(unsolvedLayoutsOf: instantiation)
                 outcome.messages += warning(path, count: document.warnings.count + instantiation.problems.count)
             }
             return outcome
@@ -39,6 +40,14 @@ struct FramesJob: FileJob {
 }
 
 extension FileOutcome {
+    /// Says which trees the solver found no layout for.
+    @MainActor mutating func note(unsolvedLayoutsOf instantiation: Instantiation) {
+        for finding in instantiation.unsolvedLayouts {
+            status = .unreadable
+            messages += TextReport().text(for: finding)
+        }
+    }
+
     /// Says which files of translations can't be read; the document's own texts are shown in their place.
     mutating func note(translationProblemsOf document: Document, _ layouts: [LayoutChoice]) {
         var said: Set<TranslationProblem> = []

@@ -36,6 +36,7 @@ struct RenderJob: FileJob {
         _ document: Document, path: String, layout: LayoutChoice, images: ImageCatalog, outcome: inout FileOutcome
     ) {
         let instantiation = layout.environment(for: document).instantiation(of: document)
+        outcome.note(unsolvedLayoutsOf: instantiation)
         let pictures = ScenePictures(of: instantiation, isDark: isDark ? true : nil).scenes
         let renderer = ViewRenderer(
             options: RenderOptions(
