@@ -37,8 +37,12 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
+        // Two inline functions: the standard library has none that resizes memory.
+        .target(name: "CMemory"),
         // The standard library's square root calls C's mathematics. A program without Foundation doesn't link them by itself.
-        .target(name: "Simplex", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
+        .target(
+            name: "Simplex", dependencies: ["CMemory"],
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
         .target(name: "AutoLayout", dependencies: ["Simplex"]),
         .target(name: "CTypographyTables"),
         .target(name: "Typography", dependencies: ["CTypographyTables"]),

@@ -1,3 +1,5 @@
+private import CMemory
+
 /// A growable array of plain values with unchecked access, owned by exactly one solver.
 ///
 /// The solver's inner loops read and write a handful of these for every number they touch. `Array` would check
@@ -10,11 +12,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
     /// An empty buffer; one without capacity has no memory yet.
     init(minimumCapacity: Int = 0) {
-        capacity = minimumCapacity
-        base = capacity > 0 ? .allocate(capacity: capacity) : Self.nowhere
+        capacity = 0
+        base = Self.nowhere
+        reserve(minimumCapacity)
     }
 
-    deinit { if capacity > 0 { base.deallocate() } }
+    deinit { if capacity > 0 { espalier_free(base) } }
 
     /// An address that is never read or written.
     private static var nowhere: UnsafeMutablePointer<Element> {
@@ -83,7 +86,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     mutating func release() {
         count = 0
         guard capacity > 64 else { return }
-        base.deallocate()
+        espalier_free(base)
         capacity = 0
         base = Self.nowhere
     }
@@ -101,6 +104,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
     /// Gives memory back that more than a quarter of the elements would fit into.
     mutating func trim() {
+        guard count > 0 else { return release() }
         if capacity > 64, capacity > count + count / 4 { move(toCapacity: count) }
     }
 
@@ -114,10 +118,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     private mutating func move(toCapacity larger: Int) {
         // The solver's indices have 31 bits.
         precondition(larger <= Int32.max, "a system has too many variables, rows or terms")
-        let fresh = UnsafeMutablePointer<Element>.allocate(capacity: larger)
-        fresh.update(from: base, count: count)
-        if capacity > 0 { base.deallocate() }
-        base = fresh
+        // What the C library aligns memory for, on every system.
+        assert(MemoryLayout<Element>.alignment <= 16)
+        let old = capacity > 0 ? UnsafeMutableRawPointer(base) : nil
+        guard let fresh = espalier_resize(old, larger * MemoryLayout<Element>.stride) else {
+            fatalError("there is no memory for \(larger) numbers of a system")
+        }
+        base = fresh.assumingMemoryBound(to: Element.self)
         capacity = larger
     }
 
