@@ -12,7 +12,17 @@ public enum ClassRegistry {
     ) {
         classes.withLock { classes in
             classes.byName[name, default: []].append((module, type))
-            classes.tables[ObjectIdentifier(type)] = members
+        }
+        extend(type, by: members)
+    }
+
+    /// Adds to what selectors and documents reach of a class, as its extensions do, also those of classes of UIKit.
+    public static func extend(_ type: AnyClass, by members: MemberTable) {
+        classes.withLock { classes in
+            let known = classes.tables[ObjectIdentifier(type)] ?? MemberTable()
+            classes.tables[ObjectIdentifier(type)] = MemberTable(
+                properties: Array(known.properties.values) + members.properties.values,
+                methods: Array(known.methods.values) + members.methods.values)
         }
     }
 

@@ -1,0 +1,136 @@
+import SwiftSyntax
+
+/// Writes into each class the table of the members that documents and selectors reach.
+///
+/// The table stands in the class itself, before its closing brace, where private members can be named.
+struct MemberTables {
+    let module: String
+    let optionals: OptionalRequirements
+    let index: ModuleIndex
+    /// Methods that selectors name, by where they stand.
+    let selected: Set<SyntaxIdentifier>
+
+    /// The statement that registers what stands in the scope, or nil if there is nothing. Writes the tables.
+    func register(_ scope: TypeScope, number: inout Int) -> String? {
+        guard !scope.isGeneric, scope.kind != .protocol else { return nil }
+        var statements: [String] = []
+        for child in scope.children {
+            if let statement = register(child, number: &number) { statements.append(statement) }
+        }
+        if let own = registration(of: scope) { statements.insert(own, at: 0) }
+        guard !statements.isEmpty else { return nil }
+        number += 1
+        let function = "_espalierMembers\(number)"
+        let block = scope.declaration.memberBlock
+        // Declarations on one line need a semicolon between them.
+        let isOnOneLine = block.members.last.map {
+            $0.semicolon == nil
+                && scope.file.place(of: $0.range.upperBound).line
+                    == scope.file.place(of: block.rightBrace.range.lowerBound).line
+        }
+        scope.file.edits.insert(
+            "\(isOnOneLine == true ? ";" : "") @MainActor fileprivate static func \(function)() { \(statements.joined(separator: "; ")) } ",
+            at: block.rightBrace.range.lowerBound)
+        return "\(scope.name).\(function)()"
+    }
+
+    private func registration(of scope: TypeScope) -> String? {
+        guard scope.kind == .class || scope.kind == .extension && !index.isOther(scope.path) else { return nil }
+        let exposesAll = scope.has(attribute: "objcMembers") || scope.has(attribute: "objc") && scope.kind == .extension
+        var properties: [String] = []
+        var methods: [String] = []
+        for member in scope.members where !member.isStatic && isReached(member, all: exposesAll) {
+            switch member.kind {
+            case .property(let declaration, let binding):
+                properties.append(property(member.name, declaration, binding, of: scope))
+            case .method(let function): methods.append(method(member, function, of: scope))
+            case .other: break
+            }
+        }
+        let table =
+            "UIKit.MemberTable(properties: [\(properties.joined(separator: ", "))], "
+            + "methods: [\(methods.joined(separator: ", "))])"
+        let isEmpty = properties.isEmpty && methods.isEmpty
+        if scope.kind == .extension {
+            return isEmpty ? nil : "UIKit.ClassRegistry.extend(\(scope.name).self, by: \(table))"
+        }
+        if isEmpty && scope.declaration.inheritanceClause == nil { return nil }
+        let name = "as: \(scope.documentName.swiftLiteral), in: \(module.swiftLiteral)"
+        return "UIKit.ClassRegistry.register(\(scope.name).self, \(name)\(isEmpty ? "" : ", members: \(table)"))"
+    }
+
+    private static let marks = [
+        "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "GKInspectable", "objc", "NSManaged",
+    ]
+
+    private func isReached(_ member: Member, all: Bool) -> Bool {
+        if member.has(anyOf: ["nonobjc"]) { return false }
+        if member.has(anyOf: Self.marks) || member.has(modifier: "dynamic") { return true }
+        if selected.contains(member.declaration.id) || optionals.isImplementation(member) { return true }
+        return all && !member.has(modifier: "private") && !member.has(modifier: "fileprivate") && isExpressible(member)
+    }
+
+    /// Whether Objective-C could have the member at all, as far as its syntax tells.
+    private func isExpressible(_ member: Member) -> Bool {
+        guard case .method(let function) = member.kind else { return true }
+        return function.genericParameterClause == nil
+            && function.signature.parameterClause.parameters.allSatisfy {
+                $0.ellipsis == nil && !$0.type.trimmedDescription.hasPrefix("inout ")
+            }
+    }
+
+    private func property(
+        _ name: String, _ declaration: VariableDeclSyntax, _ binding: PatternBindingSyntax, of scope: TypeScope
+    ) -> String {
+        if Self.isWritable(declaration, binding) {
+            return ".init(\(name.swiftLiteral), \\\(scope.name).\(name.escaped))"
+        }
+        // An optional requirement of a protocol has a property of the same name and another type.
+        let type = binding.typeAnnotation.map { " as \($0.type.bare)" } ?? ""
+        return ".init(\(name.swiftLiteral), reading: { (o: \(scope.name)) in o.\(name.escaped)\(type) })"
+    }
+
+    private static func isWritable(_ declaration: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Bool {
+        guard declaration.bindingSpecifier.text == "var" else { return false }
+        switch binding.accessorBlock?.accessors {
+        case nil: return true
+        case .getter: return false
+        case .accessors(let accessors):
+            return accessors.contains { ["set", "willSet", "didSet", "_modify"].contains($0.accessorSpecifier.text) }
+        @unknown default: return false
+        }
+    }
+
+    private func method(_ member: Member, _ function: FunctionDeclSyntax, of scope: TypeScope) -> String {
+        let effects = function.signature.effectSpecifiers
+        let parameters = function.signature.parameterClause.parameters
+        let isOverloaded = scope.members.count { $0.matches(member) } > 1
+        let arguments = parameters.enumerated().map { position, parameter in
+            let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
+            return "\(label)a[\(position)]\(isOverloaded ? " as \(parameter.type.bare)" : "")"
+        }
+        let isTrying = !parameters.isEmpty || effects?.throwsClause != nil
+        let call = "o.\(member.name.escaped)(\(arguments.joined(separator: ", ")))"
+        let body =
+            effects?.asyncSpecifier == nil
+            ? "\(isTrying ? "try " : "")\(call)"
+            : "Task { @MainActor in \(isTrying ? "try " : "")await \(call) }; return nil"
+        let head = "(o: \(scope.name), \(parameters.isEmpty ? "_" : "a"))"
+        return ".init(\(member.selector.swiftLiteral)) { \(head) in \(body) }"
+    }
+}
+
+extension TypeSyntax {
+    /// The type of a value of a parameter: without attributes, `T?` for `T!`.
+    fileprivate var bare: String {
+        (self.as(AttributedTypeSyntax.self)?.baseType ?? self).trimmedDescription.implicitlyUnwrappedAsOptional
+    }
+}
+
+extension String {
+    /// The name in backticks if Swift needs them.
+    fileprivate var escaped: String {
+        ["default", "repeat", "switch", "return", "continue", "in", "is", "as", "case", "class", "self"].contains(self)
+            ? "`\(self)`" : self
+    }
+}

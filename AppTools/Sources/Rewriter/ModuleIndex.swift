@@ -1,0 +1,66 @@
+import SwiftSyntax
+
+/// What the files of a module declare, for questions that one file can't answer.
+struct ModuleIndex {
+    /// A class and its extensions in the module.
+    struct ClassEntry {
+        var declaration: TypeScope?
+        var extensions: [TypeScope] = []
+        var scopes: [TypeScope] { (declaration.map { [$0] } ?? []) + extensions }
+    }
+
+    private(set) var classes: [String: ClassEntry] = [:]
+    private(set) var protocols: [TypeScope] = []
+    /// Types of the module that are no classes.
+    private var others: Set<String> = []
+
+    init(_ files: [SourceFile]) {
+        for scope in files.flatMap(\.scopes) { add(scope) }
+    }
+
+    private mutating func add(_ scope: TypeScope) {
+        switch scope.kind {
+        case .class: classes[scope.path, default: ClassEntry()].declaration = scope
+        case .extension: classes[scope.path, default: ClassEntry()].extensions.append(scope)
+        case .protocol:
+            protocols.append(scope)
+            others.insert(scope.path)
+        case .other: others.insert(scope.path)
+        }
+        for child in scope.children { add(child) }
+    }
+
+    /// Whether a name is that of a type of the module that is no class.
+    func isOther(_ name: String) -> Bool { others.contains(name) }
+
+    /// The class of the module that a name means: the whole name, or its end if that is the only one.
+    func entry(_ name: String) -> ClassEntry? {
+        if let entry = classes[name] { return entry }
+        let candidates = classes.filter { $0.key.hasSuffix("." + name) }
+        return candidates.count == 1 ? candidates.first?.value : nil
+    }
+
+    /// The class, its superclass in the module, and so on.
+    func lineage(of name: String) -> [ClassEntry] {
+        var lineage: [ClassEntry] = []
+        var seen: Set<String> = []
+        var next: String? = name
+        while let name = next, seen.insert(name).inserted, let entry = entry(name) {
+            lineage.append(entry)
+            next = entry.declaration?.inherited.first
+        }
+        return lineage
+    }
+
+    /// The method of the class or a superclass, or else the first of that name in the module.
+    func method(_ base: String, labels: [String?]?, in type: String?) -> Member? {
+        func wanted(in scopes: [TypeScope]) -> Member? {
+            scopes.lazy.flatMap(\.members).first { member in
+                guard case .method = member.kind else { return false }
+                return member.name == base && (labels == nil || member.labels == labels)
+            }
+        }
+        return type.flatMap { wanted(in: lineage(of: $0).flatMap(\.scopes)) }
+            ?? wanted(in: classes.sorted { $0.key < $1.key }.flatMap(\.value.scopes)) ?? wanted(in: protocols)
+    }
+}

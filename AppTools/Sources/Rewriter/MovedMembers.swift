@@ -1,0 +1,41 @@
+import SwiftSyntax
+
+/// Moves members that stand in extensions into their classes, where Swift allows nothing else without Objective-C's
+/// runtime: what overrides, and what is overridden.
+struct MovedMembers {
+    let index: ModuleIndex
+
+    func move() {
+        var moved: [(member: Member, from: TypeScope, to: TypeScope)] = []
+        var seen: Set<SyntaxIdentifier> = []
+        func note(_ member: Member, in scope: TypeScope, of entry: ModuleIndex.ClassEntry) {
+            guard scope.kind == .extension, !scope.isGeneric, let home = entry.declaration else { return }
+            if seen.insert(member.declaration.id).inserted { moved.append((member, scope, home)) }
+        }
+        for (name, entry) in index.classes.sorted(by: { $0.key < $1.key }) where entry.declaration != nil {
+            let ancestors = index.lineage(of: name).dropFirst()
+            for scope in entry.scopes {
+                for member in scope.members where member.has(modifier: "override") {
+                    note(member, in: scope, of: entry)
+                    for ancestor in ancestors {
+                        for origin in ancestor.scopes {
+                            for overridden in origin.members where overridden.matches(member) {
+                                note(overridden, in: origin, of: ancestor)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        for (member, source, home) in moved { move(member, from: source.file, to: home) }
+    }
+
+    private func move(_ member: Member, from source: SourceFile, to home: TypeScope) {
+        let range = member.declaration.range
+        let text = String(decoding: source.edits.text(of: source.bytes, in: range), as: UTF8.self)
+        let brace = home.declaration.memberBlock.rightBrace.range.lowerBound
+        home.file.edits.insert(
+            source.location(of: range.lowerBound) + text + home.file.location(of: brace), at: brace)
+        source.edits.blank(range)
+    }
+}

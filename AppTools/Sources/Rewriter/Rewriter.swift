@@ -1,0 +1,109 @@
+import SwiftSyntax
+
+/// Rewrites the sources of a module written for iOS, so that Swift compiles them without Objective-C's runtime.
+///
+/// What Swift refuses is taken out or put in other words, in the same place: lines and columns of compiler errors stay the
+/// original's. Each class gets a table of what its documents and selectors reach, and the module a function that
+/// registers all classes.
+public struct Rewriter {
+    /// The module's name.
+    public var module: String
+    /// The names that `-D` gives.
+    public var conditions: Set<String> = ["DEBUG"]
+    /// The modules besides Foundation and UIKit that can be imported.
+    public var modules: Set<String> = []
+    /// Modules that each file imports, as a bridging header does.
+    public var imports: [String] = []
+    /// Whether the module is a program, whose start registers the classes.
+    public var isProgram = true
+    /// A statement at the start, before the program's own, and the module that it needs.
+    public var preparation: (module: String, statement: String)?
+
+    public init(module: String) {
+        self.module = module
+    }
+
+    /// A file of the module.
+    public struct File: Equatable, Sendable {
+        /// Where it stands, as errors shall name it.
+        public var path: String
+        public var text: String
+
+        public init(path: String, text: String) {
+            (self.path, self.text) = (path, text)
+        }
+    }
+
+    /// The rewritten files in the order of the given ones, and one that belongs to all of them.
+    public struct Output: Equatable, Sendable {
+        public var files: [File]
+        public var moduleFile: String
+    }
+
+    /// Rewrites all files of the module together: what one declares another may override, call or name.
+    public func rewrite(_ input: [File]) -> Output {
+        let files = input.map { SourceFile(path: $0.path, text: $0.text) }
+        let conditions = Conditions(custom: conditions, modules: modules)
+        for file in files { TypeFinder(file, conditions: conditions).walk(file.syntax) }
+        let index = ModuleIndex(files)
+        let optionals = OptionalRequirements(index)
+        var program: String?
+        var selected: Set<SyntaxIdentifier> = []
+        for file in files {
+            let edits = SyntaxEdits(file, index: index, optionals: optionals)
+            edits.walk(file.syntax)
+            program = edits.program ?? program
+            selected.formUnion(edits.selected.map(\.declaration.id))
+        }
+        for requirement in optionals.all { requirement.move() }
+        let tables = MemberTables(module: module, optionals: optionals, index: index, selected: selected)
+        var registrations: [String] = []
+        for (number, file) in files.enumerated() {
+            var count = 0
+            let statements = file.scopes.compactMap { tables.register($0, number: &count) }
+            guard !statements.isEmpty else { continue }
+            let function = "_registerClasses\(number)Of\(module)"
+            file.additions.append("@MainActor func \(function)() { \(statements.joined(separator: "; ")) }")
+            registrations.append("\(function)()")
+        }
+        MovedMembers(index: index).move()
+        return Output(
+            files: files.map { File(path: $0.path, text: text(of: $0)) },
+            moduleFile: moduleFile(registrations, program: program))
+    }
+
+    private func text(of file: SourceFile) -> String {
+        var head = imports.filter { !file.imports($0) }.map { "import \($0)\n" }.joined()
+        if !file.additions.isEmpty, !imports.contains("UIKit"), !file.imports("UIKit") { head += "import UIKit\n" }
+        if isProgram, file.path.split(separator: "/").last == "main.swift" { head += "register\(module)()\n" }
+        let body = String(decoding: file.edits.text(of: file.bytes, in: 0..<file.bytes.count), as: UTF8.self)
+        let tail = file.additions.isEmpty ? "" : "\n#sourceLocation()\n" + file.additions.joined(separator: "\n") + "\n"
+        return head + "#sourceLocation(file: \(file.path.swiftLiteral), line: 1)\n" + body + tail
+    }
+
+    /// What registers all classes of the module, and what starts the program.
+    private func moduleFile(_ registrations: [String], program: String?) -> String {
+        let statements = (preparation.map { [$0.statement] } ?? []) + registrations
+        var text = preparation.map { "import \($0.module)\n" } ?? ""
+        text += """
+            import UIKit
+
+            /// Lets documents and selectors reach the classes of this module.
+            @preconcurrency @MainActor public func register\(module)() {
+            \(statements.map { "    \($0)\n" }.joined())}
+
+            """
+        guard isProgram, let program else { return text }
+        return text + """
+
+            @main
+            enum ProgramOf\(module) {
+                @MainActor static func main() {
+                    register\(module)()
+                    \(program).main()
+                }
+            }
+
+            """
+    }
+}

@@ -1,0 +1,67 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A file of a module, its syntax, and the changes to it.
+final class SourceFile {
+    let path: String
+    let bytes: [UInt8]
+    let syntax: SourceFileSyntax
+    var edits = SourceEdits()
+    /// Declarations that come after the file's own.
+    var additions: [String] = []
+    /// The types and extensions that stand in no other.
+    var scopes: [TypeScope] = []
+    private let lineStarts: [Int]
+
+    init(path: String, text: String) {
+        self.path = path
+        let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+        let bytes = Array(text.utf8)
+        self.bytes = bytes
+        syntax = Parser.parse(source: text)
+        lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    }
+
+    /// The line of the byte at an offset, from 1, and its column, from 0.
+    func place(of offset: Int) -> (line: Int, column: Int) {
+        var (low, high) = (0, lineStarts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return (low + 1, offset - lineStarts[low])
+    }
+
+    /// What tells the compiler that the next line is the one of the byte at the offset, and blanks up to its column.
+    func location(of offset: Int) -> String {
+        let (line, column) = place(of: offset)
+        return "\n#sourceLocation(file: \(path.swiftLiteral), line: \(line))\n" + String(repeating: " ", count: column)
+    }
+
+    /// Whether the file imports a module.
+    func imports(_ module: String) -> Bool {
+        syntax.statements.contains { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == module }
+    }
+}
+
+extension SyntaxProtocol {
+    /// The bytes of the node without what is around it.
+    var range: Range<Int> {
+        positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+    }
+}
+
+extension String {
+    /// The string as Swift writes it.
+    var swiftLiteral: String {
+        let escaped = unicodeScalars.map { scalar in
+            switch scalar {
+            case "\"", "\\": "\\\(scalar)"
+            case "\n": "\\n"
+            case "\r": "\\r"
+            default: String(scalar)
+            }
+        }
+        return "\"\(escaped.joined())\""
+    }
+}

@@ -1,0 +1,240 @@
+import SwiftSyntax
+
+/// Rewrites, wherever it stands in a file, what Swift refuses without Objective-C's runtime.
+final class SyntaxEdits: SyntaxVisitor {
+    private let file: SourceFile
+    private let index: ModuleIndex
+    private let optionals: OptionalRequirements
+    /// The types around the current place.
+    private var types: [String] = []
+    /// The type that `@main` or `@UIApplicationMain` stands before.
+    private(set) var program: String?
+    /// The methods that selectors name.
+    private(set) var selected: [Member] = []
+
+    init(_ file: SourceFile, index: ModuleIndex, optionals: OptionalRequirements) {
+        (self.file, self.index, self.optionals) = (file, index, optionals)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    // MARK: Attributes and modifiers
+
+    private static let refused: Set = [
+        "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "GKInspectable", "objc",
+        "objcMembers",
+        "nonobjc", "NSCopying",
+    ]
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.attributeName.trimmedDescription
+        if Self.refused.contains(name) {
+            file.edits.blank(node.range)
+        } else if ["main", "UIApplicationMain", "NSApplicationMain"].contains(name), let type = types.last {
+            program = type
+            file.edits.blank(node.range)
+        } else if name == "convention", node.argumentText == "block" {
+            file.edits.blank(node.range)
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == "dynamic" { file.edits.blank(node.range) }
+        return .skipChildren
+    }
+
+    /// Core Data keeps such a property; without it an optional one can be kept as any other.
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let managed = node.attributes.attribute("NSManaged"),
+            node.bindings.allSatisfy({ $0.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true })
+        {
+            file.edits.blank(managed.range)
+        }
+        return .visitChildren
+    }
+
+    // MARK: Types
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.identifierText) }
+    override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.identifierText) }
+    override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.identifierText) }
+    override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.extendedType.trimmedDescription)
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+
+    private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+        types.append(types.last.map { "\($0).\(name)" } ?? name)
+        return .visitChildren
+    }
+
+    /// Objective-C's protocols are for objects alone.
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.attributes.attribute("objc") != nil else { return .visitChildren }
+        if node.inheritanceClause == nil {
+            file.edits.insert(": AnyObject", at: node.name.range.upperBound)
+        } else if let first = node.inheritanceClause?.inheritedTypes.first,
+            !first.type.is(ClassRestrictionTypeSyntax.self),
+            !["NSObjectProtocol", "AnyObject"].contains(first.type.trimmedDescription)
+        {
+            file.edits.insert("AnyObject, ", at: first.range.lowerBound)
+        }
+        return .visitChildren
+    }
+
+    // MARK: Imports and conditions
+
+    /// Parts of frameworks are no modules here: `import UIKit.UIGestureRecognizerSubclass`.
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.importKindSpecifier == nil, node.path.count > 1, let period = node.path.first?.trailingPeriod {
+            file.edits.blank(period.range.lowerBound..<node.path.range.upperBound)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        if let condition = node.condition {
+            let finder = PlatformConditions(viewMode: .sourceAccurate)
+            finder.walk(condition)
+            for (range, holds) in finder.found { file.edits.replace(range, by: holds ? "true" : "false") }
+        }
+        return .visitChildren
+    }
+
+    // MARK: Selectors and key paths
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        switch node.macroName.text {
+        case "selector":
+            guard let name = selector(node) else { return .visitChildren }
+            replaceSelector(node, by: name)
+        case "keyPath":
+            guard let path = node.arguments.first?.expression.trimmedDescription else { return .visitChildren }
+            let members = path.filter { !$0.isWhitespace }.split(separator: ".").drop {
+                $0.first?.isUppercase == true || $0 == "self"
+            }
+            file.edits.replace(node.range, by: members.joined(separator: ".").swiftLiteral)
+        default: return .visitChildren
+        }
+        return .skipChildren
+    }
+
+    private func replaceSelector(_ node: MacroExpansionExprSyntax, by name: String) {
+        let text = "Selector(\(name.swiftLiteral))"
+        if text.utf8.count <= node.range.count {
+            file.edits.replace(node.range, by: text)
+        } else {
+            let constant = "_s\(file.additions.count)"
+            file.additions.append("fileprivate let \(constant): UIKit.Selector = \(name.swiftLiteral)")
+            file.edits.replace(node.range, by: constant)
+        }
+    }
+
+    /// The Objective-C name of what `#selector` names.
+    private func selector(_ node: MacroExpansionExprSyntax) -> String? {
+        guard let argument = node.arguments.first else { return nil }
+        var expression = argument.expression
+        while true {
+            if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+                expression = first
+            } else if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first,
+                tuple.elements.count == 1
+            {
+                expression = only.expression
+            } else {
+                break
+            }
+        }
+        var type = types.last
+        let reference: DeclReferenceExprSyntax
+        if let member = expression.as(MemberAccessExprSyntax.self) {
+            reference = member.declName
+            type = qualifier(member.base?.trimmedDescription ?? "")
+        } else if let plain = expression.as(DeclReferenceExprSyntax.self) {
+            reference = plain
+        } else {
+            return nil
+        }
+        let base = reference.baseName.identifierText
+        switch argument.label?.text {
+        case "getter": return base
+        case "setter": return ObjectiveCName.setter(of: base)
+        default: break
+        }
+        let labels = reference.argumentNames?.arguments.map {
+            $0.name.text == "_" ? nil : $0.name.identifierText as String?
+        }
+        if let method = index.method(base, labels: labels, in: type) {
+            selected.append(method)
+            return method.selector
+        }
+        return ObjectiveCName.selector(base: base, labels: labels ?? [])
+    }
+
+    private func qualifier(_ base: String) -> String? {
+        switch base {
+        case "self", "Self": return types.last
+        case "super": return types.last.flatMap { index.lineage(of: $0).dropFirst().first?.declaration?.path }
+        default:
+            let name = base.hasSuffix(".self") ? String(base.dropLast(5)) : base
+            return name.first?.isUppercase == true ? name : nil
+        }
+    }
+
+    // MARK: Calls of methods that an object may lack
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let mark: TokenSyntax
+        let called: ExprSyntax
+        if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self) {
+            (mark, called) = (chain.questionMark, chain.expression)
+        } else if let force = node.calledExpression.as(ForceUnwrapExprSyntax.self) {
+            (mark, called) = (force.exclamationMark, force.expression)
+        } else {
+            return .visitChildren
+        }
+        guard let member = called.as(MemberAccessExprSyntax.self), member.base != nil else { return .visitChildren }
+        let name = member.declName.baseName.identifierText
+        if let requirement = optionals.requirement(name, labels: node.arguments.map { $0.label?.identifierText }) {
+            file.edits.replace(member.declName.range, by: requirement.replacement)
+            for argument in node.arguments {
+                guard let label = argument.label, let colon = argument.colon else { continue }
+                file.edits.blank(label.range.lowerBound..<colon.range.upperBound)
+            }
+        } else if FrameworkMethods.isOptional(name) {
+            file.edits.blank(mark.range)
+        }
+        return .visitChildren
+    }
+}
+
+/// The parts of a condition that ask for the platform.
+private final class PlatformConditions: SyntaxVisitor {
+    private(set) var found: [(range: Range<Int>, holds: Bool)] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let argument = node.arguments.first?.expression.trimmedDescription
+        switch (node.calledExpression.trimmedDescription, argument) {
+        case ("os", "iOS"?), ("targetEnvironment", "simulator"?): found.append((node.range, true))
+        case ("os", "Linux"?): found.append((node.range, false))
+        default: break
+        }
+        return .skipChildren
+    }
+}
+
+/// UIKit's own protocols: here each of their optional methods has a default, so that all objects have it.
+enum FrameworkMethods {
+    static func isOptional(_ name: String) -> Bool { prefixes.contains { name.hasPrefix($0) } }
+
+    private static let prefixes = [
+        "tableView", "collectionView", "scrollView", "viewForZooming", "numberOfSections", "sectionIndexTitles",
+        "indexTitles", "textField", "textView", "navigationController", "tabBarController", "splitViewController",
+        "pageViewController", "presentation", "searchBar", "pickerView", "numberOfComponents", "gestureRecognizer",
+        "application", "scene", "window", "adaptivePresentationStyle", "popoverPresentationController", "animation",
+        "animateTransition", "contextMenuInteraction", "willPresentSearchController", "didPresentSearchController",
+    ]
+}

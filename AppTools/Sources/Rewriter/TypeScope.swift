@@ -1,0 +1,188 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+/// A type or an extension with its members, as it stands in one place.
+final class TypeScope {
+    enum Kind { case `class`, `extension`, `protocol`, other }
+
+    let kind: Kind
+    /// The name that its declaration gives; of an extension the type that it extends.
+    let name: String
+    let declaration: any DeclGroupSyntax
+    unowned let file: SourceFile
+    private(set) weak var parent: TypeScope?
+    private(set) var children: [TypeScope] = []
+    fileprivate(set) var members: [Member] = []
+
+    init(_ kind: Kind, _ name: String, _ declaration: any DeclGroupSyntax, in file: SourceFile, parent: TypeScope?) {
+        (self.kind, self.name, self.declaration, self.file, self.parent) = (kind, name, declaration, file, parent)
+        parent?.children.append(self)
+    }
+
+    /// The name with those of the types around it.
+    var path: String { (parent.map { $0.path + "." } ?? "") + name }
+
+    /// What it derives from and conforms to, without generic arguments.
+    var inherited: [String] {
+        (declaration.inheritanceClause?.inheritedTypes ?? []).map {
+            String($0.type.trimmedDescription.prefix { $0 != "<" })
+        }
+    }
+
+    /// Whether it or a type around it has generic parameters, so that there isn't one class to register.
+    var isGeneric: Bool {
+        let syntax = Syntax(declaration)
+        let parameters =
+            syntax.as(ClassDeclSyntax.self)?.genericParameterClause ?? syntax.as(StructDeclSyntax.self)?
+            .genericParameterClause
+            ?? syntax.as(EnumDeclSyntax.self)?.genericParameterClause
+        return parameters != nil || syntax.as(ExtensionDeclSyntax.self)?.genericWhereClause != nil
+            || parent?.isGeneric == true
+    }
+
+    /// Whether an attribute of the declaration has that name.
+    func has(attribute name: String) -> Bool { declaration.attributes.attribute(name) != nil }
+
+    /// The name that `@objc(Name)` gives, or the declared one.
+    var documentName: String { declaration.attributes.attribute("objc")?.argumentText ?? name }
+}
+
+/// A method or a property of a type.
+struct Member {
+    enum Kind {
+        case method(FunctionDeclSyntax)
+        case property(VariableDeclSyntax, PatternBindingSyntax)
+        case other
+    }
+
+    let kind: Kind
+    let name: String
+    /// The labels of a method, nil for `_`.
+    let labels: [String?]
+    /// What declares it; several properties may share one.
+    let declaration: DeclSyntax
+    let attributes: AttributeListSyntax
+    let modifiers: DeclModifierListSyntax
+
+    func has(modifier name: String) -> Bool { modifiers.contains { $0.name.text == name && $0.detail == nil } }
+    func has(anyOf names: [String]) -> Bool { names.contains { attributes.attribute($0) != nil } }
+
+    var isStatic: Bool { has(modifier: "static") || has(modifier: "class") }
+
+    /// Whether both are the same member, or one overrides the other.
+    func matches(_ other: Member) -> Bool {
+        name == other.name && labels == other.labels && isStatic == other.isStatic
+            && declaration.kind == other.declaration.kind
+    }
+
+    /// The selector of a method.
+    var selector: String {
+        guard case .method(let function) = kind else { return name }
+        if let given = attributes.attribute("objc")?.argumentText { return given }
+        let effects = function.signature.effectSpecifiers
+        return ObjectiveCName.selector(
+            base: name, labels: labels, throwing: effects?.throwsClause != nil, isAsync: effects?.asyncSpecifier != nil)
+    }
+}
+
+extension AttributeListSyntax {
+    func attribute(_ name: String) -> AttributeSyntax? {
+        lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.trimmedDescription == name }
+    }
+}
+
+extension AttributeSyntax {
+    /// What stands in parentheses, without blanks.
+    var argumentText: String? {
+        arguments.map { $0.trimmedDescription.filter { !$0.isWhitespace } }
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// The labels of the parameters, nil for `_`.
+    var labels: [String?] {
+        signature.parameterClause.parameters.map { $0.firstName.text == "_" ? nil : $0.firstName.identifierText }
+    }
+}
+
+extension TokenSyntax {
+    /// The name without backticks.
+    var identifierText: String { text.filter { $0 != "`" } }
+}
+
+/// Finds the types of a file, and their members in those branches of `#if` that count.
+final class TypeFinder: ActiveSyntaxVisitor {
+    private let file: SourceFile
+    private var current: TypeScope?
+
+    init(_ file: SourceFile, conditions: Conditions) {
+        self.file = file
+        super.init(viewMode: .sourceAccurate, configuration: conditions)
+    }
+
+    private func enter(_ kind: TypeScope.Kind, _ name: String, _ node: some DeclGroupSyntax)
+        -> SyntaxVisitorContinueKind
+    {
+        let scope = TypeScope(kind, name, node, in: file, parent: current)
+        if current == nil { file.scopes.append(scope) }
+        current = scope
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(.class, node.name.identifierText, node)
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { current = current?.parent }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(.extension, node.extendedType.trimmedDescription, node)
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { current = current?.parent }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(.other, node.name.identifierText, node)
+    }
+    override func visitPost(_ node: StructDeclSyntax) { current = current?.parent }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(.other, node.name.identifierText, node)
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { current = current?.parent }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(.protocol, node.name.identifierText, node)
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { current = current?.parent }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        current?.members.append(
+            Member(
+                kind: .method(node), name: node.name.identifierText, labels: node.labels, declaration: DeclSyntax(node),
+                attributes: node.attributes, modifiers: node.modifiers))
+        return .skipChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else {
+                continue
+            }
+            current?.members.append(
+                Member(
+                    kind: .property(node, binding), name: name, labels: [], declaration: DeclSyntax(node),
+                    attributes: node.attributes, modifiers: node.modifiers))
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        let labels = node.signature.parameterClause.parameters.map { $0.firstName.identifierText as String? }
+        current?.members.append(
+            Member(
+                kind: .other, name: "init", labels: labels, declaration: DeclSyntax(node), attributes: node.attributes,
+                modifiers: node.modifiers))
+        return .skipChildren
+    }
+
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    // A class in a function's body can't be reached from outside of it.
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Rewriter
+
+/// `espalier-rewrite --module NAME --output FOLDER FILE…`: rewrites the files of a module into a folder.
+///
+/// A file that would say the same is left as it is, so that nothing is compiled in vain.
+@main
+struct RewriteCommand {
+    static func main() {
+        do {
+            let call = try Call(Array(CommandLine.arguments.dropFirst()))
+            try call.run()
+        } catch {
+            FileHandle.standardError.write(Data("espalier-rewrite: error: \(error)\n".utf8))
+            exit(error is UsageError ? 64 : 1)
+        }
+    }
+}
+
+/// A wrong option.
+struct UsageError: Error, CustomStringConvertible {
+    let description: String
+}
+
+/// What the arguments ask for.
+private struct Call {
+    private var rewriter = Rewriter(module: "")
+    private var output = ""
+    private var paths: [String] = []
+
+    init(_ arguments: [String]) throws {
+        var rest = arguments[...]
+        func value(of option: String) throws -> String {
+            guard let value = rest.popFirst() else { throw UsageError(description: "\(option) needs a value") }
+            return value
+        }
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--module": rewriter.module = try value(of: argument)
+            case "--output": output = try value(of: argument)
+            case "--condition": rewriter.conditions.insert(try value(of: argument))
+            case "--available": rewriter.modules.insert(try value(of: argument))
+            case "--import": rewriter.imports.append(try value(of: argument))
+            case "--library": rewriter.isProgram = false
+            case "--host": rewriter.preparation = ("AppHost", "AppHost.prepare()")
+            case let option where option.hasPrefix("--"): throw UsageError(description: "there is no option \(option)")
+            default: paths.append(argument)
+            }
+        }
+        if rewriter.module.isEmpty { throw UsageError(description: "--module names the module") }
+        if output.isEmpty { throw UsageError(description: "--output names the folder to write to") }
+    }
+
+    func run() throws {
+        let files = try paths.map { Rewriter.File(path: $0, text: try String(contentsOfFile: $0, encoding: .utf8)) }
+        let result = rewriter.rewrite(files)
+        try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+        let names = Self.outputNames(of: paths)
+        for (name, file) in zip(names, result.files) { try write(file.text, as: name) }
+        try write(result.moduleFile, as: "Module-\(rewriter.module).swift")
+    }
+
+    private func write(_ text: String, as name: String) throws {
+        let path = output + "/" + name
+        if let old = try? String(contentsOfFile: path, encoding: .utf8), old == text { return }
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+
+    /// The files' own names, with a number where two have one.
+    static func outputNames(of paths: [String]) -> [String] {
+        var taken: [String: Int] = [:]
+        return paths.map { path in
+            let name = (path as NSString).lastPathComponent
+            let count = taken[name.lowercased(), default: 0]
+            taken[name.lowercased()] = count + 1
+            return count == 0 ? name : "\((name as NSString).deletingPathExtension)-\(count + 1).swift"
+        }
+    }
+}

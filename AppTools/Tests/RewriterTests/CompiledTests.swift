@@ -1,0 +1,298 @@
+import Foundation
+import Rewriter
+import Testing
+
+/// What the compiler says of rewritten files, and what they do when they run, with a UIKit of a few lines.
+struct CompiledTests {
+    @Test func errorsStandWhereTheyStoodInTheOriginal() throws {
+        let workshop = try Workshop()
+        let source = """
+            import UIKit
+
+            @objcMembers class Model: Base {
+                @IBOutlet private weak var label: Label!
+                @IBAction func tap(_ sender: Any) { let x: Int = "a" }
+                @objc dynamic func go() { send(#selector(tap(_:)), 1 as String) }
+            }
+            extension Model {
+                override func appear() { undefined() }
+            }
+            """
+        let messages = try workshop.compile(["/App/Model.swift": source]).messages
+        #expect(
+            messages.contains(
+                "/App/Model.swift:5:54: error: cannot convert value of type 'String' to specified type 'Int'"))
+        #expect(
+            messages.contains(
+                "/App/Model.swift:6:56: error: cannot convert value of type 'Int' to type 'String' in coercion"))
+        #expect(messages.contains("/App/Model.swift:9:30: error: cannot find 'undefined' in scope"))
+        #expect(messages.matches(of: /: error:/).count == 3, "\(messages)")
+    }
+
+    @Test func privateMembersAreReached() throws {
+        let source = """
+            import UIKit
+            final class Screen: Base {
+                @IBOutlet private var label: Label!
+                @IBOutlet private var labels: [Label]!
+                @IBInspectable var radius: Double = 0 { didSet { print("radius", radius) } }
+                @objc var double: Double { radius * 2 }
+                @IBAction private func plain() { print("plain") }
+                @IBAction private func tap(_ sender: Label) { print("tap", sender.text, label.text, labels.count) }
+                @IBAction func tap(_ sender: Label, forEvent event: Any) { print("event", event) }
+                @objc func answer(to number: Int) -> Int { number + 1 }
+                @objc func later(_ x: Int) async { print("later", x) }
+                @objc func fail() throws { throw Failure() }
+                @objc func `default`() { print("default") }
+                private class Inner: Base { @objc func inside() { print("inside") } }
+                static func makeInner() -> Base { Inner() }
+            }
+            struct Failure: Error {}
+            private class Hidden: Base { @objc func seek() { print("found") } }
+            func makeHidden() -> Base { Hidden() }
+            extension Base { @IBInspectable var width: Int { get { 7 } set { print("width", newValue) } } }
+            """
+        let main = """
+            import UIKit
+            let screen = Screen()
+            set("label", Label("a"), on: screen)
+            set("labels", [Label("b"), Label("c")], on: screen)
+            set("radius", 2.5, on: screen)
+            set("width", 3, on: screen)
+            print(get("double", of: screen)!)
+            try send("plain", to: screen)
+            try send("tap:", to: screen, Label("s"))
+            try send("tap:forEvent:", to: screen, Label("s"), "e")
+            print(try send("answerTo:", to: screen, 4)!)
+            try send("default", to: screen)
+            do { try send("failAndReturnError:", to: screen) } catch { print("failed") }
+            try send("inside", to: Screen.makeInner())
+            try send("seek", to: makeHidden())
+            print(ClassRegistry.names.sorted())
+            """
+        let result = try Workshop().run(["/App/Screen.swift": source, "/App/main.swift": main])
+        #expect(
+            result == """
+                radius 2.5
+                width 3
+                5.0
+                plain
+                tap s a 2
+                event e
+                5
+                default
+                failed
+                inside
+                found
+                ["Hidden", "Inner", "Screen"]
+
+                """)
+    }
+
+    @Test func optionalRequirementsAreCalledWhereTheyExist() throws {
+        let source = """
+            import UIKit
+            @objc protocol PickerDelegate {
+                func required(_ x: Int)
+                @objc optional func picker(_ name: String, didPick value: Int)
+                @objc optional func picker(_ name: String, mayPick value: Int) -> Bool
+                @objc optional func done()
+                @objc optional var title: String { get }
+            }
+            class Picker {
+                weak var delegate: PickerDelegate?
+                func pick() {
+                    delegate?.required(1)
+                    delegate?.picker?("p", didPick: 2)
+                    print(delegate?.picker?("p", mayPick: 3) ?? true, delegate?.title ?? "none")
+                    delegate?.done?()
+                    if let may = delegate!.picker?("q", mayPick: 4) { print("may", may) }
+                }
+            }
+            class Lazy: PickerDelegate { func required(_ x: Int) { print("lazy", x) } }
+            class Busy: Lazy {
+                func picker(_ name: String, didPick value: Int) { print(name, value) }
+                func picker(_ name: String, mayPick value: Int) -> Bool { value > 9 }
+                func done() { print("done") }
+                var title: String { "busy" }
+            }
+            """
+        let main = """
+            import UIKit
+            let picker = Picker()
+            let lazy = Lazy(), busy = Busy()
+            picker.delegate = lazy
+            picker.pick()
+            picker.delegate = busy
+            picker.pick()
+            """
+        let result = try Workshop().run(["/App/Picker.swift": source, "/App/main.swift": main])
+        #expect(result == "lazy 1\ntrue none\nlazy 1\np 2\nfalse busy\ndone\nmay false\n")
+    }
+
+    @Test func overridesInExtensionsAndOfThemWork() throws {
+        let a = """
+            import UIKit
+            class Middle: Base {
+                var x = 1
+            }
+            extension Middle {
+                override func appear() { super.appear(); print("middle", x) }
+                @objc func refresh() { print("refresh", #line) }
+                override var name: String { "middle" }
+            }
+            """
+        let b = """
+            import UIKit
+            class Leaf: Middle {}
+            extension Leaf { override func refresh() { super.refresh(); print("leaf") } }
+            """
+        let main = "import UIKit\nlet leaf = Leaf()\nleaf.appear()\nleaf.refresh()\nprint(leaf.name)\n"
+        let result = try Workshop().run(["/App/A.swift": a, "/App/B.swift": b, "/App/main.swift": main])
+        #expect(result == "base\nmiddle 1\nrefresh 7\nleaf\nmiddle\n")
+    }
+
+    @Test func theProgramRegistersItsClassesBeforeItStarts() throws {
+        let source = """
+            import UIKit
+            @UIApplicationMain
+            class AppDelegate: Base { static func main() { print(ClassRegistry.names) } }
+            """
+        #expect(try Workshop().run(["/App/AppDelegate.swift": source]) == "[\"AppDelegate\"]\n")
+    }
+}
+
+/// A folder with a small UIKit, where rewritten modules are compiled.
+private struct Workshop {
+    let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "rewriter-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Self.uiKit.write(to: folder.appending(path: "UIKit.swift"), atomically: true, encoding: .utf8)
+        let end = try command([
+            "-emit-module", "-module-name", "UIKit", "-parse-as-library", "-emit-object", "UIKit.swift",
+        ])
+        #expect(end.status == 0, "\(end.messages)")
+    }
+
+    /// Compiles the files, given by their paths, into a program.
+    func compile(_ files: [String: String]) throws -> (status: Int32, messages: String) {
+        let input = files.sorted { $0.key < $1.key }.map { Rewriter.File(path: $0.key, text: $0.value) }
+        let output = Rewriter(module: "App").rewrite(input)
+        var names = ["Module.swift"]
+        try output.moduleFile.write(to: folder.appending(path: "Module.swift"), atomically: true, encoding: .utf8)
+        for file in output.files {
+            let name = URL(filePath: file.path).lastPathComponent
+            names.append(name)
+            try file.text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+        }
+        let library = files.keys.contains { $0.hasSuffix("/main.swift") } ? [] : ["-parse-as-library"]
+        return try command(
+            library + ["-swift-version", "5", "-I", ".", "-module-name", "App", "-o", "App", "UIKit.o"] + names)
+    }
+
+    /// Compiles and runs a program, and answers what it writes.
+    func run(_ files: [String: String]) throws -> String {
+        let compiled = try compile(files)
+        #expect(compiled.status == 0, "\(compiled.messages)")
+        return try process(folder.appending(path: "App"), []).messages
+    }
+
+    private func command(_ arguments: [String]) throws -> (status: Int32, messages: String) {
+        try process(URL(filePath: "/usr/bin/env"), ["swiftc"] + arguments)
+    }
+
+    private func process(_ program: URL, _ arguments: [String]) throws -> (status: Int32, messages: String) {
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    }
+
+    /// What rewritten code calls, as UIKit declares it.
+    private static let uiKit = """
+        @_exported import Foundation
+        open class Base: NSObject {
+            open func appear() { print("base") }
+            open var name: String { "base" }
+        }
+        public final class Label { public let text: String; public init(_ text: String) { self.text = text } }
+        public struct Selector: ExpressibleByStringLiteral {
+            public let name: String
+            public init(_ name: String) { self.name = name }
+            public init(stringLiteral: String) { name = stringLiteral }
+        }
+        public func send(_ selector: Selector, _ text: String) {}
+        @preconcurrency @MainActor public struct MemberTable {
+            var properties: [Property], methods: [Method]
+            public nonisolated init(properties: [Property] = [], methods: [Method] = []) {
+                (self.properties, self.methods) = (properties, methods)
+            }
+            @preconcurrency @MainActor public struct Property {
+                let name: String, get: (AnyObject) -> Any?, set: (AnyObject, Any?) -> Void
+                public init<O: AnyObject, V>(_ name: String, _ path: ReferenceWritableKeyPath<O, V>) {
+                    self.name = name
+                    get = { ($0 as! O)[keyPath: path] }
+                    set = { ($0 as! O)[keyPath: path] = $1 as! V }
+                }
+                public init<O: AnyObject>(_ name: String, reading: @escaping (O) -> Any?) {
+                    self.name = name
+                    get = { reading($0 as! O) }
+                    set = { _, _ in fatalError("read only") }
+                }
+            }
+            @preconcurrency @MainActor public struct Method {
+                let selector: Selector, call: (AnyObject, Arguments) throws -> Any?
+                public init<O: AnyObject>(_ selector: Selector, _ call: @escaping (O, Arguments) throws -> Any?) {
+                    self.selector = selector
+                    self.call = { try call($0 as! O, $1) }
+                }
+            }
+            public struct Arguments {
+                let values: [Any?]
+                public subscript<V>(_ position: Int) -> V { get throws { values[position]! as! V } }
+            }
+        }
+        @preconcurrency @MainActor public enum ClassRegistry {
+            nonisolated(unsafe) public static var names: [String] = []
+            static var tables: [ObjectIdentifier: [MemberTable]] = [:]
+            public static func register(
+                _ type: AnyClass, as name: String, in module: String, members: MemberTable = MemberTable()
+            ) {
+                names.append(name)
+                extend(type, by: members)
+            }
+            public static func extend(_ type: AnyClass, by members: MemberTable) {
+                tables[ObjectIdentifier(type), default: []].append(members)
+            }
+            static func tables(of object: AnyObject) -> [MemberTable] {
+                sequence(first: Swift.type(of: object) as AnyClass) { _getSuperclass($0) }
+                    .flatMap { tables[ObjectIdentifier($0)] ?? [] }
+            }
+            public static func implementation(of selector: Selector, in object: AnyObject) -> (([Any?]) -> Any?)? {
+                tables(of: object).flatMap(\\.methods).first { $0.selector.name == selector.name }
+                    .map { method in { try! method.call(object, .init(values: $0)) } }
+            }
+            public static func value(of name: String, in object: AnyObject) -> Any? {
+                tables(of: object).flatMap(\\.properties).first { $0.name == name }?.get(object)
+            }
+        }
+        @preconcurrency @MainActor public func set(_ name: String, _ value: Any, on object: AnyObject) {
+            ClassRegistry.tables(of: object).flatMap(\\.properties).first { $0.name == name }!.set(object, value)
+        }
+        @preconcurrency @MainActor public func get(_ name: String, of object: AnyObject) -> Any? { ClassRegistry.value(of: name, in: object) }
+        @discardableResult
+        @preconcurrency @MainActor public func send(_ name: String, to object: AnyObject, _ values: Any...) throws -> Any? {
+            try ClassRegistry.tables(of: object).flatMap(\\.methods).first { $0.selector.name == name }!
+                .call(object, .init(values: values))
+        }
+        """
+}

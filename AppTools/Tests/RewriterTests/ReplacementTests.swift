@@ -1,0 +1,105 @@
+import Testing
+
+@testable import Rewriter
+
+/// What becomes of each thing that Swift refuses, in its own place.
+struct ReplacementTests {
+    private func rewritten(_ text: String) -> String {
+        var rewriter = Rewriter(module: "App")
+        rewriter.isProgram = false
+        let output = rewriter.rewrite([.init(path: "/A.swift", text: text)]).files[0].text
+        // Without the directive before and the additions behind.
+        let body = output.components(after: "line: 1)\n").components(before: "\n#sourceLocation()\n")
+        return body
+    }
+
+    @Test func attributesBecomeBlanks() {
+        #expect(
+            rewritten("@IBDesignable struct A { @IBOutlet weak private var x: Y! }")
+                == "              struct A {           weak private var x: Y! }")
+        #expect(rewritten("@objc(Name) enum A: Int { case b }") == "            enum A: Int { case b }")
+        #expect(rewritten("dynamic func a() {}") == "        func a() {}")
+    }
+
+    @Test func conditionsAreThoseOfTheSimulator() {
+        #expect(rewritten("#if os(iOS)\n#endif") == "#if true   \n#endif")
+        #expect(
+            rewritten("#if os(Linux) || !targetEnvironment(simulator)\n#endif")
+                == "#if false     || !true                        \n#endif")
+        #expect(rewritten("#if os(macOS)\n#endif") == "#if os(macOS)\n#endif")
+    }
+
+    @Test func importsOfPartsAreImportsOfTheModule() {
+        #expect(
+            rewritten("import UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIView")
+                == "import UIKit                            \nimport class UIKit.UIView")
+    }
+
+    @Test(arguments: [
+        ("#selector(tap(_:))", #"Selector("tap:")  "#),
+        ("#selector(A.tap)", #"Selector("tap") "#),
+        ("#selector(move(to:animated:))", #"Selector("moveTo:animated:") "#),
+        ("#selector(getter: A.name)", #"Selector("name")         "#),
+        ("#selector(setter: A.name)", #"Selector("setName:")     "#),
+        ("#selector((go(_:)) as (A) -> (Any) -> Void)", #"Selector("go:")                            "#),
+        ("#selector(\n  tap(_:)\n)", "Selector(\"tap:\")\n\n "),
+        ("#keyPath(A.b.c)", #""b.c"          "#),
+        ("#keyPath(b)", #""b"        "#),
+    ])
+    func selectorsAndKeyPathsAreTheirNames(source: String, result: String) {
+        let text = rewritten("let x = \(source)")
+        #expect(text == "let x = " + result)
+    }
+
+    @Test func aNameThatIsTooWideStandsAtTheEndOfTheFile() {
+        let output = Rewriter(module: "App").rewrite([.init(path: "/A.swift", text: "let x = #selector(a(b:c:))")])
+        #expect(output.files[0].text.contains("\nlet x = _s0               \n"))
+        #expect(output.files[0].text.contains(#"fileprivate let _s0: UIKit.Selector = "aWithB:c:""#))
+    }
+
+    @Test func selectorsFindTheDeclaration() {
+        let text = """
+            class A: B { @objc(other:) func tap(_ x: Any) {}; func f() { g(#selector(tap)) } }
+            class B { @objc func up(x: Int) {}; let s = #selector(A.up) }
+            """
+        #expect(rewritten(text).contains(#"g(_s0           )"#) || rewritten(text).contains(#"g(Selector("other:"))"#))
+        #expect(rewritten(text).contains(#"_s"#))
+    }
+
+    @Test func callsOfUIKitsOptionalMethodsNeedNoMark() {
+        #expect(
+            rewritten("tableView.delegate?.tableView?(tableView, didSelectRowAt: path)")
+                == "tableView.delegate?.tableView (tableView, didSelectRowAt: path)")
+        #expect(rewritten("self.completion?(1)") == "self.completion?(1)")
+    }
+}
+
+/// Objective-C's names follow the rules of Swift's compiler.
+struct ObjectiveCNameTests {
+    @Test(
+        arguments: [
+            ("tap", [], "tap"), ("tap", [nil], "tap:"), ("addEntry", ["sender"], "addEntryWithSender:"),
+            ("foo", ["with", "for"], "fooWith:for:"), ("move", ["to"], "moveTo:"),
+            ("animate", [nil, "by"], "animate:by:"),
+            ("scroll", ["inView"], "scrollInView:"), ("moveTo", ["point"], "moveToPoint:"), ("a", [nil, nil], "a::"),
+            ("tap", [nil, "forEvent"], "tap:forEvent:"),
+        ] as [(String, [String?], String)])
+    func selector(base: String, labels: [String?], name: String) {
+        #expect(ObjectiveCName.selector(base: base, labels: labels) == name)
+    }
+
+    @Test func errorsAndCompletionsArePieces() {
+        #expect(ObjectiveCName.selector(base: "load", labels: [], throwing: true) == "loadAndReturnError:")
+        #expect(ObjectiveCName.selector(base: "load", labels: [nil], throwing: true) == "load:error:")
+        #expect(ObjectiveCName.selector(base: "load", labels: [], isAsync: true) == "loadWithCompletionHandler:")
+    }
+}
+
+extension String {
+    fileprivate func components(after separator: String) -> String {
+        firstRange(of: separator).map { String(self[$0.upperBound...]) } ?? self
+    }
+    fileprivate func components(before separator: String) -> String {
+        firstRange(of: separator).map { String(self[..<$0.lowerBound]) } ?? self
+    }
+}
