@@ -9,7 +9,7 @@ extension ClassRegistry {
             do {
                 return try method.call(object, MemberTable.Arguments(values: arguments))
             } catch {
-                stop("\(selector) of \(type(of: object)) can't be called with \(arguments): \(error)")
+                stop("\(selector) of \(Swift.type(of: object)) can't be called with \(arguments): \(error)")
             }
         }
     }
