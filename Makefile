@@ -6,7 +6,7 @@ BUILD = $(SWIFT) build -c release --product espalier $(if $(JOBS),-j $(JOBS))
 ESPALIER = .build/release/espalier
 FORMATTED = Package.swift Sources Tests Examples Benchmarks Fuzzing
 
-.PHONY: help setup build demo test sanitize fuzz fidelity conformance pictures benchmark benchmark-tables documentation support rules man \
+.PHONY: help setup build demo test sanitize fuzz fidelity conformance left-out pictures benchmark benchmark-tables documentation support rules man \
 	reference install format lint clean
 
 help:
@@ -18,6 +18,7 @@ help:
 	@echo 'make install   the same, and install it below PREFIX=/usr/local, with completions and manual'
 	@echo 'make fidelity  lay out the corpus of recorded documents and compare with the kept floor'
 	@echo 'make conformance  the same, and renew the tables of Documentation/Conformance.md'
+	@echo 'make left-out  score every document by metrics of text fitted without its project, and renew that table (minutes)'
 	@echo 'make pictures  render the pictures of the README anew'
 	@echo 'make benchmark  measure the solver beside kiwi and direct loops, and views beside the solver'
 	@echo 'make benchmark-tables  the same, and renew the tables of Documentation/Benchmarks.md'
@@ -62,6 +63,10 @@ fidelity: build
 
 conformance: build
 	scripts/fidelity.sh --write $(ESPALIER)
+
+# Needs numpy, scipy, fontTools and the fonts that scripts/fit-metrics.py names.
+left-out: setup
+	scripts/left-out.sh --write
 
 pictures: build
 	$(SWIFT) build -c release --product DynamicStackViewProgram

@@ -5,12 +5,13 @@ advances of named fonts' substitutes, and Unicode's line-breaking classes.
     apt-get install fonts-inter fonts-urw-base35 fonts-liberation fonts-dejavu-core fonts-lato fonts-open-sans
         fonts-roboto-unhinted unicode-data
     pip install fonttools numpy
-    scripts/build-metrics.py
+    scripts/build-metrics.py [--data scripts/data/system-font.json]
 
-Inputs: scripts/data/system-font.json, scripts/data/named-fonts.json, the advances of Inter and of the metric-compatible
+Inputs: the metrics of the system font, scripts/data/named-fonts.json, the advances of Inter and of the metric-compatible
 fonts that named-fonts.json names, Unicode's LineBreak.txt, EastAsianWidth.txt and emoji-data.txt.
 The output is deterministic and checked in; nobody who builds Espalier needs this script.
 """
+import argparse
 import json
 import os
 import re
@@ -179,7 +180,10 @@ def line_break_tables():
 
 
 def main():
-    data = sf.metrics()
+    parser = argparse.ArgumentParser(description=__doc__.split('\n')[0])
+    parser.add_argument('--data', default=os.path.join(sf.HERE, 'data', 'system-font.json'))
+    with open(parser.parse_args().data) as f:
+        data = json.load(f)
     chars, n_right, system = system_tables(data)
     n_sizes, sizes = size_tables(data)
     n_faces, named = named_tables(chars)
@@ -191,12 +195,11 @@ def main():
 
 #include <stdint.h>
 
-/// Advances and kerns are in ten-thousandths of an em.
+/// Advances and kerns are in ten-thousandths of an em. What follows from the fit is not stated here, so that
+/// scripts/left-out.sh links other tables without compiling anything else.
 enum {{
     ESPALIER_GLYPH_COUNT = {n_glyphs},
     ESPALIER_WEIGHT_COUNT = {len(sf.WEIGHTS)},
-    ESPALIER_KERN_RIGHT_CLASSES = {n_right},
-    ESPALIER_SIZE_ROWS = {n_sizes},
     ESPALIER_FACE_COUNT = {n_faces},
     ESPALIER_BREAK_RUNS = {n_breaks},
 }};
@@ -213,7 +216,9 @@ const int16_t *espalier_system_advance_table(void);
 const uint16_t *espalier_kern_left_table(void);
 const uint16_t *espalier_kern_right_table(void);
 const int16_t *espalier_kern_table(void);
+int espalier_kern_right_classes(void);
 const EspalierSizeRow *espalier_size_table(void);
+int espalier_size_rows(void);
 const EspalierFace *espalier_face_table(void);
 const int16_t *espalier_face_advance_table(void);
 const uint32_t *espalier_break_start_table(void);
@@ -221,18 +226,20 @@ const uint8_t *espalier_break_class_table(void);
 
 #endif
 '''
-    functions = '''
-const uint8_t *espalier_glyph_page_table(void) { return espalier_glyph_page; }
-const uint16_t *espalier_glyph_table(void) { return espalier_glyphs; }
-const int16_t *espalier_system_advance_table(void) { return espalier_system_advances; }
-const uint16_t *espalier_kern_left_table(void) { return espalier_kern_left; }
-const uint16_t *espalier_kern_right_table(void) { return espalier_kern_right; }
-const int16_t *espalier_kern_table(void) { return espalier_kerns; }
-const EspalierSizeRow *espalier_size_table(void) { return espalier_sizes; }
-const EspalierFace *espalier_face_table(void) { return espalier_faces; }
-const int16_t *espalier_face_advance_table(void) { return espalier_face_advances; }
-const uint32_t *espalier_break_start_table(void) { return espalier_break_starts; }
-const uint8_t *espalier_break_class_table(void) { return espalier_break_classes; }
+    functions = f'''
+const uint8_t *espalier_glyph_page_table(void) {{ return espalier_glyph_page; }}
+const uint16_t *espalier_glyph_table(void) {{ return espalier_glyphs; }}
+const int16_t *espalier_system_advance_table(void) {{ return espalier_system_advances; }}
+const uint16_t *espalier_kern_left_table(void) {{ return espalier_kern_left; }}
+const uint16_t *espalier_kern_right_table(void) {{ return espalier_kern_right; }}
+const int16_t *espalier_kern_table(void) {{ return espalier_kerns; }}
+int espalier_kern_right_classes(void) {{ return {n_right}; }}
+const EspalierSizeRow *espalier_size_table(void) {{ return espalier_sizes; }}
+int espalier_size_rows(void) {{ return {n_sizes}; }}
+const EspalierFace *espalier_face_table(void) {{ return espalier_faces; }}
+const int16_t *espalier_face_advance_table(void) {{ return espalier_face_advances; }}
+const uint32_t *espalier_break_start_table(void) {{ return espalier_break_starts; }}
+const uint8_t *espalier_break_class_table(void) {{ return espalier_break_classes; }}
 '''
     os.makedirs(os.path.join(OUT, 'include'), exist_ok=True)
     with open(os.path.join(OUT, 'include', 'CTypographyTables.h'), 'w') as f:

@@ -7,8 +7,8 @@ Of each corpus, a folder in the shared one, the results hold CORPUS.computed.tsv
 documents, and CORPUS.differences.tsv, that of `espalier frames --compare --format tsv` for the documents themselves;
 `scripts/fidelity.sh` makes both. Which views count is decided by frames.py in the folder of tools, from the documents alone.
 
-Prints the tables. With --write they are also put into Documentation/Conformance.md, and the score into README.md, between their markers; without it a warning says when
-those are out of date. Ends with 1 when a miss has no cause, or when the comparison
+Prints the tables. With --write they are also put into Documentation/Conformance.md, between their markers; without it a
+warning says when those are out of date. What left_out.py writes stands beside them. Ends with 1 when a miss has no cause, or when the comparison
 computed another frame than the layout of the stripped document: then it has looked at what it should find.
 """
 import argparse
@@ -227,10 +227,6 @@ def score_rows(groups, least=0):
     return rows + ([['others'] + rest.cells()] if rest.views else [])
 
 
-def share(score):
-    return score.cells()[1].replace(' ', '\u202f')
-
-
 def overall_rows(corpora):
     """The scores of the corpora side by side, views of each kind in a row."""
     names = ['whose size no text has a part in', 'that text has a part in', 'all']
@@ -247,9 +243,6 @@ def overall_rows(corpora):
 def sections(views, rows, others=()):
     """The texts to print and to put into the pages: all of the first corpus, the scores of the others beside."""
     corpora = [views, *others]
-    total = scores(views, lambda view: 'all')
-    by_text = scores(views, lambda view: 'that text has a part in' if view.is_textual else
-                     'whose size no text has a part in')
     head = ['views whose frame is a result', 'views', 'within ½ pt', 'within 1 pt']
     titles = ['first corpus', 'second corpus'][:len(corpora)]
     columns = [f'{title}: {cell}' for title in titles for cell in ('views', 'within ½ pt', 'within 1 pt')]
@@ -279,8 +272,6 @@ def sections(views, rows, others=()):
         'elements': elements,
         'repositories': repositories,
         'causes': f'{misses:,} of {len(views):,} views are missed.\n\n' + cause_table,
-        'figure': f'**{share(total["all"])}** of {len(views):,} recorded frames are right to half a point, '
-                  f'**{share(by_text["whose size no text has a part in"])}** of those whose size no text decides.',
     }
 
 
@@ -326,9 +317,8 @@ def main():
     for name in ('scores', 'elements', 'repositories', 'causes'):
         print(f'\n{texts[name]}')
     print()
-    pages = ('README.md', os.path.join('Documentation', 'Conformance.md'))
-    up_to_date = [renew(os.path.join(HERE, page), texts, arguments.write) for page in pages]
-    if not all(up_to_date) and not arguments.write:
+    is_up_to_date = renew(os.path.join(HERE, 'Documentation', 'Conformance.md'), texts, arguments.write)
+    if not is_up_to_date and not arguments.write:
         print('The tables of Documentation/Conformance.md are out of date: `make conformance` renews them.')
 
 

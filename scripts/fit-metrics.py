@@ -10,6 +10,7 @@
     scripts/fit-metrics.py … --report                                # only score the metrics in use
     scripts/fit-metrics.py … --validate                              # score each fold of projects by a fit without it
     scripts/fit-metrics.py … --validate --page Documentation/Conformance.md                      # and renew the table there
+    scripts/fit-metrics.py … --validate --folds DIR                  # and keep the metrics without fold 1 in DIR/fold-1.json, …
 
 DIR holds documents in one folder a project, STRIPPED the same without recorded results; --documents may be given several
 times, and `--widths FILE` adds tables of widths (recorded_widths.py says of which form). The views that matter are those that
@@ -70,6 +71,11 @@ def write_page(path, fitted, left_out):
         page.write(new)
 
 
+def write_metrics(path, metrics):
+    with open(path, 'w') as f:
+        json.dump(metrics, f, ensure_ascii=False, separators=(',', ':'))
+
+
 def folds(found, count=5):
     """The projects by a hash of their names, as conformance.py splits them."""
     groups = [[] for _ in range(count)]
@@ -87,6 +93,7 @@ def main():
     parser.add_argument('--report', action='store_true')
     parser.add_argument('--validate', action='store_true')
     parser.add_argument('--page', help='a page to put the shares of --validate into, between its markers')
+    parser.add_argument('--folds', metavar='DIR', help='where --validate keeps the metrics fitted without each fold')
     arguments = parser.parse_args()
     with open(arguments.base) as f:
         data = json.load(f)
@@ -104,8 +111,10 @@ def main():
     model = Model(list(data['advance']['regular']['text']))
     if arguments.validate:
         widths = [0.0] * len(found)
-        for group in folds(found):
+        for number, group in enumerate(folds(found), start=1):
             fitted = tables(model, fit(model, [s for s in found if s['project'] not in group]), data)
+            if arguments.folds:
+                write_metrics(os.path.join(arguments.folds, f'fold-{number}.json'), fitted)
             for i, s in enumerate(found):
                 if s['project'] in group:
                     widths[i] = predicted(fitted, s)
@@ -115,8 +124,7 @@ def main():
         return
     fitted = tables(model, fit(model, found), data)
     score('after the fit', found, [predicted(fitted, s) for s in found])
-    with open(arguments.out, 'w') as f:
-        json.dump(fitted, f, ensure_ascii=False, separators=(',', ':'))
+    write_metrics(arguments.out, fitted)
 
 
 if __name__ == '__main__':

@@ -7340,7 +7340,9 @@ const int16_t *espalier_system_advance_table(void) { return espalier_system_adva
 const uint16_t *espalier_kern_left_table(void) { return espalier_kern_left; }
 const uint16_t *espalier_kern_right_table(void) { return espalier_kern_right; }
 const int16_t *espalier_kern_table(void) { return espalier_kerns; }
+int espalier_kern_right_classes(void) { return 268; }
 const EspalierSizeRow *espalier_size_table(void) { return espalier_sizes; }
+int espalier_size_rows(void) { return 216; }
 const EspalierFace *espalier_face_table(void) { return espalier_faces; }
 const int16_t *espalier_face_advance_table(void) { return espalier_face_advances; }
 const uint32_t *espalier_break_start_table(void) { return espalier_break_starts; }

@@ -17,6 +17,7 @@ struct GlyphTable: @unchecked Sendable {
     private let kernLeft = espalier_kern_left_table()!
     private let kernRight = espalier_kern_right_table()!
     private let kerns = espalier_kern_table()!
+    private let kernClasses = Int(espalier_kern_right_classes())
     private let systemAdvances = espalier_system_advance_table()!
     private let faceAdvances = espalier_face_advance_table()!
 
@@ -43,7 +44,7 @@ struct GlyphTable: @unchecked Sendable {
     /// The kern between two glyphs of the system font, in units.
     @inline(__always)
     func kern(_ left: Int, _ right: Int) -> Int16 {
-        kerns[Int(kernLeft[left]) * Int(ESPALIER_KERN_RIGHT_CLASSES) + Int(kernRight[right])]
+        kerns[Int(kernLeft[left]) * kernClasses + Int(kernRight[right])]
     }
 
     /// The designs between which the system font's advances lie.

@@ -20,7 +20,7 @@ struct SizeTable {
     private let rows: [Row]
 
     private init(kind: Int32) {
-        rows = UnsafeBufferPointer(start: espalier_size_table(), count: Int(ESPALIER_SIZE_ROWS))
+        rows = UnsafeBufferPointer(start: espalier_size_table(), count: Int(espalier_size_rows()))
             .filter { $0.kind == kind }.map { ($0.size, $0.value) }
     }
 
