@@ -108,6 +108,24 @@ import Testing
         }
     }
 
+    /// A switch is 51 points wide and 31 high, and 63 by 28 in iOS 26.
+    @Test func theSystemThatADeviceRunsDecidesSizes() async throws {
+        let constraints = ["leading", "top"].map { Document.constraint("box", $0, "root", $0, id: $0) }
+        let toggle = """
+            <switch translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="0" y="0" width="51" height="31"/>
+            </switch>
+            """
+        let text = Document.storyboard(subviews: toggle, constraints: constraints.joined(separator: "\n"))
+        try await withScratchFolder { folder in
+            let file = try folder.file("a.storyboard", text)
+            let plain = try await espalier("frames", "--device", "iphone-15", file)
+            let early = try await espalier("frames", "--device", "iphone-15", "--ios", "13", file)
+            let late = try await espalier("frames", "--device", "iphone-15", "--ios", "26", file)
+            #expect(plain.frame("box") == [0, 0, 51, 31] && early.frame("box") == [0, 0, 51, 31])
+            #expect(late.frame("box") == [0, 0, 63, 28], "\(late.testDescription)")
+        }
+    }
+
     @Test func oneBadFileDoesNotSpoilTheOthers() async throws {
         try await withScratchFolder { folder in
             let good = try folder.file("good.storyboard", Document.sound)

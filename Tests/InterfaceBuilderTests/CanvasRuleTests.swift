@@ -191,6 +191,28 @@ import UIKit
         #expect(frame(column, "w")?.height == 150)
     }
 
+    /// Text that wraps at 300 points is narrower than these; the view around it goes on asking for them.
+    @Test func aPlainViewInAStackKeepsTheWidthThatItHasBeforeTextsWrap() throws {
+        let label = """
+            <label id="l" text="Interdisciplinarity misunderstandings counterrevolutionary" numberOfLines="0" \
+            horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO">
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """
+        let edges = ["leading", "top", "trailing", "bottom"].map { edge in
+            """
+            <constraint firstItem="l" firstAttribute="\(edge)" secondItem="v" secondAttribute="\(edge)" id="l-\(edge)"/>
+            """
+        }
+        let inside = """
+            <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><subviews>\(label)</subviews>
+            <constraints>\(edges.joined())</constraints></view>
+            """
+        let stack = #"axis="vertical" alignment="center""#
+        let width = try #require(frame(try filled(stack, by: label), "l")?.width)
+        #expect((250...290).contains(width))
+        #expect(frame(try filled(stack, by: inside), "v")?.width == 300)
+    }
+
     @Test func aViewWithTextIsAtLeast50PointsAcrossAStackThatDoesNotFillIt() throws {
         let text = """
             <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><subviews><label id="l" text="Text" \

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKit
 
 @testable import InterfaceBuilder
 
@@ -237,14 +238,17 @@ import Testing
     /// On phones sheets begin 10 points below the status bar; a form sheet on an iPad has 540 by 620 points. Where the height
     /// is compact, and in styles that say so, a presented controller fills the screen.
     @Test func aPresentedControllerIsASheetOnDevicesToo() throws {
-        func root(_ device: String, isLandscape: Bool = false, style: String? = nil) throws -> RootPlacement {
+        func root(
+            _ device: String, isLandscape: Bool = false, style: String? = nil, system: SystemMetrics = .iOS18
+        ) throws -> RootPlacement {
             let style = style.map { "modalPresentationStyle=\"\($0)\"" } ?? ""
             let scenes =
                 scene("P", connections: segue("presentation", to: "A"))
                 + scene("A", attributes: style, frame: (0, 0, 414, 842))
             let document = try storyboard(scenes, device: "retina6_1")
-            let environment = CanvasEnvironment(
+            var environment = CanvasEnvironment(
                 device: try #require(Device.named(device)), isLandscape: isLandscape)
+            environment.metrics = system
             return try placement(of: "A", in: document, environment)
         }
         let phone = try root("iphone-15")
@@ -255,6 +259,12 @@ import Testing
         let filling = try [root("iphone-15", isLandscape: true), root("iphone-15", style: "fullScreen")]
         #expect(filling.map(\.frame.size) == [CGSize(width: 852, height: 393), CGSize(width: 393, height: 852)])
         #expect(filling.allSatisfy { $0.sheet == nil })
+        // Before iOS 13 a controller filled the screen unless it named a style, and on phones all the same.
+        let early = try [
+            root("iphone-8", system: .iOS12), root("iphone-8", style: "formSheet", system: .iOS12),
+        ]
+        #expect(early.allSatisfy { $0.frame.size == CGSize(width: 375, height: 667) && $0.sheet == nil })
+        #expect(try root("ipad", style: "formSheet", system: .iOS12).frame.size == CGSize(width: 540, height: 620))
     }
 
     @Test func theBarOfASheetCoversItsUpperEdge() throws {

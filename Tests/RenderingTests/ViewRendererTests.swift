@@ -289,6 +289,29 @@ import UIKit
         #expect(canvas.pixel(x: x, y: Int(wheel.midY)).alpha < 0.05)
     }
 
+    /// Documentation of `fillerRowHeight`: since iOS 15 a plain table has no filler rows. A view at its end takes them away.
+    @Test func aPlainTableShowsLinesBetweenEmptyRowsUntilIOS14() throws {
+        func lines(_ metrics: SystemMetrics, footer: Bool = false, row: Bool = false) throws -> [Int] {
+            let root = root(100, 200)
+            root.rootEnvironment?.metrics = metrics
+            let table = UITableView(frame: root.bounds, style: .plain)
+            table.separatorInset.left = 0
+            if row {
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                cell.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+                table.addSubview(cell)
+            }
+            if footer { table.tableFooterView = UIView() }
+            root.addSubview(table)
+            let canvas = try draw(root)
+            return (0..<200).filter { canvas.pixel(x: 90, y: $0).luminance < 0.97 }
+        }
+        #expect(try lines(.iOS14) == [43, 87, 131, 175])
+        #expect(try lines(.iOS14, row: true).suffix(3) == [103, 147, 191])
+        #expect(try lines(.iOS14, footer: true).isEmpty)
+        #expect(try lines(.iOS18).isEmpty)
+    }
+
     @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func theLineBelowARowWithAPictureBeginsAtItsTitle(direction: UIUserInterfaceLayoutDirection) throws {
         let root = root(320, 100, direction: direction)

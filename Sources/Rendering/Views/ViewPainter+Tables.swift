@@ -150,7 +150,9 @@ extension ViewPainter {
 
     /// The ground of a section's title in a plain table, which floats over rows.
     func drawGround(of header: UITableViewHeaderFooterView) {
-        guard header.backgroundColor == nil, (header.superview as? UITableView)?.style == .plain else { return }
+        guard header.backgroundColor == nil, (header.superview as? UITableView)?.style == .plain,
+            environment.metrics.fillsEmptyRows || isFloating(header)
+        else { return }
         canvas.fill(.rect(header.bounds), color: palette.bar)
     }
 
@@ -159,16 +161,22 @@ extension ViewPainter {
         if view.backgroundColor == nil { canvas.fill(.rect(view.bounds), color: color(.systemBackground)) }
     }
 
-    /// A table without rows shows the lines between empty ones, as plain tables do.
+    /// Whether rows stand under a section's title.
+    private func isFloating(_ header: UIView) -> Bool {
+        header.superview?.subviews.contains { $0 is UITableViewCell && $0.frame.intersects(header.frame) } ?? false
+    }
+
+    /// Until iOS 14 a plain table shows the lines between empty rows below its own, unless it has a view at its end.
     func drawEmptyRows(of table: UITableView) {
-        let cells = table.subviews.compactMap { $0 as? UITableViewCell }
-        guard cells.isEmpty, table.style == .plain, table.separatorStyle != .none, table.bounds.height > 0 else {
-            return
-        }
+        let cells = table.subviews.filter { $0 is UITableViewCell && !$0.isHidden }
+        guard environment.metrics.fillsEmptyRows, table.tableFooterView == nil, table.style == .plain,
+            table.separatorStyle != .none, table.bounds.height > 0
+        else { return }
         let height = max(20, table.rowHeight > 0 ? table.rowHeight : 44)
         let inset = UIView.rowMargin(width: table.bounds.width)
         let lineColor: UIColor = table.separatorColor ?? .separator
-        var y = table.bounds.minY + (table.tableHeaderView?.bounds.height ?? 0) + height
+        let end = cells.map(\.frame.maxY).max() ?? table.bounds.minY + (table.tableHeaderView?.bounds.height ?? 0)
+        var y = end + height
         var lines = 0
         while y < table.bounds.maxY, lines < 200 {
             canvas.fillOnPixels(

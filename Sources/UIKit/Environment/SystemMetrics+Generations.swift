@@ -16,6 +16,21 @@ extension SystemMetrics {
     /// iOS 26, with the wider switches and higher rows of its design.
     public static let iOS26 = SystemMetrics(.iOS26)
 
+    /// The generation that a version of iOS belongs to, by the version's first number; nil where there is no such version, and
+    /// for those before iOS 8.
+    public init?(systemVersion: Int) {
+        switch systemVersion {
+        case 8...10: self = .iOS10
+        case 11: self = .iOS11
+        case 12: self = .iOS12
+        case 13: self = .iOS13
+        case 14: self = .iOS14
+        case 15...18: self = .iOS18
+        case 26: self = .iOS26
+        default: return nil
+        }
+    }
+
     /// The version of the system that programs are told; that of one of the systems where a generation has several.
     var systemVersion: String {
         let versions: [SystemMetrics: String] = [
@@ -42,6 +57,7 @@ extension SystemMetrics {
 
         safeAreaAddsToMargins  = row(false,    true,     true,     true,    true,     true,      true)
         rowMargin              = row(11,       11,       11,       11,      11,       11,        15)
+        fillsEmptyRows         = row(true,     true,     true,     true,    true,     false,     false)
         plainHeaderPadding     = row(0,        0,        0,        0,       0,        22,        22)
 
         roundedFieldHeight     = row(30,       30,       30,       34,      34,       34,        34)
@@ -67,6 +83,8 @@ extension SystemMetrics {
         flatToolbarHeight      = row(32,       32,       32,       32,      32,       32,        48)
         padToolbarHeight       = row(44,       44,       50,       50,      50,       50,        50)
         padTabBarHeight        = row(49,       49,       50,       50,      50,       50,        50)
+
+        presentsSheets         = row(false,    false,    false,    true,    true,     true,      true)
 
         outlinesControls       = row(true,     true,     true,     false,   false,    false,     false)
         hasInlineTabs          = row(false,    true,     true,     true,    true,     true,      true)

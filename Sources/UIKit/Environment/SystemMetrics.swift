@@ -26,6 +26,9 @@ public struct SystemMetrics: Hashable, Sendable {
     /// The margin above and below the content of a table's row: 11 (170 of 175 recorded cells), and 15 in the higher rows
     /// of iOS 26 (5/5).
     public package(set) var rowMargin: CGFloat
+    /// Whether a plain table shows lines between rows below its last one, and a ground below the titles of its sections, as it
+    /// did until iOS 14 (documentation of `fillerRowHeight`).
+    public package(set) var fillsEmptyRows: Bool
     /// The space above a section's header in a plain table: 22 since iOS 15 (documentation of `sectionHeaderTopPadding`; the
     /// value is published by many who set it to 0).
     public package(set) var plainHeaderPadding: CGFloat
@@ -91,6 +94,12 @@ public struct SystemMetrics: Hashable, Sendable {
     public package(set) var padToolbarHeight: CGFloat
     /// The height of a tab bar on an iPad with a home button.
     public package(set) var padTabBarHeight: CGFloat
+
+    // MARK: Presentations
+
+    /// Whether a controller that asks for no style is presented as a sheet, as since iOS 13, and not on the full screen
+    /// (documentation of `UIModalPresentationStyle.automatic`). Before, sheets covered the screen of every phone.
+    public package(set) var presentsSheets: Bool
 
     // MARK: Look
 

@@ -11,6 +11,13 @@ package protocol LayoutCustomization {
     func baselineFont(of label: UILabel) -> UIFont?
     /// Whether a stack view goes on arranging the view while it is hidden.
     var keepsRoomWhileHidden: Bool { get }
+    /// Whether the view's own size follows the width that it has in the layout in which no text wraps, which is its
+    /// ``UIView/automaticWrappingWidth`` then.
+    var followsUnwrappedWidth: Bool { get }
+}
+
+extension LayoutCustomization {
+    package var followsUnwrappedWidth: Bool { false }
 }
 
 extension UIView {
@@ -28,6 +35,9 @@ extension UIView {
 
     /// Whether a stack view that arranges the view takes it for hidden.
     var isOutOfArrangement: Bool { isHidden && layoutCustomization?.keepsRoomWhileHidden != true }
+
+    /// Whether the view's own size depends on the width that the view is given.
+    var dependsOnWidth: Bool { wrapsContent || layoutCustomization?.followsUnwrappedWidth == true }
 
     /// The size that layout takes for the view's own.
     package var effectiveIntrinsicSize: CGSize {

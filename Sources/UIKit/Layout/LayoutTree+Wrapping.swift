@@ -7,7 +7,7 @@ internal import AutoLayout
 extension LayoutTree {
     /// Takes part in the wrapping of texts from now on.
     func noteWrapping(of view: UIView) {
-        guard view.wrapsContent, !has(.isWrapping, view) else { return }
+        guard view.dependsOnWidth, !has(.isWrapping, view) else { return }
         setMark(.isWrapping, true, of: view)
         wrappingViews.append(view)
         markLoose(view)
@@ -23,7 +23,7 @@ extension LayoutTree {
 
     /// Wraps a new text where the last pass wrapped the one before, if content has no say in the width.
     func keepWrapping(of view: UIView) {
-        guard has(.isWrapping, view), view.wrapsContent, wrappingWidth(of: view) == nil else { return }
+        guard has(.isWrapping, view), view.dependsOnWidth, wrappingWidth(of: view) == nil else { return }
         if has(.isLoose, view) {
             // Unwrapped it may be as large as the text before.
             engine.setNeedsSolving()
@@ -71,7 +71,7 @@ extension LayoutTree {
     }
 
     private func wrap(_ view: UIView, _ isFirst: Bool) {
-        guard view.wrapsContent else { return }
+        guard view.dependsOnWidth else { return }
         let (width, wrapped) = (solvedWidth(of: view), wrappingWidth(of: view))
         guard width != wrapped else { return }
         if let wrapped, !isFirst {

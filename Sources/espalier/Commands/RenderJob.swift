@@ -69,6 +69,7 @@ struct RenderJob: FileJob {
         if let device = layout.device { traits += [device, layout.isLandscape ? "landscape" : "portrait"] }
         if let split = layout.split { traits.append(split.rawValue) }
         if layout.isInCall { traits.append("call") }
+        if let system = layout.system { traits.append("ios\(system)") }
         if layout.isRightToLeft { traits.append("rtl") }
         if let language = layout.language { traits.append(language.name) }
         if let size = layout.textSize { traits.append(size.rawValue) }

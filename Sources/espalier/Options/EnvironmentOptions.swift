@@ -1,6 +1,7 @@
 import ArgumentParser
 import InterfaceBuilder
 import Project
+import UIKit
 
 /// What to lay out for: the options that every command on layouts has.
 struct EnvironmentOptions: ParsableArguments {
@@ -23,6 +24,13 @@ struct EnvironmentOptions: ParsableArguments {
     @Flag(help: "With the taller status bar of a call: on phones with a home button, in portrait, alone.")
     var callBar = false
 
+    @Option(
+        help: ArgumentHelp(
+            "The version of iOS that the device runs, by its first number, from 8 to 18 or 26: what is as large and looks as "
+                + "it did then. (default: 18)",
+            valueName: "version"), completion: .list(["13", "15", "17", "26"]), transform: Self.system)
+    var ios: Int?
+
     @Flag(help: "Lay out from right to left.")
     var rtl = false
 
@@ -42,6 +50,9 @@ struct EnvironmentOptions: ParsableArguments {
     func validate() throws {
         if orientation != nil && device.isEmpty {
             throw ValidationError("--orientation turns a device; name one with --device.")
+        }
+        if ios != nil && device.isEmpty {
+            throw ValidationError("--ios says what a device runs; name one with --device.")
         }
         if environments.isEmpty {
             throw ValidationError(
@@ -78,7 +89,8 @@ struct EnvironmentOptions: ParsableArguments {
                 if let split, device.width(in: split, isLandscape: isLandscape) == nil { continue }
                 if callBar, device.callBarHeight(isLandscape: isLandscape) == 0 { continue }
                 screens.append(
-                    LayoutChoice(device: device.name, isLandscape: isLandscape, split: split, isInCall: callBar))
+                    LayoutChoice(
+                        device: device.name, isLandscape: isLandscape, split: split, isInCall: callBar, system: ios))
             }
         }
         var choices: [LayoutChoice] = []
@@ -96,6 +108,11 @@ struct EnvironmentOptions: ParsableArguments {
             }
         }
         return choices
+    }
+
+    private static func system(_ version: String) throws -> Int {
+        if let number = Int(version), SystemMetrics(systemVersion: number) != nil { return number }
+        throw ValidationError("\(version.debugDescription) is no version of iOS: write a number from 8 to 18, or 26.")
     }
 
     private static func language(_ name: String) throws -> Language {

@@ -1,6 +1,7 @@
 import Audit
 import InterfaceBuilder
 import Project
+import UIKit
 
 /// One environment that was asked for, as it is sent to a worker.
 struct LayoutChoice: Codable, Hashable, Sendable {
@@ -10,6 +11,8 @@ struct LayoutChoice: Codable, Hashable, Sendable {
     /// The part of the screen beside another app; nil for all of it.
     var split: SplitView?
     var isInCall = false
+    /// The first number of the version of iOS that the device runs; nil for the newest that is well known.
+    var system: Int?
     var isRightToLeft = false
     /// Nil for that of the document.
     var language: Language?
@@ -25,6 +28,10 @@ struct LayoutChoice: Codable, Hashable, Sendable {
             title = device.title + (isLandscape ? " in landscape" : " in portrait")
             if let split { title += ", \(split.title)" }
             if isInCall { title += ", during a call" }
+            if let system, let metrics = SystemMetrics(systemVersion: system) {
+                canvas.metrics = metrics
+                title += ", iOS \(system)"
+            }
         }
         canvas.isRightToLeft = isRightToLeft || language?.isRightToLeft == true
         if let language { title += ", in \(language.name)" }

@@ -24,9 +24,16 @@ extension UIViewController {
     /// The coordinator of a transition that is under way; always nil, as transitions take place at once.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
-    /// "Automatic" is a page sheet.
+    /// "Automatic" is a page sheet since iOS 13. Before, it was the full screen, which sheets took on phones too.
     var wantedPresentationStyle: UIModalPresentationStyle {
-        modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
+        let environment = UIView.defaultEnvironment
+        switch modalPresentationStyle {
+        case .automatic: return environment.metrics.presentsSheets ? .pageSheet : .fullScreen
+        case .pageSheet, .formSheet:
+            let coversScreen = !environment.metrics.presentsSheets && environment.userInterfaceIdiom == .phone
+            return coversScreen ? .fullScreen : modalPresentationStyle
+        default: return modalPresentationStyle
+        }
     }
 
     private func makePresentationController(
