@@ -30,6 +30,37 @@ import Testing
         }
     }
 
+    /// The Cookbook's recipes have one layout on every device, and nothing in them lacks room.
+    @Test func theCookbooksRecipesHaveNoFinding() async throws {
+        let recipes = Self.folder.appendingPathComponent("Cookbook.storyboard").path
+        let run = try await espalier(
+            "check", "--device", "iphone-se-1", "--device", "iphone-15-pro-max", "--device", "ipad", "--orientation",
+            "both",
+            recipes)
+        #expect(run.exitCode == 0, "\(run.testDescription)")
+    }
+
+    /// Worked out by hand: iPhone 15 is 393 points wide, and 59 above and 34 below are not safe; iPhone SE on its side is 667
+    /// points wide.
+    @Test func theCookbooksRecipesFillDevicesAsTheySay() async throws {
+        let recipes = Self.folder.appendingPathComponent("Cookbook.storyboard").path
+        let upright = try await espalier("frames", "--device", "iphone-15", recipes)
+        let side = try await espalier("frames", "--device", "iphone-se", "--orientation", "landscape", recipes)
+        func expect(_ run: Run, _ id: String, x: Double, width: Double) throws {
+            let frame = try #require(run.frame(id), "no row for \(id)")
+            #expect(abs(frame[0] - x) < 0.5 && abs(frame[2] - width) < 0.5, "\(id) is \(frame)")
+        }
+        #expect(upright.frame("a1") == [20, 79, 353, 719])  // Simple Single View: 852 − 59 − 34 − 2 × 20
+        #expect(upright.frame("a2") == [20, 67, 353, 731])  // Adaptive Single View: 8 below the safe area
+        try expect(upright, "b3", x: 200.5, width: 172.5)  // Two Equal-Width Views: (393 − 48) / 2
+        try expect(upright, "b4", x: 143, width: 230)  // Two Different-Width Views: 345 × 2 / 3
+        try expect(upright, "a5", x: 20, width: 150)  // Two Views with Complex Widths: a third would be 115
+        try expect(side, "a5", x: 20, width: 206.33)  // (667 − 48) / 3
+        try expect(upright, "q11", x: 140.33, width: 112.33)  // Three Equal-Width Buttons: (393 − 56) / 3
+        try expect(side, "a20", x: 20, width: 309.5)  // Size Classes: (667 − 48) / 2 …
+        #expect(try #require(side.frame("a20"))[1] == 20 && upright.frame("a20")?[1] == 119)  // … and 20, or 59 + 60
+    }
+
     @Test func theTableListsEveryDocument() throws {
         #expect(Self.names.count >= 40)
         let table = try String(contentsOf: Self.folder.appendingPathComponent("README.md"), encoding: .utf8)

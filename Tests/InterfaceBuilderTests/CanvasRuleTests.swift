@@ -213,6 +213,29 @@ import UIKit
         #expect(frame(try filled(stack, by: inside), "v")?.width == 300)
     }
 
+    /// 26 points in Xcode 9 and 10, 31.5 high; 28 before and since, 33.5 high. Title 2: 20 and 22.
+    @Test(arguments: [
+        ("11542", CGFloat(33.5), CGFloat(26.5)), ("13529", 31.5, 24), ("14868", 31.5, 24), ("15705", 33.5, 26.5),
+    ])
+    func titlesAreSmallerByXcode9And10(toolsVersion: String, title1: CGFloat, title2: CGFloat) throws {
+        func label(_ style: String) -> String {
+            """
+            <label id="\(style)" text="Title" translatesAutoresizingMaskIntoConstraints="NO">
+            <fontDescription key="fontDescription" style="UICTFontTextStyle\(style)"/></label>
+            """
+        }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(toolsVersion)" useAutolayout="YES">
+            <device id="retina4_7" orientation="portrait"/><objects>
+            <view id="r"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>
+            <stackView id="s" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO">
+            <subviews>\(label("Title1"))\(label("Title2"))</subviews></stackView></subviews></view></objects></document>
+            """
+        let instantiation = Instantiation(of: try document(text, path: "Test.xib"))
+        #expect(frame(instantiation, "Title1")?.height == title1)
+        #expect(frame(instantiation, "Title2")?.height == title2)
+    }
+
     @Test func aViewWithTextIsAtLeast50PointsAcrossAStackThatDoesNotFillIt() throws {
         let text = """
             <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><subviews><label id="l" text="Text" \

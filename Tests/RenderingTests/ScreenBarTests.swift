@@ -57,6 +57,31 @@ import UIKit
         #expect(try #require(row.max()) - #require(row.min()) < 0.05)
     }
 
+    /// A table that is the root stands scrolled by as much as bars cover above, so its rows lie that much lower.
+    @Test func aTabBarShowsItsPlateOverRowsOfATableThatIsScrolled() throws {
+        func draw(rowAt y: CGFloat) throws -> Canvas {
+            let table = UITableView(frame: CGRect(origin: .zero, size: size))
+            table.rootEnvironment = view(metrics: .iOS18).rootEnvironment
+            table.bounds.origin.y = -60
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.frame = CGRect(x: 0, y: y, width: 375, height: 44)
+            cell.textLabel?.text = "Row"
+            table.addSubview(cell)
+            let screen = view(metrics: .iOS18)
+            let bar = UITabBar(frame: CGRect(x: 0, y: 151, width: 375, height: 49))
+            screen.addSubview(bar)
+            screen.layoutIfNeeded()
+            let renderer = ViewRenderer(options: RenderOptions(scale: 2, drawsDevice: false))
+            let canvas = try renderer.canvas(size: size)
+            renderer.draw(table, on: canvas)
+            renderer.drawScreen(screen, over: table, on: canvas)
+            return canvas
+        }
+        // The hairline above the bar.
+        #expect(try draw(rowAt: 100).pixel(x: 700, y: 301).red < 0.9)
+        #expect(try draw(rowAt: 20).pixel(x: 700, y: 301) == .white)
+    }
+
     @Test func theyShowTheirPlateWhereTheTitleCouldNotBeReadOtherwise() throws {
         // White in the dark appearance as well.
         let canvas = try draw(metrics: .iOS18, labelAt: 100, style: .dark)

@@ -11,6 +11,9 @@ struct CanvasRules: Hashable, Sendable {
     /// 5, and 21 to 2 in documents that took no part in finding it. Medium up to Xcode 7: recorded heights of 25 labels in
     /// text styles agree with that, with large none.
     var contentSizeCategory: UIContentSizeCategory
+    /// The text size of labels in Title 1 and Title 2, where it is another one: small in Xcode 9 and 10, 26 and 20 points
+    /// (5/5 labels whose height tells, in 5 documents of 4 projects; Title 3 is large there, 2/2).
+    var titleCategory: UIContentSizeCategory?
 
     // MARK: The screen
 
@@ -97,6 +100,7 @@ struct CanvasRules: Hashable, Sendable {
         if (17000..<20500).contains(version) { system.datePickerStyle = .wheels }
         if (24000..<24500).contains(version) { system.leastFieldLine = 0 }
         contentSizeCategory = value(.medium, (11000, .large), (18000, .extraSmall), (21000, .large))
+        titleCategory = value(nil, (13000, .small), (15000, nil))
         scaleWithoutDevice = value(1, (8000, 2), (9000, 1), (12000, 2))
         statusBarHeight = value(20, (14800, 0), (21600, 20))
         tallestHousing = value(44, (21200, .infinity))

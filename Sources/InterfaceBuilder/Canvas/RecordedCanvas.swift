@@ -37,12 +37,21 @@ struct RecordedCanvas {
         if node.kind == .label || node.kind == .button {
             view.statedSize.measuring = CanvasMeasuring(isByScreen: isMeasuredByScreen(node))
         }
+        if let label = view as? UILabel { setTitle(label) }
         // The canvas shows wheels that don't turn: hidden ones keep their room in a stack (4/4, in 4 documents).
         if node.kind == .activityIndicatorView { view.statedSize.keepsRoomWhileHidden = true }
         if let height = sliderHeight(node) ?? toolbarHeight(node) {
             view.statedSize.size = CGSize(width: CGFloat.nan, height: height)
         }
         if purpose == .display, let stack = superview as? UIStackView { adjust(view, node, in: stack) }
+    }
+
+    /// Sets a label in Title 1 or Title 2 as large as the canvas does (``CanvasRules/titleCategory``).
+    private func setTitle(_ label: UILabel) {
+        let style = label.font.typographic.textStyle
+        guard let category = rules.titleCategory, style == .title1 || style == .title2 else { return }
+        label.font = .preferredFont(forTextStyle: style == .title1 ? .title1 : .title2, category: category)
+        label.adjustsFontForContentSizeCategory = false
     }
 
     /// Whether the canvas measures a view's text by the author's screen, and not by its own pixels: where it is a device's,

@@ -71,17 +71,9 @@ extension Instantiation {
         trees[tree].window = window
         switch chain.place {
         case .window, .containerView: window.rootViewController = outermost
-        case .presentation(let style): present(outermost, presented(style ?? .automatic), in: window)
+        case .presentation(let style): present(outermost, style ?? .automatic, in: window)
         case .popover: present(outermost, .popover, in: window)
         }
-    }
-
-    /// The style in which the device's system presents a controller: before iOS 13 on the full screen unless a style is named,
-    /// and sheets on phones as well.
-    private func presented(_ style: UIModalPresentationStyle) -> UIModalPresentationStyle {
-        guard !environment.metrics.presentsSheets else { return style }
-        let isSheet = style == .pageSheet || style == .formSheet
-        return style == .automatic || isSheet && environment.idiom == .phone ? .fullScreen : style
     }
 
     /// A window as the device gives it to an app.

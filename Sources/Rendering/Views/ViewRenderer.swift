@@ -85,7 +85,10 @@ public final class ViewRenderer {
         below.isBelowNavigationBar = isBelowNavigationBar
         let painter = painter(of: screen, on: canvas)
         painter.ground = ScreenGround(
-            inked: below.inkedRects().map { $0.offsetBy(dx: origin.x, dy: origin.y) },
+            // The root itself may be scrolled, as tables are at rest below bars.
+            inked: below.inkedRects().map {
+                $0.offsetBy(dx: origin.x - root.bounds.minX, dy: origin.y - root.bounds.minY)
+            },
             statusBarHeight: ViewPainter.shownStatusBarHeight(screen.safeAreaInsets.top))
         painter.skipped = root
         drawing(inSheet: sheet, on: canvas) { painter.drawInPlace(screen) }

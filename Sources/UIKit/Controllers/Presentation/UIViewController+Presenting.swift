@@ -26,7 +26,7 @@ extension UIViewController {
 
     /// "Automatic" is a page sheet since iOS 13. Before, it was the full screen, which sheets took on phones too.
     var wantedPresentationStyle: UIModalPresentationStyle {
-        let environment = UIView.defaultEnvironment
+        let environment = ownPresenting?.viewIfLoaded?.layoutEnvironment ?? UIView.defaultEnvironment
         switch modalPresentationStyle {
         case .automatic: return environment.metrics.presentsSheets ? .pageSheet : .fullScreen
         case .pageSheet, .formSheet:
@@ -80,14 +80,14 @@ extension UIViewController {
         guard let window = presenter.viewIfLoaded?.window else {
             return warn("Attempt to present \(presented) on \(presenter), whose view is not in the window hierarchy")
         }
+        presenter.ownPresented = presented
+        presented.ownPresenting = presenter
         let needsNew =
             presented.ownPresentationController.map { $0.styleInForce != presented.styleOfPresentation } ?? true
         if needsNew || presented.wantedPresentationStyle == .custom {
             presented.ownPresentationController =
                 presented.makePresentationController(presenting: presenter, source: self)
         }
-        presenter.ownPresented = presented
-        presented.ownPresenting = presenter
         presented.ownPresentationController?.presentingViewController = presenter
         presented.enter(window, over: presenter, animated: animated)
         completion?()
