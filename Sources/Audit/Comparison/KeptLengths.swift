@@ -6,7 +6,7 @@ import UIKit
 ///
 /// On Interface Builder's canvas a plain view that a stack arranges goes on asking for the size it has: when its content
 /// becomes shorter it doesn't, and stretches what it holds. Nothing in the document but the recorded frame says how long it
-/// once was. 612 of 682 recorded lengths of such views are those that the rest of the document comes to, 54 are longer and
+/// once was. Labels and text views without text do the same. 612 of 682 recorded lengths of such views are those that the rest of the document comes to, 54 are longer and
 /// 16 shorter.
 ///
 /// Whether this is the reason is tried: in a second layout these views ask for the lengths that were recorded of them.
@@ -26,8 +26,9 @@ struct KeptLengths {
     init?(in document: Document, laidOut instantiation: Instantiation) {
         var given = document.withoutResults
         for (index, node) in document.views.enumerated() {
-            guard node.kind == .view, node.slot == .subview, document.isResult(index), let recorded = node.frame,
-                let view = instantiation.view(index), view.superview is UIStackView
+            guard node.slot == .subview, document.isResult(index), let recorded = node.frame,
+                let view = instantiation.view(index), view.superview is UIStackView,
+                node.kind == .view || Self.hasNoText(view)
             else { continue }
             let computed = view.frame
             func isKept(_ axis: NSLayoutConstraint.Axis, _ recorded: Double, _ computed: Double) -> Bool {
@@ -49,6 +50,15 @@ struct KeptLengths {
         if kept.isEmpty { return nil }
         self.document = document
         layout = Instantiation(of: given, in: instantiation.environment)
+    }
+
+    /// Whether the view shows text and holds none, so that nothing but the canvas gives it a size, as it does plain views.
+    private static func hasNoText(_ view: UIView) -> Bool {
+        switch view {
+        case let label as UILabel: label.attributedText?.string.isEmpty != false
+        case let text as UITextView: text.text?.isEmpty != false
+        default: false
+        }
     }
 
     /// In points. Less may come of rounding two edges to pixels.
