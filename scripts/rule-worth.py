@@ -142,8 +142,9 @@ def text(rows):
             set(range(1, 9)))
     many = [row for row in rows if row[1].projects >= 3]
     few = [row for row in rows if row[1].projects < 3]
-    return (lines(many) + '\n\nFewer than three of these projects tell of the following; each stands for the reason that its row '
-            'above, or [the table below](#how-many-documents-a-rule-serves), gives:\n\n' + lines(few))
+    return (lines(many) + '\n\nFewer than three projects tell of the following. Those without any speak of roots and content views, '
+            'whose frames are inputs and\nare not scored, of differences within half a point, or of documents that are not at '
+            'hand:\n\n' + lines(few))
 
 
 def main():
