@@ -5,14 +5,23 @@ import Testing
 @MainActor
 @Suite("Controls: events")
 struct ControlsActionTests {
-    final class Target: NSObject, SelectorPerforming {
+    final class Target: NSObject {
         var heard: [String] = []
-        func perform(_ selector: Selector, with sender: Any?) { heard.append(selector.description) }
+
+        @MainActor static func make() -> Target {
+            ClassRegistry.register(
+                Target.self,
+                members: MemberTable(
+                    methods: ["tap", "tap:"].map { selector in
+                        .init(selector) { (target: Target, _) in target.heard.append(selector.description) }
+                    }))
+            return Target()
+        }
     }
 
     @Test func selectorsAreSentToTheirTarget() {
         let control = UIControl()
-        let target = Target()
+        let target = Target.make()
         control.addTarget(target, action: "tap:", for: [.touchUpInside, .touchDown])
         control.sendActions(for: .touchUpInside)
         control.sendActions(for: .valueChanged)
@@ -28,7 +37,7 @@ struct ControlsActionTests {
         let control = UIControl()
         weak var weakTarget: Target?
         do {
-            let target = Target()
+            let target = Target.make()
             weakTarget = target
             control.addTarget(target, action: "tap", for: .allEvents)
         }
@@ -37,10 +46,9 @@ struct ControlsActionTests {
     }
 
     @Test func aNilTargetStandsForTheChainAbove() {
-        final class Root: UIView, SelectorPerforming {
-            var heard = 0
-            func perform(_ selector: Selector, with sender: Any?) { heard += 1 }
-        }
+        final class Root: UIView { var heard = 0 }
+        ClassRegistry.register(
+            Root.self, members: MemberTable(methods: [.init("tap") { (root: Root, _) in root.heard += 1 }]))
         let root = Root()
         let control = UIControl()
         root.addSubview(control)

@@ -50,6 +50,13 @@ extension Document {
         return top
     }
 
+    /// The indices of a view and of all views in it, in whatever slots.
+    func subtree(of view: Int) -> Range<Int> {
+        let end = tree.range(views[view].element).upperBound
+        let rest = views[(view + 1)...]
+        return view..<(rest.firstIndex { $0.element.index >= end } ?? views.endIndex)
+    }
+
     /// Whether a view is an input of the layout with a tree of its own below.
     ///
     /// Content views belong to their cell's tree: constraints may join the two.

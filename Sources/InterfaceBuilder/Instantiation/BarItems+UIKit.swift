@@ -47,6 +47,7 @@ extension Instantiation {
 
     /// Gives an item what the document says of it.
     func fill(_ result: UINavigationItem, with item: NavigationItem) {
+        if let id = item.id { barItems[id] = result }
         result.title = item.title ?? ""
         result.prompt = item.prompt
         result.titleView = item.titleView.flatMap { view($0) }
@@ -57,8 +58,16 @@ extension Instantiation {
     }
 
     func barButtonItem(_ item: BarItem) -> UIBarButtonItem {
-        UIBarButtonItem(
+        let made = UIBarButtonItem(
             item, customView: item.customView.flatMap { view($0) }, resources: document.resources)
+        if let id = item.id { barItems[id] = made }
+        return made
+    }
+
+    func tabBarItem(_ item: BarItem) -> UITabBarItem {
+        let made = UITabBarItem(item, resources: document.resources)
+        if let id = item.id { barItems[id] = made }
+        return made
     }
 
     /// Gives a bar of the document its items and colours.
@@ -78,7 +87,7 @@ extension Instantiation {
             bar.standardAppearance.backgroundColor = UIColor(content.appearanceColor, resources: resources)
             (bar.barTintColor, bar.barStyle, bar.isTranslucent) = (barColor, content.style, content.isTranslucent)
         case let bar as UITabBar:
-            if !content.items.isEmpty { bar.items = content.items.map { UITabBarItem($0, resources: resources) } }
+            if !content.items.isEmpty { bar.items = content.items.map(tabBarItem) }
             bar.standardAppearance.backgroundColor = UIColor(content.appearanceColor, resources: resources)
             (bar.barTintColor, bar.barStyle, bar.isTranslucent) = (barColor, content.style, content.isTranslucent)
         default: break

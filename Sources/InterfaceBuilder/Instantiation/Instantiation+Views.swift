@@ -2,21 +2,48 @@ import UIKit
 
 extension Instantiation {
     /// Makes a node's view and puts it into its superview. A root gets none: it stands by itself.
-    func makeView(_ node: ViewNode, inside superview: UIView?) -> UIView {
-        let view: UIView
+    func makeView(_ index: Int, inside superview: UIView?) {
+        let node = document.views[index]
         if node.slot == .contentView, let content = superview.flatMap(contentView) {
-            view = content
-        } else {
-            view = node.kind.makeView(node)
-            if let superview { add(view, node, to: superview) }
+            enter(content, at: index)
+            fill(content, node, inside: superview)
+            place(content, node, inside: superview)
+            return
         }
+        // A view of a program's own class has all that its document says when its initialiser ends.
+        let own = program?.makeView(node) { view in
+            self.enter(view, at: index)
+            self.fill(view, node, inside: nil)
+            self.makeViews(self.document.subtree(of: index))
+        }
+        let view = own ?? node.kind.makeView(node)
+        if let superview { add(view, node, to: superview) }
+        if own == nil {
+            enter(view, at: index)
+            fill(view, node, inside: superview)
+        }
+        place(view, node, inside: superview)
+    }
+
+    /// Gives a view what its node says.
+    private func fill(_ view: UIView, _ node: ViewNode, inside superview: UIView?) {
         view.accessibilityIdentifier = node.attributes.accessibilityIdentifier
-        view.configure(node.attributes, resources: document.resources)
+        view.configure(attributes(of: node), resources: document.resources)
         node.kind.configure(view, node, document.resources)
         setMargins(of: view, node)
         canvas?.adjust(view, node, inside: superview, for: purpose)
-        place(view, node, inside: superview)
-        return view
+        program?.fill(view, node)
+    }
+
+    /// What a program doesn't see of a view is what Interface Builder alone lends to it. Of its own attributes the program hears
+    /// once its outlets are there.
+    private func attributes(of node: ViewNode) -> ViewAttributes {
+        var attributes = node.attributes
+        guard program != nil else { return attributes }
+        attributes.runtimeAttributes = []
+        (attributes.placeholderIntrinsicWidth, attributes.placeholderIntrinsicHeight) = (nil, nil)
+        (attributes.designableIntrinsicWidth, attributes.designableIntrinsicHeight) = (nil, nil)
+        return attributes
     }
 
     /// The view that a cell or an effect view made for its contents.
@@ -40,6 +67,8 @@ extension Instantiation {
     /// Gives a view what holds it in place: nothing when constraints do, else its recorded frame and mask.
     private func place(_ view: UIView, _ node: ViewNode, inside superview: UIView?) {
         if node.slot == .contentView, let superview, contentView(of: superview) === view {
+            // A cell that runs places its content itself.
+            if program != nil, node.parent.map({ document.views[$0].kind.isCell }) == true { return }
             tie(view, node, to: superview)
             return
         }
@@ -48,7 +77,8 @@ extension Instantiation {
             return
         }
         if let stack = superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === view }) { return }
-        view.translatesAutoresizingMaskIntoConstraints = true
+        view.translatesAutoresizingMaskIntoConstraints =
+            program == nil || node.slot != .topLevel || node.translatesAutoresizingMaskIntoConstraints
         view.autoresizingMask = UIView.AutoresizingMask(node)
         if let frame = node.frame {
             place(view, at: frame, superviewSize: recordedSize(around: node))
@@ -109,8 +139,8 @@ extension Instantiation {
         view.followsReadableWidth = attributes.layoutMarginsFollowReadableWidth
         // A stack view has no margins of its own: 4/4 views held by one's margins.
         if node.kind == .stackView { view.marginDefaults = .fixed(.zero) }
-        if node.slot == .topLevel { view.marginDefaults = canvas?.marginsAround(node) ?? .root }
-        if let cell = cellMargins(of: node) {
+        if node.slot == .topLevel, program == nil { view.marginDefaults = canvas?.marginsAround(node) ?? .root }
+        if program == nil, let cell = cellMargins(of: node) {
             view.marginDefaults = .fixed(UIEdgeInsets(cell))
             view.preservesSuperviewLayoutMargins = false
             return

@@ -41,6 +41,10 @@ public final class Instantiation {
     var treeOfView: [Int?]
     /// The document's constraints that took effect, by index.
     var constraints: [Int: NSLayoutConstraint] = [:]
+    /// Who makes objects of a program's own classes; nil where UIKit's stand for them.
+    let program: (any ProgramObjects)?
+    /// The items of bars made for a program, by their ids.
+    var barItems: [String: NSObject] = [:]
     private var indexOfView: [ObjectIdentifier: Int] = [:]
     private var indexOfConstraint: [ObjectIdentifier: Int] = [:]
 
@@ -58,6 +62,7 @@ public final class Instantiation {
         contentSizeCategory: UIContentSizeCategory? = nil, purpose: LayoutPurpose = .display
     ) {
         self.purpose = purpose
+        program = nil
         let environment = environment ?? CanvasEnvironment(recordedIn: document)
         self.document = document.traits == environment.traits ? document : document.resolved(for: environment.traits)
         self.environment = environment
@@ -72,7 +77,7 @@ public final class Instantiation {
         UIFont.withFontFiles(fonts.face) {
             // Fonts of text styles take the size of the category that their views are made in.
             UITraitCollection(environment: layoutEnvironment).performAsCurrent {
-                makeViews()
+                makeViews(document.views.indices)
                 adoptStockContents()
                 adoptAccessories()
                 makeControllers()
@@ -86,6 +91,36 @@ public final class Instantiation {
         } else {
             showOnDevice(layoutEnvironment)
         }
+    }
+
+    /// Makes some of a document's views for a running program, which shows and lays them out.
+    ///
+    /// - Parameters:
+    ///   - document: a document whose variations are applied.
+    ///   - views: the indices of a view and of all in it, of several of these. Prototypes in them are left out.
+    ///   - controller: the controller whose view is among them, and its index; it gets the view.
+    init(
+        of document: Document, making views: [Range<Int>], in environment: CanvasEnvironment,
+        program: any ProgramObjects, controller: (index: Int, object: UIViewController)? = nil
+    ) {
+        (self.document, self.environment, self.program) = (document, environment, program)
+        purpose = .display
+        canvas = nil
+        self.views = Array(repeating: nil, count: document.views.count)
+        treeOfView = Array(repeating: nil, count: document.views.count)
+        controllers = Array(repeating: nil, count: document.controllers.count)
+        UIFont.withFontFiles(DocumentFonts(near: document.path).face) {
+            for range in views { makeViews(range) }
+            adoptStockContents()
+            adoptAccessories()
+        }
+        if let controller {
+            controllers[controller.index] = controller.object
+            if let root = document.controllers[controller.index].view.flatMap({ self.views[$0] }) {
+                controller.object.view = root
+            }
+        }
+        activateConstraints()
     }
 
     /// The view made for a node; nil when the node isn't installed.
@@ -126,19 +161,34 @@ public final class Instantiation {
         return tree.placement.frame
     }
 
-    private func makeViews() {
-        for (index, node) in document.views.enumerated() where node.isInstalled {
-            let parent = node.parent.flatMap { views[$0] }
-            // A view within one that isn't installed isn't either, and comes after it: the parent is there.
-            let view = makeView(node, inside: document.isRoot(index) ? nil : parent)
-            views[index] = view
-            indexOfView[ObjectIdentifier(view)] = index
-            if document.isRoot(index) {
-                treeOfView[index] = trees.count
-                trees.append(ViewTree(root: view, node: index, host: node.parent, controller: node.controller))
-            } else {
-                treeOfView[index] = node.parent.flatMap { treeOfView[$0] }
+    /// Makes the views of these nodes that aren't made yet.
+    func makeViews(_ range: Range<Int>) {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let node = document.views[index]
+            // A running program makes its cells from prototypes when its tables ask for them.
+            if program != nil, node.slot == .prototypeCell, index > range.lowerBound {
+                index = document.subtree(of: index).upperBound
+                continue
             }
+            if node.isInstalled, views[index] == nil {
+                // A view within one that isn't installed isn't either, and comes after it: the parent is there.
+                makeView(index, inside: document.isRoot(index) ? nil : node.parent.flatMap { views[$0] })
+            }
+            index += 1
+        }
+    }
+
+    /// Notes the view that was made for a node, before those in it are made.
+    func enter(_ view: UIView, at index: Int) {
+        let node = document.views[index]
+        views[index] = view
+        indexOfView[ObjectIdentifier(view)] = index
+        if document.isRoot(index) {
+            treeOfView[index] = trees.count
+            trees.append(ViewTree(root: view, node: index, host: node.parent, controller: node.controller))
+        } else {
+            treeOfView[index] = node.parent.flatMap { treeOfView[$0] }
         }
     }
 

@@ -29,10 +29,15 @@ public func UIApplicationMain(
 extension UIApplication {
     /// Tells a delegate that the program was launched, and connects the screen's scene if the delegate names a class for the
     /// scene's delegate. Windows are laid out then.
+    ///
+    /// What `Info.plist` names as the main storyboard, or as the storyboard and delegate of the scene, is loaded before.
     package func launch(_ delegate: any UIApplicationDelegate) {
         self.delegate = delegate
+        let window = sceneManifest == nil ? mainStoryboard.flatMap(window(of:)) : nil
+        if let window { delegate.window = window }
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+        if let window { (delegate.window ?? window).makeKeyAndVisible() }
         for scene in connectedScenes { connect(scene, delegate) }
         delegate.applicationDidBecomeActive(self)
         for window in windows { window.layoutIfNeeded() }
@@ -42,12 +47,68 @@ extension UIApplication {
         let options = UIScene.ConnectionOptions()
         let configuration = delegate.application(
             self, configurationForConnecting: scene.session, options: options)
-        guard let type = configuration.delegateClass as? UIResponder.Type else { return }
-        guard let delegate = UIResponder.make(type) as? any UISceneDelegate else { return }
+        let window = (configuration.storyboard ?? manifestStoryboard(configuration.name)).flatMap(window(of:))
+        guard let type = configuration.delegateClass ?? manifestDelegate(configuration.name),
+            let type = type as? UIResponder.Type,
+            let delegate = UIResponder.make(type) as? any UISceneDelegate
+        else {
+            window?.makeKeyAndVisible()
+            return
+        }
         scene.delegate = delegate
+        if let window, let delegate = delegate as? any UIWindowSceneDelegate {
+            window.windowScene = scene as? UIWindowScene
+            delegate.window = window
+        }
         delegate.scene(scene, willConnectTo: scene.session, options: options)
+        if let window { ((delegate as? any UIWindowSceneDelegate)?.window ?? window).makeKeyAndVisible() }
         delegate.sceneWillEnterForeground(scene)
         delegate.sceneDidBecomeActive(scene)
+    }
+
+    // MARK: What Info.plist says
+
+    private var information: [String: Any] { interfaces?.information ?? [:] }
+
+    /// What the program says of its scenes; nil for a program without.
+    private var sceneManifest: [String: Any]? { information["UIApplicationSceneManifest"] as? [String: Any] }
+
+    private var mainStoryboard: UIStoryboard? {
+        let suffix = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
+        let name = information["UIMainStoryboardFile" + suffix] ?? information["UIMainStoryboardFile"]
+        return (name as? String).map { UIStoryboard(name: $0, bundle: nil) }
+    }
+
+    /// The scene's configuration of that name; the first where none is named.
+    private func manifestConfiguration(_ name: String?) -> [String: Any]? {
+        let roles = sceneManifest?["UISceneConfigurations"] as? [String: Any]
+        let all = roles?[UISceneSession.Role.windowApplication.rawValue] as? [[String: Any]] ?? []
+        return all.first { name != nil && $0["UISceneConfigurationName"] as? String == name } ?? all.first
+    }
+
+    private func manifestStoryboard(_ name: String?) -> UIStoryboard? {
+        (manifestConfiguration(name)?["UISceneStoryboardFile"] as? String).map { UIStoryboard(name: $0, bundle: nil) }
+    }
+
+    private func manifestDelegate(_ name: String?) -> AnyClass? {
+        guard let name = manifestConfiguration(name)?["UISceneDelegateClassName"] as? String else { return nil }
+        // Xcode writes `$(PRODUCT_MODULE_NAME).SceneDelegate`.
+        let parts = name.split(separator: ".").map(String.init)
+        guard let last = parts.last else { return nil }
+        let type: AnyClass? = NSClassFromString(name) ?? ClassRegistry.type(named: last, in: parts.first)
+        if type == nil { warn("There is no scene delegate class named \"\(name)\".") }
+        return type
+    }
+
+    /// A window of a storyboard's first controller.
+    private func window(of storyboard: UIStoryboard) -> UIWindow? {
+        guard let controller = storyboard.instantiateInitialViewController() else {
+            warn("The storyboard '\(storyboard.name)' names no controller that is shown first.")
+            return nil
+        }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        return window
     }
 
     /// Launches a program on the device of the environment's variables, and keeps it running.

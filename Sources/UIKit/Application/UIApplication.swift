@@ -83,6 +83,27 @@ open class UIApplication: UIResponder {
         public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
+    /// Calls a target's method with the sender and the event, as many of them as it takes. Without a target the first object
+    /// that has such a method is called: up the chain of responders from the one that takes key presses, then from the
+    /// sender, then the program and its delegate. Answers whether there was one.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        if let target {
+            Messages.send(action, to: target as AnyObject, [sender, event ?? UIEvent()], from: sender)
+            return Messages.responds(target as AnyObject, to: action)
+        }
+        let starts = [keyWindow?.firstResponder, sender as? UIResponder, self].compactMap { $0 }
+        // Responders may lead in a circle.
+        let chain = starts.lazy.flatMap { sequence(first: $0) { $0.next }.prefix(10_000) }
+        if let responder = chain.first(where: { Messages.responds($0, to: action) }) {
+            Messages.send(action, to: responder, [sender, event ?? UIEvent()], from: sender)
+            return true
+        }
+        guard let delegate, Messages.responds(delegate, to: action) else { return false }
+        Messages.send(action, to: delegate, [sender, event ?? UIEvent()], from: sender)
+        return true
+    }
+
     /// The window that takes key presses: the one made key last.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 

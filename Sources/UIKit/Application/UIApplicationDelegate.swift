@@ -1,7 +1,7 @@
 /// Hears of the program's life. A class marked `@main` launches the program.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// - Note: Kept without effect.
+    /// The window of the main storyboard that `Info.plist` names: set before the delegate hears of the launch.
     var window: UIWindow? { get set }
     func application(
         _ application: UIApplication,

@@ -94,7 +94,6 @@ open class UISceneSession: NSObject {
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
     /// The configuration's name in the program's `Info.plist`.
-    /// - Note: Kept without effect.
     public let name: String?
     /// What the scene is for.
     /// - Note: Kept without effect.
@@ -102,7 +101,9 @@ open class UISceneConfiguration: NSObject {
     /// The scene's class; kept, the scene is a `UIWindowScene`.
     /// - Note: Kept without effect.
     open var sceneClass: AnyClass?
-    /// The class of the scene's delegate.
+    /// The storyboard whose first controller the scene shows; nil for the one that `Info.plist` names.
+    open var storyboard: UIStoryboard?
+    /// The class of the scene's delegate; nil for the one that `Info.plist` names.
     open var delegateClass: AnyClass?
 
     /// A configuration that names no classes yet.
@@ -148,7 +149,7 @@ extension UISceneDelegate {
 /// Hears of the life of a scene of windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// - Note: Kept without effect.
+    /// The window of the scene's storyboard that `Info.plist` names: set before the delegate hears of the scene.
     var window: UIWindow? { get set }
 }
 

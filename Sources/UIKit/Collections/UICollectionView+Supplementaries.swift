@@ -23,6 +23,15 @@ extension UICollectionView {
         withReuseIdentifier identifier: String
     ) {
         supplementaryClasses[SupplementaryKey(kind: elementKind, identifier: identifier)] = viewClass
+        supplementaryNibs[SupplementaryKey(kind: elementKind, identifier: identifier)] = nil
+    }
+
+    /// Has headers, footers or the like made from a nib, the first at its top, for an identifier.
+    public func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        supplementaryNibs[SupplementaryKey(kind: kind, identifier: identifier)] = nib
+        supplementaryClasses[SupplementaryKey(kind: kind, identifier: identifier)] = nil
     }
 
     /// A new view of the class registered; a plain one if there is none.
@@ -30,6 +39,11 @@ extension UICollectionView {
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         let key = SupplementaryKey(kind: elementKind, identifier: identifier)
+        if let nib = supplementaryNibs[key] {
+            let view = nib.instantiateView(of: UICollectionReusableView.self, for: identifier)
+            view.reuseIdentifier = identifier
+            return view
+        }
         return .make(supplementaryClasses[key] ?? UICollectionReusableView.self, reuseIdentifier: identifier)
     }
 

@@ -33,6 +33,12 @@ open class UICollectionViewController: UIViewController {
     }
 
     open override func loadView() {
+        if loadViewOfDocument() {
+            // In a document the collection is the view itself.
+            if storedCollection == nil { storedCollection = viewIfLoaded as? UICollectionView }
+            if let storedCollection { collectionViewLayout = storedCollection.collectionViewLayout }
+            return
+        }
         super.loadView()
         let collection = UICollectionView(frame: view.bounds, collectionViewLayout: collectionViewLayout)
         collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -62,7 +62,12 @@ open class UINavigationController: UIViewController {
     /// A controller without children, with a bar that exists already: that of a document.
     package convenience init(navigationBar: UINavigationBar, toolbar: UIToolbar?) {
         self.init(navigationBarClass: nil, toolbarClass: nil)
-        self.navigationBar = navigationBar
+        adopt(navigationBar: navigationBar, toolbar: toolbar)
+    }
+
+    /// Takes the bars of a document in place of its own, before the view is loaded.
+    package func adopt(navigationBar: UINavigationBar?, toolbar: UIToolbar?) {
+        if let navigationBar { self.navigationBar = navigationBar }
         if let toolbar { self.toolbar = toolbar }
     }
 
@@ -108,6 +113,11 @@ open class UINavigationController: UIViewController {
     open func popViewController(animated: Bool) -> UIViewController? {
         guard children.count > 1 else { return nil }
         return popAll(after: children[children.count - 2]).last
+    }
+
+    /// Takes what stands above a child that a way back leads to off the stack.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if children.contains(where: { $0 === subsequentVC }) { popToViewController(subsequentVC, animated: true) }
     }
 
     /// Takes everything above the root off the stack.

@@ -69,9 +69,9 @@ open class UIPageViewController: UIViewController {
     }
 
     public required init?(coder: NSCoder) {
-        transitionStyle = .pageCurl
-        navigationOrientation = .horizontal
-        spineLocation = .min
+        transitionStyle = coder.beginning.pageTransition
+        navigationOrientation = coder.beginning.pageOrientation
+        spineLocation = transitionStyle == .pageCurl ? .min : .none
         super.init(coder: coder)
     }
 

@@ -98,7 +98,7 @@ open class UISplitViewController: UIViewController {
     }
 
     public required init?(coder: NSCoder) {
-        style = .unspecified
+        style = coder.beginning.splitStyle
         super.init(coder: coder)
     }
 

@@ -11,7 +11,15 @@ open class UITabBarController: UIViewController {
     /// A controller without children, with a bar that exists already: that of a document.
     package convenience init(tabBar: UITabBar) {
         self.init()
-        self.tabBar = tabBar
+        adopt(tabBar)
+    }
+
+    /// Takes the bar of a document in place of its own, before the view is loaded.
+    package func adopt(_ tabBar: UITabBar) { self.tabBar = tabBar }
+
+    /// Shows the child that a way back leads to.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if children.contains(where: { $0 === subsequentVC }) { selectedViewController = subsequentVC }
     }
 
     /// Which of the controllers is shown.

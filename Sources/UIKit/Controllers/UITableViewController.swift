@@ -33,7 +33,11 @@ open class UITableViewController: UIViewController {
         set { view = newValue }
     }
 
+    /// The sections of static cells that the controller's document has; nil where the cells come from code.
+    package var staticSections: [StaticSection]?
+
     open override func loadView() {
+        if loadViewOfDocument() { return }
         let table = UITableView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size), style: style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = table
@@ -49,22 +53,38 @@ open class UITableViewController: UIViewController {
 
     // MARK: Data source and delegate
 
-    /// One unless overridden.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// One unless the document has static cells.
+    open func numberOfSections(in tableView: UITableView) -> Int { staticSections?.count ?? 1 }
     /// None unless overridden.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        staticSection(section)?.cells.count ?? 0
+    }
     /// A plain cell unless overridden.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
+        staticCell(indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     /// None unless overridden.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        staticSection(section)?.headerTitle
+    }
     /// None unless overridden.
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        staticSection(section)?.footerTitle
+    }
     /// The table's unless overridden.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
+        staticCell(indexPath).flatMap { staticSection(indexPath.section)?.heights[ObjectIdentifier($0)] }
+            ?? tableView.rowHeight
     }
+
+    private func staticSection(_ section: Int) -> StaticSection? {
+        staticSections.flatMap { $0.indices.contains(section) ? $0[section] : nil }
+    }
+
+    private func staticCell(_ path: IndexPath) -> UITableViewCell? {
+        staticSection(path.section).flatMap { $0.cells.indices.contains(path.row) ? $0.cells[path.row] : nil }
+    }
+
     /// The table's unless overridden.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.estimatedRowHeight
@@ -124,3 +144,19 @@ open class UITableViewController: UIViewController {
 }
 
 extension UITableViewController: UITableViewDataSource, UITableViewDelegate {}
+
+/// A section of static cells, as a document has it.
+@MainActor
+package struct StaticSection {
+    let headerTitle: String?
+    let footerTitle: String?
+    let cells: [UITableViewCell]
+    /// The heights of the cells that have one of their own, in points.
+    let heights: [ObjectIdentifier: CGFloat]
+
+    package init(
+        headerTitle: String?, footerTitle: String?, cells: [UITableViewCell], heights: [ObjectIdentifier: CGFloat]
+    ) {
+        (self.headerTitle, self.footerTitle, self.cells, self.heights) = (headerTitle, footerTitle, cells, heights)
+    }
+}

@@ -49,8 +49,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     /// The name by which a state is restored; kept.
     /// - Note: Kept without effect.
     open var restorationIdentifier: String?
-    /// The name of the file that the view would be loaded from.
+    /// The name of the nib that the view is loaded from.
     open private(set) var nibName: String?
+    /// Where the nib is looked for; nil for the program's own files.
+    open private(set) var nibBundle: Bundle?
+    /// The storyboard that the controller was made from.
+    open package(set) var storyboard: UIStoryboard?
+    /// The segues that leave the controller.
+    package var segueTemplates: [SegueTemplate] = []
+    /// What stands beside the view in its document: gestures and others that nothing else keeps.
+    package var topLevelObjects: [AnyObject] = []
+    /// Loads the controller's view from its document; nil for a controller of code.
+    package var loadViewFromDocument: ((UIViewController) -> Void)?
     /// Makes the presentation controller for the style `custom`.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     // What presents the controller, and what it presents: see Presentation/.
@@ -90,9 +100,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// Creates a controller. Nib files are read by the InterfaceBuilder module; a name given here is only kept.
+    /// Creates a controller. The name of a nib says where its view comes from once it is asked for; without one, a nib that is
+    /// called as the class is looked for.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
         super.init()
     }
 
@@ -105,8 +117,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         self.init(nibName: nibName, bundle: bundle)
     }
 
+    /// Creates a controller of a storyboard or nib.
     public required init?(coder: NSCoder) {
         super.init()
+        coder.complete(self)
     }
 
     deinit { MainActor.unchecked { leaveView() } }
@@ -139,8 +153,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     /// Whether the root view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the root view; an override sets ``view`` and doesn't call super.
+    /// Loads the root view from the controller's storyboard or nib, else makes an empty one; an override sets ``view`` and doesn't
+    /// call super.
     open func loadView() {
+        if loadViewOfDocument() { return }
         view = UIView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size))
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
@@ -303,6 +319,41 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
     // MARK: Containers
+
+    /// Performs the segue of that name. ``shouldPerformSegue(withIdentifier:sender:)`` isn't asked.
+    ///
+    /// Stops the program where the controller has no such segue, as UIKit does.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        guard let template = segueTemplate(identifier) else {
+            stop("Receiver (<\(type(of: self)): \(address(self))>) has no segue with identifier '\(identifier)'")
+        }
+        template.perform(sender: sender)
+    }
+
+    /// Whether a segue that a touch asks for is performed; it is unless overridden.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Called before a segue is performed, for its destination to get what it shows. Nothing unless overridden.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether a way back ends here; where the controller has the method, unless overridden.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { Messages.responds(self, to: action) }
+
+    /// The children that a way back may lead to: all but the one that it comes from, unless overridden.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let origin = childContaining(source)
+        return children.filter { $0 !== origin }
+    }
+
+    /// The child that a way back comes from.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        children.first { child in sequence(first: source.source) { $0.parent }.contains { $0 === child } }
+    }
+
+    /// Shows the child that a way back leads to; containers override it.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     /// Shows a controller the way the nearest container does that knows how; presents it where there is none.
     open func show(_ viewController: UIViewController, sender: Any?) {

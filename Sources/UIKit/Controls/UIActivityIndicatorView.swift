@@ -52,6 +52,10 @@ open class UIActivityIndicatorView: UIView {
     public required init?(coder: NSCoder) {
         style = .medium
         super.init(coder: coder)
+    }
+
+    override func setUpFromCoder() {
+        super.setUpFromCoder()
         hugsContent(horizontally: true)
     }
 

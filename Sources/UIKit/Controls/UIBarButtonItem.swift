@@ -44,10 +44,8 @@ open class UIBarButtonItem: UIBarItem {
     /// A view in place of a button.
     open var customView: UIView?
     /// The method sent when the item is tapped.
-    /// - Note: Kept without effect.
     open var action: Selector?
-    /// Who the method is sent to.
-    /// - Note: Kept without effect.
+    /// Who the method is sent to; nil for the responders up the chain.
     open weak var target: AnyObject?
     /// What runs when the item is tapped. It gives its title and picture to an item that isn't one of the system's
     /// (documentation of `primaryAction`).
@@ -116,6 +114,16 @@ open class UIBarButtonItem: UIBarItem {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
         self.primaryAction = primaryAction
         self.menu = menu
+    }
+
+    /// Does what a tap does: runs the primary action, else sends the action. Nobody touches the screen here.
+    open func simulateTap() {
+        guard isEnabled else { return }
+        if let primaryAction {
+            primaryAction.perform(from: self)
+        } else if let action {
+            UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+        }
     }
 
     /// As much space as there is.

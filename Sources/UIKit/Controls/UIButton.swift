@@ -157,9 +157,13 @@ open class UIButton: UIControl {
 
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
-        buttonType = .custom
+        buttonType = coder.beginning.buttonType
         super.init(coder: coder)
-        _ = titleLabel
+    }
+
+    override func setUpFromCoder() {
+        super.setUpFromCoder()
+        titleLabel?.font = standardTitleFont
     }
 
     /// Asks for `updateConfiguration()`.

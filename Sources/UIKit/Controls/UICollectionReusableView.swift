@@ -13,6 +13,7 @@ open class UICollectionReusableView: UIView {
 
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
+        reuseIdentifier = coder.beginning.reuseIdentifier
         super.init(coder: coder)
     }
 
@@ -37,6 +38,8 @@ open class UICollectionReusableView: UIView {
 /// An item of a collection: a content view that fills it.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+    /// What a document has the cell show when it is touched.
+    package var selectionSegue: SegueTemplate?
     /// The view for contents. It fills the cell.
     open private(set) var contentView = UIView()
     /// A view behind the content.
@@ -117,6 +120,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    override func setUpFromCoder() {
+        super.setUpFromCoder()
         contentView.frame = bounds
         addSubview(contentView)
     }

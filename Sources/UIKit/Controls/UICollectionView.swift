@@ -27,11 +27,11 @@ extension UICollectionViewDataSource {
 /// Hears of what happens in a collection.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// An item was chosen.
-    /// - Note: Kept without effect.
+    /// Whether an item that is touched is chosen.
+    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+    /// An item was chosen by a touch.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-    /// An item is no longer chosen.
-    /// - Note: Kept without effect.
+    /// An item is no longer chosen, because of a touch.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
     /// A cell is about to be seen.
     func collectionView(
@@ -39,6 +39,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
+    /// It is.
+    public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     /// Does nothing.
@@ -145,9 +149,11 @@ open class UICollectionView: UIScrollView {
     /// Whether several items can be chosen.
     open var allowsMultipleSelection = false
     private var cellClasses: [String: UICollectionViewCell.Type] = [:]
+    private var cellNibs: [String: UINib] = [:]
     private var waitingCells: [String: [UICollectionViewCell]] = [:]
     var shownCells: [IndexPath: UICollectionViewCell] = [:]
     var supplementaryClasses: [SupplementaryKey: UICollectionReusableView.Type] = [:]
+    var supplementaryNibs: [SupplementaryKey: UINib] = [:]
     var shownSupplementaries: [ShownSupplementary: UICollectionReusableView] = [:]
     var selection: [IndexPath] = []
     /// Whether the next layout calls ``reloadData()``, because the collection has another data source or layout.
@@ -173,14 +179,25 @@ open class UICollectionView: UIScrollView {
 
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
-        collectionViewLayout = UICollectionViewFlowLayout()
+        collectionViewLayout = coder.beginning.collectionLayout ?? UICollectionViewFlowLayout()
         super.init(coder: coder)
+    }
+
+    override func setUpFromCoder() {
+        super.setUpFromCoder()
         collectionViewLayout.collectionView = self
     }
 
     /// Has cells of a class made for an identifier.
     open func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
         cellClasses[identifier] = cellClass
+        cellNibs[identifier] = nil
+    }
+
+    /// Has cells made from a nib, the first cell at its top, for an identifier.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        cellNibs[identifier] = nib
+        cellClasses[identifier] = nil
     }
 
     /// A cell that is not in use or a new one; a plain one if no class is registered.
@@ -190,6 +207,11 @@ open class UICollectionView: UIScrollView {
         if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
         if let cell = waitingCells[identifier]?.popLast() {
             cell.prepareForReuse()
+            return cell
+        }
+        if let nib = cellNibs[identifier] {
+            let cell = nib.instantiateView(of: UICollectionViewCell.self, for: identifier)
+            cell.reuseIdentifier = identifier
             return cell
         }
         return .make(cellClasses[identifier] ?? UICollectionViewCell.self, reuseIdentifier: identifier)

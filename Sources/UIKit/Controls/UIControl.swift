@@ -180,9 +180,9 @@ open class UIControl: UIView {
     }
 
     /// Has the selector sent to the target on the events; a target of nil stands for the first responder up the
-    /// chain that takes selectors.
+    /// chain that has such a method.
     ///
-    /// Swift on Linux has no message sending: the target is to conform to ``SelectorPerforming``. It is not kept alive.
+    /// The target is not kept alive. The table of its class says which method is called (``ClassRegistry``).
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
         registrations.append(
@@ -261,28 +261,7 @@ open class UIControl: UIView {
 
     /// Sends the selector to the target, or up the responder chain if there is none.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        if let target {
-            guard let performer = target as? any SelectorPerforming else { return sayUnreachable(target, action) }
-            performer.perform(action, with: self)
-            return
-        }
-        var responder: UIResponder? = self.next
-        while let current = responder {
-            if let performer = current as? any SelectorPerforming {
-                performer.perform(action, with: self)
-                return
-            }
-            responder = current.next
-        }
-    }
-
-    /// Says once for a selector and a class of targets that it can't be called.
-    private func sayUnreachable(_ target: Any, _ action: Selector) {
-        let call = "'\(action)' of \(type(of: target))"
-        guard ThreadContext.current.unreachableCalls.insert(call).inserted else { return }
-        warn(
-            "\(messageName) can't call \(call): Swift on Linux has no selectors. Have the class conform to "
-                + "SelectorPerforming, or use addAction(_:for:).")
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
     private func removeEvents(_ events: Event, where matches: (ControlRegistration) -> Bool) {

@@ -57,6 +57,10 @@ open class UIImageView: UIView {
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    override func setUpFromCoder() {
+        super.setUpFromCoder()
         isUserInteractionEnabled = false
     }
 

@@ -117,6 +117,10 @@ open class UILabel: UIView {
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    override func setUpFromCoder() {
+        super.setUpFromCoder()
         isUserInteractionEnabled = false
     }
 

@@ -48,6 +48,10 @@ open class UIProgressView: UIView {
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    override func setUpFromCoder() {
+        super.setUpFromCoder()
         hugsContent(horizontally: false)
     }
 

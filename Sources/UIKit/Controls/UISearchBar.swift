@@ -96,6 +96,10 @@ open class UISearchBar: UIView {
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    override func setUpFromCoder() {
+        super.setUpFromCoder()
         _ = searchTextField
     }
 

@@ -36,6 +36,10 @@ open class UIStepper: UIControl {
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    override func setUpFromCoder() {
+        super.setUpFromCoder()
         hugsContent(horizontally: true)
     }
 

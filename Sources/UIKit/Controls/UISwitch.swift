@@ -45,6 +45,10 @@ open class UISwitch: UIControl {
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    override func setUpFromCoder() {
+        super.setUpFromCoder()
         hugsContent(horizontally: true)
     }
 

@@ -107,6 +107,8 @@ open class UITableView: UIScrollView {
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
 
     var cellClasses: [String: UITableViewCell.Type] = [:]
+    var cellNibs: [String: UINib] = [:]
+    var headerNibs: [String: UINib] = [:]
     var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
     var waitingCells: [String: [UITableViewCell]] = [:]
     var shownCells: [IndexPath: UITableViewCell] = [:]
@@ -139,8 +141,12 @@ open class UITableView: UIScrollView {
 
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = coder.beginning.tableStyle
         super.init(coder: coder)
+    }
+
+    override func setUpFromCoder() {
+        super.setUpFromCoder()
         finishInit()
     }
 
@@ -152,6 +158,19 @@ open class UITableView: UIScrollView {
     /// Has cells of a class made for an identifier.
     open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
         cellClasses[identifier] = cellClass
+        cellNibs[identifier] = nil
+    }
+
+    /// Has cells made from a nib, the first cell at its top, for an identifier.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        cellNibs[identifier] = nib
+        cellClasses[identifier] = nil
+    }
+
+    /// Has headers and footers made from a nib, the first at its top, for an identifier.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerNibs[identifier] = nib
+        headerClasses[identifier] = nil
     }
 
     /// Has headers and footers of a class made for an identifier.
@@ -159,6 +178,7 @@ open class UITableView: UIScrollView {
         _ aClass: UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
     ) {
         headerClasses[identifier] = aClass
+        headerNibs[identifier] = nil
     }
 
     /// A cell that is not in use, or nil if there is none and no class is registered.
@@ -166,6 +186,11 @@ open class UITableView: UIScrollView {
         if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
         if let cell = waitingCells[identifier]?.popLast() {
             cell.prepareForReuse()
+            return cell
+        }
+        if let nib = cellNibs[identifier] {
+            let cell = nib.instantiateView(of: UITableViewCell.self, for: identifier)
+            cell.reuseIdentifier = identifier
             return cell
         }
         return cellClasses[identifier].map {
@@ -181,7 +206,12 @@ open class UITableView: UIScrollView {
 
     /// A new header or footer, or nil if no class is registered.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        headerClasses[identifier].map { UITableViewHeaderFooterView.make($0, reuseIdentifier: identifier) }
+        if let nib = headerNibs[identifier] {
+            let view = nib.instantiateView(of: UITableViewHeaderFooterView.self, for: identifier)
+            view.reuseIdentifier = identifier
+            return view
+        }
+        return headerClasses[identifier].map { UITableViewHeaderFooterView.make($0, reuseIdentifier: identifier) }
     }
 
     /// Scrolling shows others: what is seen is placed anew.

@@ -55,7 +55,9 @@ open class UITableViewCell: UIView {
     /// The ready-made content; nil for a cell whose content is all its own.
     package private(set) var style: CellStyle?
     /// What kind of cell this is, for tables that use cells again.
-    open private(set) var reuseIdentifier: String?
+    open package(set) var reuseIdentifier: String?
+    /// What a document has the cell, and its accessory, show when they are touched.
+    package var segues: (selection: SegueTemplate?, accessory: SegueTemplate?) = (nil, nil)
     /// The view for contents. It fills the cell but for the accessory.
     open private(set) var contentView = UIView()
     private var label: UILabel?
@@ -172,7 +174,12 @@ open class UITableViewCell: UIView {
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
         style = nil
+        reuseIdentifier = coder.beginning.reuseIdentifier
         super.init(coder: coder)
+    }
+
+    override func setUpFromCoder() {
+        super.setUpFromCoder()
         attachContentView()
     }
 

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
     /// What kind of view this is, for tables that use views again.
-    open private(set) var reuseIdentifier: String?
+    open package(set) var reuseIdentifier: String?
     /// The view for contents. It fills this one.
     open private(set) var contentView = UIView()
     /// A view behind the content.
@@ -54,7 +54,12 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
+        reuseIdentifier = coder.beginning.reuseIdentifier
         super.init(coder: coder)
+    }
+
+    override func setUpFromCoder() {
+        super.setUpFromCoder()
         addSubview(contentView)
     }
 

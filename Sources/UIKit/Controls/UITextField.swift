@@ -209,6 +209,10 @@ open class UITextField: UIControl, UITextInputTraits {
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    override func setUpFromCoder() {
+        super.setUpFromCoder()
         contentHorizontalAlignment = .leading
     }
 

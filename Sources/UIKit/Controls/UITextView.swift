@@ -149,6 +149,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()
         super.init(coder: coder)
+    }
+
+    override func setUpFromCoder() {
+        super.setUpFromCoder()
         finishInit()
     }
 

@@ -80,6 +80,10 @@ open class UIVisualEffectView: UIView {
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    override func setUpFromCoder() {
+        super.setUpFromCoder()
         attachContentView()
     }
 

@@ -59,6 +59,10 @@ final class ThreadContext {
     var logsConflicts = true
     /// The calls of targets that were said to be impossible, by selector and class.
     var unreachableCalls: Set<String> = []
+    /// Calls by selectors that wait for their time.
+    var delayedCalls: [DelayedCall] = []
+    /// Who supplies interfaces from documents.
+    var interfaces: (any InterfaceSupplying)?
     /// The stand-ins of views that were asked for, in this order.
     var appearances: [Appearances.Entry] = []
     /// The stand-in of bar items.

@@ -7,10 +7,16 @@ public enum ClassRegistry {
     ///
     /// Members of superclasses stand in the tables of these. `name` is the class's name in Interface Builder, `module` the
     /// module it is in.
+    ///
+    /// - Parameter make: makes an object of the class, for objects of documents that are neither views nor controllers: custom
+    ///   objects and gesture recognisers. Views, controllers, cells, layouts of collections and segues need none: they are made
+    ///   by `init(coder:)`, or as code makes them.
     public static func register(
-        _ type: AnyClass, as name: String, in module: String, members: MemberTable = MemberTable()
+        _ type: AnyClass, as name: String, in module: String, members: MemberTable = MemberTable(),
+        make: (() -> AnyObject)? = nil
     ) {
         classes.withLock { classes in
+            classes.makers[ObjectIdentifier(type)] = make
             classes.byName[name, default: []].append((module, type))
         }
         extend(type, by: members)
@@ -26,13 +32,43 @@ public enum ClassRegistry {
         }
     }
 
-    /// The class of that name, of the module if one is named.
-    static func type(named name: String, in module: String?) -> AnyClass? {
-        classes.withLock { classes in
+    /// Lets selectors and documents reach the members of a class, by its name and module in Swift.
+    public static func register(_ type: AnyClass, members: MemberTable = MemberTable()) {
+        let module = String(reflecting: type).prefix { $0 != "." }
+        register(type, as: "\(type)", in: String(module), members: members)
+    }
+
+    /// The class of that name: of the module if one is named and has it, else of any; one of UIKit's where nobody registered
+    /// such a class; nil where there is none.
+    package static func type(named name: String, in module: String?) -> AnyClass? {
+        let registered: AnyClass? = classes.withLock { classes in
             let candidates = classes.byName[name] ?? []
-            guard let module else { return candidates.last?.type }
-            return candidates.last { $0.module == module }?.type
+            return (candidates.last { $0.module == module } ?? candidates.last)?.type
         }
+        // A document may write the module before the name.
+        return registered ?? NSClassFromString("UIKit.\(name)")
+            ?? (name.contains(".") ? qualified(name.split(separator: ".")) : nil)
+    }
+
+    private static func qualified(_ parts: [Substring]) -> AnyClass? {
+        guard parts.count == 2, !parts[1].isEmpty else { return nil }
+        return type(named: String(parts[1]), in: String(parts[0]))
+    }
+
+    /// Makes an object of the class of that name, where it was registered with a way to.
+    package static func make(named name: String, in module: String?) -> AnyObject? {
+        guard let type: AnyClass = type(named: name, in: module) else { return nil }
+        return classes.withLock { $0.makers[ObjectIdentifier(type)] }?()
+    }
+
+    /// Whether the object's class, or one that it derives from, is registered.
+    package static func knows(_ object: AnyObject) -> Bool {
+        let lineage = lineage(of: object)
+        return classes.withLock { classes in lineage.contains { classes.tables[ObjectIdentifier($0)] != nil } }
+    }
+
+    private static func lineage(of object: AnyObject) -> UnfoldSequence<AnyClass, (AnyClass?, Bool)> {
+        sequence(first: Swift.type(of: object) as AnyClass) { _getSuperclass($0) }
     }
 
     /// The method of the object's class or a superclass.
@@ -47,12 +83,14 @@ public enum ClassRegistry {
 
     /// The tables of the object's class and its superclasses, its own first.
     private static func tables(of object: AnyObject) -> [MemberTable] {
-        let lineage = sequence(first: Swift.type(of: object) as AnyClass) { _getSuperclass($0) }
-        return classes.withLock { classes in lineage.compactMap { classes.tables[ObjectIdentifier($0)] } }
+        let lineage = Array(lineage(of: object))
+        let own = classes.withLock { classes in lineage.map { classes.tables[ObjectIdentifier($0)] } }
+        return zip(lineage, own).flatMap { [$1, BuiltInMembers.tables[ObjectIdentifier($0)]].compactMap { $0 } }
     }
 
     private struct Classes {
         var byName: [String: [(module: String, type: AnyClass)]] = [:]
+        var makers: [ObjectIdentifier: () -> AnyObject] = [:]
         var tables: [ObjectIdentifier: MemberTable] = [:]
     }
     private static let classes = Locked(Classes())

@@ -41,6 +41,14 @@ private protocol PlainMade {
     init(madePlainly: Void)
 }
 
+/// Segues, made with what they lead from and to.
+@MainActor
+private protocol WayMade {
+    init(madeFrom source: UIViewController, to destination: UIViewController, _ identifier: String?)
+}
+
+@available(*, unavailable, message: "only asked for at run time")
+extension UIStoryboardSegue: WayMade {}
 @available(*, unavailable, message: "only asked for at run time")
 extension UIView: FrameMade {}
 @available(*, unavailable, message: "only asked for at run time")
@@ -110,6 +118,15 @@ extension CALayer {
         layer.delegate = owner
         layer.geometryOwner = owner
         return layer
+    }
+}
+
+extension UIStoryboardSegue {
+    /// A segue of a class known at run time.
+    static func make(
+        _ type: Any.Type, identifier: String?, from source: UIViewController, to destination: UIViewController
+    ) -> Self {
+        made(type) { (type: any WayMade.Type) in type.init(madeFrom: source, to: destination, identifier) }
     }
 }
 

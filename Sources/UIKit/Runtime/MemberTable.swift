@@ -6,6 +6,10 @@
 ///     MemberTable(
 ///         properties: [.init("nameLabel", \CounterController.nameLabel)],
 ///         methods: [.init("increase:") { (object: CounterController, arguments) in try object.increase(arguments[0]) }])
+///
+/// Values arrive as the member declares them: numbers as any type of numbers (`CGFloat`, `Int`, `Float`, `NSNumber`, `Bool`), a
+/// list of objects as `[UIButton]`, nothing as nil where the type is optional, colours as `CGColor` where that is wanted. A
+/// method without a result is to answer `nil` or `()`.
 @preconcurrency @MainActor
 public struct MemberTable {
     /// The properties by name: outlets, collections of outlets, inspectable attributes and `@objc` properties.
@@ -28,6 +32,26 @@ public struct MemberTable {
         let get: (AnyObject) -> Any?
         /// Sets the property; false if the value isn't of the property's type.
         let set: (AnyObject, Any?) -> Bool
+
+        /// A property that can only be read.
+        public init<Object: AnyObject>(_ name: String, reading get: @escaping (Object) -> Any?) {
+            self.name = name
+            self.get = { ($0 as? Object).flatMap(get) }
+            set = { _, _ in false }
+        }
+
+        /// A property that closures read and set: one that no key path reaches, such as a lazy or an overridden one.
+        public init<Object: AnyObject, Value>(
+            _ name: String, reading get: @escaping (Object) -> Any?, setting set: @escaping (Object, Value) -> Void
+        ) {
+            self.name = name
+            self.get = { ($0 as? Object).flatMap(get) }
+            self.set = { object, value in
+                guard let object = object as? Object, let value: Value = converted(value) else { return false }
+                set(object, value)
+                return true
+            }
+        }
 
         /// A property that the class reaches by a key path, private ones, too.
         public init<Object: AnyObject, Value>(_ name: String, _ path: ReferenceWritableKeyPath<Object, Value>) {
@@ -63,6 +87,9 @@ public struct MemberTable {
     public struct Arguments {
         let values: [Any?]
 
+        /// The first argument as it is; nil where there is none.
+        var first: Any? { values.first ?? nil }
+
         /// The argument as the type that the method wants; nil where it wants an optional and there is none.
         public subscript<Value>(_ position: Int) -> Value {
             get throws {
@@ -80,10 +107,4 @@ public struct MemberTable {
         let position: Int?
         let wanted: Any.Type
     }
-}
-
-/// The value as the wanted type: none as none where the type is optional.
-private func converted<Value>(_ value: Any?) -> Value? {
-    guard let value else { return (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value }
-    return value as? Value
 }

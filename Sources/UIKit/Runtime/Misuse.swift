@@ -1,7 +1,7 @@
 /// Stops the program with an explanation, where UIKit would raise an exception.
 ///
 /// Swift leaves the text of a failed precondition out of release builds; the explanation is written there as well.
-func stop(_ explanation: String, file: StaticString = #fileID, line: UInt = #line) -> Never {
+package func stop(_ explanation: String, file: StaticString = #fileID, line: UInt = #line) -> Never {
     FileHandle.standardError.write(Data("*** \(explanation)\n".utf8))
     preconditionFailure(explanation, file: file, line: line)
 }
@@ -22,6 +22,6 @@ func count(_ number: Int?, of what: @autoclosure () -> String) -> Int {
 }
 
 /// Says what was asked for in vain, where UIKit writes a line to its log and goes on.
-func warn(_ explanation: String) {
+package func warn(_ explanation: String) {
     FileHandle.standardError.write(Data("\(explanation)\n".utf8))
 }

@@ -1,7 +1,7 @@
 /// The name of a method, as Objective-C spells it: `"tap:"`.
 ///
-/// Swift on Linux has no Objective-C runtime: a selector is kept and compared, and sent to targets that conform to
-/// ``SelectorPerforming``.
+/// Swift on Linux has no Objective-C runtime: a selector is a name, and the table of a class says what it calls
+/// (``ClassRegistry``).
 public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable, CustomStringConvertible {
     private let name: String
 
@@ -24,16 +24,3 @@ public func NSStringFromSelector(_ selector: Selector) -> String { selector.desc
 
 /// The selector of the name.
 public func NSSelectorFromString(_ string: String) -> Selector { Selector(string) }
-
-/// A target that turns selectors into calls; the stand-in for Objective-C's message sending.
-///
-///     extension CounterController: SelectorPerforming {
-///         func perform(_ selector: Selector, with sender: Any?) {
-///             if selector == "increase:" { increase(sender) }
-///         }
-///     }
-@preconcurrency @MainActor
-public protocol SelectorPerforming: AnyObject {
-    /// Carries out the method that the selector names; a name it does not know is ignored.
-    func perform(_ selector: Selector, with sender: Any?)
-}

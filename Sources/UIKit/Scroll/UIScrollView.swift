@@ -112,6 +112,10 @@ open class UIScrollView: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    override func setUpFromCoder() {
+        super.setUpFromCoder()
         flags.insert(.isScrollView)
     }
 

@@ -1,5 +1,5 @@
-/// Recognises a gesture. There are no touches on this platform: a recogniser stays in the state it begins in, and is kept so
-/// that code compiles and runs.
+/// Recognises a gesture. There are no touches on this platform: a recogniser stays in the state it begins in, until code says
+/// what a finger would do: ``simulate(_:)``.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     /// How far the recognition of a gesture is.
@@ -10,17 +10,19 @@ open class UIGestureRecognizer: NSObject {
         public static var recognized: State { .ended }
     }
 
-    /// Who is told first.
-    public private(set) weak var target: AnyObject?
-    /// What it is told.
-    public private(set) var action: Selector?
+    private var registrations: [Registration] = []
+
+    private struct Registration {
+        weak var target: AnyObject?
+        var hasTarget: Bool
+        var action: Selector
+    }
     /// The view that gestures are recognised in.
     open internal(set) weak var view: UIView?
-    /// How far a gesture has come.
-    /// - Note: Kept without effect.
-    open var state = State.possible
+    /// How far a gesture has come. A subclass that sets it has the targets told, as does ``simulate(_:)``; once a gesture is over,
+    /// the recogniser waits for another one.
+    open var state = State.possible { didSet { stateWasSet() } }
     /// Whether gestures are recognised.
-    /// - Note: Kept without effect.
     open var isEnabled = true
     /// Whether a gesture takes its touches away from the view.
     /// - Note: Kept without effect.
@@ -42,9 +44,8 @@ open class UIGestureRecognizer: NSObject {
 
     /// A recogniser that tells a target of gestures.
     public init(target: Any?, action: Selector?) {
-        self.target = target.map { $0 as AnyObject }
-        self.action = action
         super.init()
+        if let target, let action { addTarget(target, action: action) }
     }
 
     public override convenience init() {
@@ -52,15 +53,42 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Has another target told of gestures.
-    open func addTarget(_ target: Any, action: Selector) {
-        self.target = target as AnyObject
-        self.action = action
+    open func addTarget(_ target: Any, action: Selector) { add(target as AnyObject, action) }
+
+    /// Has a target told of gestures, which isn't kept alive; nil for the responders up the chain.
+    package func add(_ target: AnyObject?, _ action: Selector) {
+        registrations.append(Registration(target: target, hasTarget: target != nil, action: action))
     }
 
     /// Undoes `addTarget`; nil stands for every target or every selector.
     open func removeTarget(_ target: Any?, action: Selector?) {
-        self.target = nil
-        self.action = nil
+        let object = target.map { $0 as AnyObject }
+        registrations.removeAll { registration in
+            (object == nil || registration.target === object) && (action == nil || registration.action == action)
+        }
+    }
+
+    /// Tells the targets of a state. Nobody touches the screen here: tests and scripts say what a finger would do.
+    open func simulate(_ state: State = .recognized) { if isEnabled { self.state = state } }
+
+    private func stateWasSet() {
+        switch state {
+        case .possible: return
+        case .began, .changed: tellTargets()
+        case .ended, .cancelled:
+            tellTargets()
+            reset()
+            state = .possible
+        case .failed:
+            reset()
+            state = .possible
+        }
+    }
+
+    private func tellTargets() {
+        for registration in registrations where !registration.hasTarget || registration.target != nil {
+            UIApplication.shared.sendAction(registration.action, to: registration.target, from: self, for: nil)
+        }
     }
 
     /// Has this recogniser wait for another one to fail.

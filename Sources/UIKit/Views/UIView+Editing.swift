@@ -10,4 +10,11 @@ extension UIView {
         }
         return isOver
     }
+
+    /// The view or the one below it that takes key presses.
+    var firstResponder: UIResponder? {
+        var found: UIResponder?
+        forEachInTree { view in if view.isFirstResponder { found = view } }
+        return found
+    }
 }

@@ -154,13 +154,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     @available(*, unavailable, message: "only called for classes known at run time: Runtime/DynamicCreation.swift")
     public required convenience init(madeWithFrame frame: CGRect) { self.init(frame: frame) }
 
-    /// Archives hold no views on this platform.
+    /// A view of a storyboard or nib: it has what the document says of it, its subviews, too.
     public required init?(coder: NSCoder) {
         storedCenter = .zero
         storedBounds = .zero
         inputs = LayoutInputs(frame: .zero)
         super.init()
+        setUpFromCoder()
+        coder.complete(self)
     }
+
+    /// What views of a class do at their beginning when a document makes them, before they get what it says of them.
+    func setUpFromCoder() {}
 
     /// Archives hold no views on this platform: nothing is written.
     nonisolated open func encode(with coder: NSCoder) {}

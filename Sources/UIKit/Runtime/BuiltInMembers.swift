@@ -1,0 +1,213 @@
+/// The members of UIKit's own classes that documents and selectors name: outlets, what runtime attributes set, and methods that
+/// connections and timers call.
+@MainActor
+enum BuiltInMembers {
+    /// The tables by the identities of the classes. What a class inherits stands in the table of its superclass.
+    static let tables: [ObjectIdentifier: MemberTable] = [
+        ObjectIdentifier(UIResponder.self): responder, ObjectIdentifier(UIView.self): view,
+        ObjectIdentifier(UIViewController.self): controller,
+        ObjectIdentifier(UINavigationController.self): navigationController,
+        ObjectIdentifier(UITabBarController.self): MemberTable(properties: [.init("delegate", \UITabBarController.delegate)]),
+        ObjectIdentifier(UISplitViewController.self): MemberTable(
+            properties: [.init("delegate", \UISplitViewController.delegate)]),
+        ObjectIdentifier(UIPageViewController.self): MemberTable(properties: [
+            .init("delegate", \UIPageViewController.delegate), .init("dataSource", \UIPageViewController.dataSource),
+        ]),
+        ObjectIdentifier(UITableViewController.self): MemberTable(properties: [
+            .init("tableView", \UITableViewController.tableView),
+            .init("refreshControl", \UITableViewController.refreshControl),
+        ]),
+        ObjectIdentifier(UICollectionViewController.self): MemberTable(
+            properties: [.init("collectionView", \UICollectionViewController.collectionView)]),
+        ObjectIdentifier(UIControl.self): control, ObjectIdentifier(UILabel.self): label,
+        ObjectIdentifier(UIButton.self): MemberTable(properties: [
+            .init("titleLabel", reading: { (button: UIButton) in button.titleLabel }),
+            .init("imageView", reading: { (button: UIButton) in button.imageView }),
+        ]),
+        ObjectIdentifier(UITextField.self): textField, ObjectIdentifier(UITextView.self): textView,
+        ObjectIdentifier(UIImageView.self): MemberTable(properties: [.init("image", \UIImageView.image)]),
+        ObjectIdentifier(UIScrollView.self): scrollView, ObjectIdentifier(UITableView.self): tableView,
+        ObjectIdentifier(UICollectionView.self): collectionView,
+        ObjectIdentifier(UITableViewCell.self): tableViewCell,
+        ObjectIdentifier(UICollectionViewCell.self): MemberTable(properties: [
+            .init("contentView", reading: { (cell: UICollectionViewCell) in cell.contentView }),
+            .init("backgroundView", \UICollectionViewCell.backgroundView),
+            .init("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
+        ]),
+        ObjectIdentifier(UISearchBar.self): MemberTable(properties: [
+            .init("delegate", \UISearchBar.delegate), .init("placeholder", \UISearchBar.placeholder),
+            .init("text", \UISearchBar.text),
+        ]),
+        ObjectIdentifier(UIPickerView.self): MemberTable(properties: [
+            .init("delegate", \UIPickerView.delegate), .init("dataSource", \UIPickerView.dataSource),
+        ]),
+        ObjectIdentifier(UIGestureRecognizer.self): MemberTable(properties: [
+            .init("delegate", \UIGestureRecognizer.delegate), .init("enabled", \UIGestureRecognizer.isEnabled),
+        ]),
+        ObjectIdentifier(NSLayoutConstraint.self): MemberTable(properties: [
+            .init("constant", \NSLayoutConstraint.constant), .init("identifier", \NSLayoutConstraint.identifier),
+        ]),
+        ObjectIdentifier(UINavigationItem.self): navigationItem,
+        ObjectIdentifier(UIBarItem.self): MemberTable(properties: [
+            .init("title", \UIBarItem.title), .init("image", \UIBarItem.image), .init("tag", \UIBarItem.tag),
+            .init("enabled", \UIBarItem.isEnabled),
+        ]),
+        ObjectIdentifier(UITabBarItem.self): MemberTable(properties: [
+            .init("badgeValue", \UITabBarItem.badgeValue), .init("selectedImage", \UITabBarItem.selectedImage),
+        ]),
+        ObjectIdentifier(UIToolbar.self): MemberTable(properties: [.init("items", \UIToolbar.items)]),
+        ObjectIdentifier(CALayer.self): layer,
+        ObjectIdentifier(SegueTemplate.self): MemberTable(methods: [
+            .init(SegueTemplate.action) { (segue: SegueTemplate, arguments) in
+                segue.performIfWanted(sender: arguments.first)
+            }
+        ]),
+    ]
+
+    private static let responder = MemberTable(
+        properties: [
+            .init("accessibilityIdentifier", \UIResponder.accessibilityIdentifier),
+            .init("accessibilityLabel", \UIResponder.accessibilityLabel),
+            .init("accessibilityHint", \UIResponder.accessibilityHint),
+            .init("accessibilityValue", \UIResponder.accessibilityValue),
+            .init("isAccessibilityElement", \UIResponder.isAccessibilityElement),
+        ],
+        methods: [
+            call("becomeFirstResponder") { (object: UIResponder) in object.becomeFirstResponder() },
+            call("resignFirstResponder") { (object: UIResponder) in object.resignFirstResponder() },
+            call("reloadInputViews") { (object: UIResponder) in object.reloadInputViews() },
+        ])
+
+    private static let view = MemberTable(
+        properties: [
+            .init("layer", reading: { (view: UIView) in view.layer }),
+            .init("backgroundColor", \UIView.backgroundColor), .init("tintColor", \UIView.tintColor),
+            .init("alpha", \UIView.alpha), .init("hidden", \UIView.isHidden), .init("isHidden", \UIView.isHidden),
+            .init("clipsToBounds", \UIView.clipsToBounds), .init("tag", \UIView.tag),
+            .init("opaque", \UIView.isOpaque), .init("frame", \UIView.frame), .init("bounds", \UIView.bounds),
+            .init("center", \UIView.center), .init("userInteractionEnabled", \UIView.isUserInteractionEnabled),
+            .init("restorationIdentifier", reading: { _ in nil as Any? }, setting: { (_: UIView, _: String?) in }),
+        ],
+        methods: [
+            .init("endEditing:") { (view: UIView, arguments) in
+                view.endEditing((arguments.first as? NSNumber)?.boolValue ?? true)
+            },
+            call("setNeedsLayout") { (view: UIView) in view.setNeedsLayout() },
+            call("layoutIfNeeded") { (view: UIView) in view.layoutIfNeeded() },
+            call("setNeedsDisplay") { (view: UIView) in view.setNeedsDisplay() },
+            call("setNeedsUpdateConstraints") { (view: UIView) in view.setNeedsUpdateConstraints() },
+            call("invalidateIntrinsicContentSize") { (view: UIView) in view.invalidateIntrinsicContentSize() },
+            call("removeFromSuperview") { (view: UIView) in view.removeFromSuperview() },
+            call("sizeToFit") { (view: UIView) in view.sizeToFit() },
+        ])
+
+    private static let controller = MemberTable(
+        properties: [
+            .init("view", \UIViewController.view), .init("title", \UIViewController.title),
+            .init("toolbarItems", \UIViewController.toolbarItems),
+            .init("restorationIdentifier", \UIViewController.restorationIdentifier),
+            .init("navigationItem", reading: { (controller: UIViewController) in controller.navigationItem }),
+            .init("tabBarItem", \UIViewController.tabBarItem),
+            .init("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed),
+        ],
+        methods: [
+            .init("dismissViewControllerAnimated:completion:") { (controller: UIViewController, _) in
+                controller.dismiss(animated: true)
+            },
+            call("setNeedsStatusBarAppearanceUpdate") { (controller: UIViewController) in
+                controller.setNeedsStatusBarAppearanceUpdate()
+            },
+            call("loadViewIfNeeded") { (controller: UIViewController) in controller.loadViewIfNeeded() },
+        ])
+
+    private static let navigationController = MemberTable(
+        properties: [.init("delegate", \UINavigationController.delegate)],
+        methods: [
+            .init("popViewControllerAnimated:") { (controller: UINavigationController, _) in
+                controller.popViewController(animated: true)
+            },
+            .init("popToRootViewControllerAnimated:") { (controller: UINavigationController, _) in
+                controller.popToRootViewController(animated: true)
+            },
+        ])
+
+    private static let control = MemberTable(properties: [
+        .init("enabled", \UIControl.isEnabled), .init("selected", \UIControl.isSelected),
+        .init("highlighted", \UIControl.isHighlighted),
+    ])
+
+    private static let label = MemberTable(properties: [
+        .init("text", \UILabel.text), .init("textColor", \UILabel.textColor), .init("font", \UILabel.font),
+        .init("numberOfLines", \UILabel.numberOfLines),
+    ])
+
+    private static let textField = MemberTable(properties: [
+        .init("delegate", \UITextField.delegate), .init("text", \UITextField.text),
+        .init("placeholder", \UITextField.placeholder), .init("textColor", \UITextField.textColor),
+        .init("inputView", \UITextField.inputView), .init("inputAccessoryView", \UITextField.inputAccessoryView),
+        .init("leftView", \UITextField.leftView), .init("rightView", \UITextField.rightView),
+    ])
+
+    private static let textView = MemberTable(properties: [
+        .init("text", \UITextView.text), .init("textColor", \UITextView.textColor),
+        .init("inputView", \UITextView.inputView), .init("inputAccessoryView", \UITextView.inputAccessoryView),
+    ])
+
+    private static let scrollView = MemberTable(properties: [
+        .init("delegate", \UIScrollView.delegate), .init("refreshControl", \UIScrollView.refreshControl),
+    ])
+
+    private static let tableView = MemberTable(
+        properties: [
+            .init("dataSource", \UITableView.dataSource), .init("tableHeaderView", \UITableView.tableHeaderView),
+            .init("delegate", \UITableView.delegate),
+            .init("tableFooterView", \UITableView.tableFooterView),
+            .init("backgroundView", \UITableView.backgroundView),
+        ],
+        methods: [call("reloadData") { (table: UITableView) in table.reloadData() }])
+
+    private static let collectionView = MemberTable(
+        properties: [
+            .init("dataSource", \UICollectionView.dataSource), .init("delegate", \UICollectionView.delegate),
+            .init("backgroundView", \UICollectionView.backgroundView),
+            .init("collectionViewLayout", \UICollectionView.collectionViewLayout),
+        ],
+        methods: [call("reloadData") { (collection: UICollectionView) in collection.reloadData() }])
+
+    private static let tableViewCell = MemberTable(properties: [
+        .init("contentView", reading: { (cell: UITableViewCell) in cell.contentView }),
+        .init("textLabel", reading: { (cell: UITableViewCell) in cell.textLabel }),
+        .init("detailTextLabel", reading: { (cell: UITableViewCell) in cell.detailTextLabel }),
+        .init("imageView", reading: { (cell: UITableViewCell) in cell.imageView }),
+        .init("accessoryView", \UITableViewCell.accessoryView),
+        .init("backgroundView", \UITableViewCell.backgroundView),
+        .init("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
+    ])
+
+    private static let navigationItem = MemberTable(properties: [
+        .init("title", \UINavigationItem.title), .init("prompt", \UINavigationItem.prompt),
+        .init("titleView", \UINavigationItem.titleView),
+        .init("leftBarButtonItem", \UINavigationItem.leftBarButtonItem),
+        .init("rightBarButtonItem", \UINavigationItem.rightBarButtonItem),
+        .init("leftBarButtonItems", \UINavigationItem.leftBarButtonItems),
+        .init("rightBarButtonItems", \UINavigationItem.rightBarButtonItems),
+        .init("backBarButtonItem", \UINavigationItem.backBarButtonItem),
+        .init("searchController", \UINavigationItem.searchController),
+    ])
+
+    private static let layer = MemberTable(properties: [
+        .init("cornerRadius", \CALayer.cornerRadius), .init("borderWidth", \CALayer.borderWidth),
+        .init("borderColor", \CALayer.borderColor), .init("backgroundColor", \CALayer.backgroundColor),
+        .init("masksToBounds", \CALayer.masksToBounds), .init("maskToBounds", \CALayer.masksToBounds),
+        .init("shadowColor", \CALayer.shadowColor), .init("shadowOpacity", \CALayer.shadowOpacity),
+        .init("shadowRadius", \CALayer.shadowRadius), .init("shadowOffset", \CALayer.shadowOffset),
+        .init("opacity", \CALayer.opacity), .init("zPosition", \CALayer.zPosition),
+    ])
+
+    /// A method without arguments.
+    private static func call<Object: AnyObject>(
+        _ selector: Selector, _ body: @escaping (Object) -> some Any
+    ) -> MemberTable.Method {
+        .init(selector) { (object: Object, _) in body(object) }
+    }
+}

@@ -1,0 +1,52 @@
+/// Reads and sets properties by their names, by the tables of ``ClassRegistry``.
+@MainActor
+package enum KeyValueCoding {
+    /// Why a property can't be set.
+    package struct Failure: Error, CustomStringConvertible {
+        /// Whether the object has the property, which is of another type.
+        package let isKnown: Bool
+        /// What UIKit says.
+        package let description: String
+
+        @MainActor static func undefinedKey(_ object: AnyObject, _ key: String) -> Failure {
+            Failure(
+                isKnown: false,
+                description: "[<\(type(of: object)) \(address(object))> setValue:forUndefinedKey:]: this class is not key "
+                    + "value coding-compliant for the key \(key).")
+        }
+
+        @MainActor static func wrongType(_ object: AnyObject, _ key: String, value: Any?) -> Failure {
+            Failure(
+                isKnown: true,
+                description: "[<\(type(of: object)) \(address(object))> setValue:forKey:]: the property \(key) can't be "
+                    + "\(value.map { "a \(type(of: $0))" } ?? "nil").")
+        }
+    }
+
+    /// Sets the property at the end of a path of names joined by points.
+    package static func set(_ value: Any?, forKeyPath path: String, of object: AnyObject) throws(Failure) {
+        var keys = path.split(separator: ".").map(String.init)
+        let last = keys.popLast() ?? ""
+        var owner = object
+        for key in keys {
+            guard let property = ClassRegistry.property(key, of: owner) else {
+                throw Failure.undefinedKey(owner, key)
+            }
+            // As in Objective-C, nothing happens where a property on the way is nil.
+            guard let next: AnyObject = converted(property.get(owner)) else { return }
+            owner = next
+        }
+        guard let property = ClassRegistry.property(last, of: owner) else { throw Failure.undefinedKey(owner, last) }
+        guard property.set(owner, value) else { throw Failure.wrongType(owner, last, value: value) }
+    }
+
+    /// The value of a property; nil where the object has no such property.
+    package static func value(_ key: String, of object: AnyObject) -> Any? {
+        ClassRegistry.property(key, of: object)?.get(object)
+    }
+
+    /// Whether the object has such a property.
+    package static func has(_ key: String, _ object: AnyObject) -> Bool {
+        ClassRegistry.property(key, of: object) != nil
+    }
+}
