@@ -24,20 +24,24 @@ struct SelectorTests {
                         .init("note:") { (object: Receiver, arguments) in
                             let text: Any? = try arguments[0]
                             object.note(text)
+                            return nil
                         },
                         .init("plain") { (object: Receiver, _) in object.heard.append("plain") },
                         .init("answer") { (_: Receiver, _) in NSNumber(value: 42) },
                         .init("tick:") { (object: Receiver, arguments) in
                             let link: CADisplayLink = try arguments[0]
                             object.heard.append("tick at \((link.timestamp * 60).rounded())")
+                            return nil
                         },
                         .init("fired:") { (object: Receiver, arguments) in
                             let timer: Timer = try arguments[0]
                             object.heard.append("fired \(timer.userInfo ?? "")")
+                            return nil
                         },
                         .init("posted:") { (object: Receiver, arguments) in
                             let notification: Notification = try arguments[0]
                             object.heard.append("posted \(notification.name.rawValue)")
+                            return nil
                         },
                     ]))
             return Receiver()

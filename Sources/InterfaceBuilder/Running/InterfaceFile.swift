@@ -17,7 +17,8 @@ final class InterfaceFile {
         self.document = document.resolved(for: environment.traits)
         let connections = document.connections
         outgoing = Dictionary(
-            grouping: connections.indices.filter { connections[$0].source != nil }, by: { connections[$0].source ?? "" })
+            grouping: connections.indices.filter { connections[$0].source != nil }, by: { connections[$0].source ?? "" }
+        )
         incoming = Dictionary(grouping: connections.indices, by: { connections[$0].destination })
     }
 

@@ -46,7 +46,7 @@ final class ProgramScene {
         controller.storyboard = storyboard
         if let instantiation = part.instantiation { describe(controller, instantiation) }
         for (id, item) in part.instantiation?.barItems ?? [:] { part.add(item, id) }
-        if node.view != nil { controller.loadViewFromDocument = { [self] in loadView(of: $0) } }
+        if node.view != nil { controller.viewLoader = { [self] in loadView(of: $0) } }
         beginning = part
     }
 

@@ -33,7 +33,7 @@ open class UICollectionViewController: UIViewController {
     }
 
     open override func loadView() {
-        if loadViewOfDocument() {
+        if loadSuppliedView() {
             // In a document the collection is the view itself.
             if storedCollection == nil { storedCollection = viewIfLoaded as? UICollectionView }
             if let storedCollection { collectionViewLayout = storedCollection.collectionViewLayout }

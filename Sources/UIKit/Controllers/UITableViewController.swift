@@ -37,7 +37,7 @@ open class UITableViewController: UIViewController {
     package var staticSections: [StaticSection]?
 
     open override func loadView() {
-        if loadViewOfDocument() { return }
+        if loadSuppliedView() { return }
         let table = UITableView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size), style: style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = table

@@ -60,7 +60,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     /// What stands beside the view in its document: gestures and others that nothing else keeps.
     package var topLevelObjects: [AnyObject] = []
     /// Loads the controller's view from its document; nil for a controller of code.
-    package var loadViewFromDocument: ((UIViewController) -> Void)?
+    package var viewLoader: ((UIViewController) -> Void)?
     /// Makes the presentation controller for the style `custom`.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     // What presents the controller, and what it presents: see Presentation/.
@@ -156,7 +156,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     /// Loads the root view from the controller's storyboard or nib, else makes an empty one; an override sets ``view`` and doesn't
     /// call super.
     open func loadView() {
-        if loadViewOfDocument() { return }
+        if loadSuppliedView() { return }
         view = UIView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size))
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }

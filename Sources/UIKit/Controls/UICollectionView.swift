@@ -144,7 +144,6 @@ open class UICollectionView: UIScrollView {
     /// A view behind the items.
     open var backgroundView: UIView?
     /// Whether items can be chosen.
-    /// - Note: Kept without effect.
     open var allowsSelection = true
     /// Whether several items can be chosen.
     open var allowsMultipleSelection = false

@@ -75,7 +75,6 @@ open class UITableView: UIScrollView {
     /// Space at both ends of the line below rows, in points.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     /// Whether rows can be chosen.
-    /// - Note: Kept without effect.
     open var allowsSelection = true
     /// Whether several rows can be chosen.
     open var allowsMultipleSelection = false

@@ -43,7 +43,9 @@ extension UIApplication {
     /// Who supplies interfaces; stops the program where nobody does.
     static func interfaces(for what: String) -> any InterfaceSupplying {
         guard let known = shared.interfaces else {
-            stop("\(what): nobody reads documents. Call InterfaceBuilder's Interfaces.install(folders:) before")
+            stop(
+                "\(what): nobody supplies interfaces. Have the program call Interfaces.install(folders:) before it launches"
+            )
         }
         return known
     }

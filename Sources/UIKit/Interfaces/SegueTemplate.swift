@@ -76,8 +76,7 @@ package final class SegueTemplate: NSObject {
     private func configure(_ destination: UIViewController, sender: Any?) {
         switch kind {
         case .present(let style, let transition):
-            if let style { destination.modalPresentationStyle = style }
-            if let transition { destination.modalTransitionStyle = transition }
+            destination.beShown(style, transition)
         case .popover(let anchor, let directions):
             destination.modalPresentationStyle = .popover
             let popover = destination.popoverPresentationController

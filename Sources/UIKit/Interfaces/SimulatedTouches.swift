@@ -18,7 +18,9 @@ extension UITableView {
     public func simulateTap(onRowAt indexPath: IndexPath) {
         layoutIfNeeded()
         guard allowsSelection, let cell = cellForRow(at: indexPath) else { return }
-        guard let path = tableDelegate.map({ $0.tableView(self, willSelectRowAt: indexPath) }) ?? indexPath else { return }
+        guard let path = tableDelegate.map({ $0.tableView(self, willSelectRowAt: indexPath) }) ?? indexPath else {
+            return
+        }
         if !allowsMultipleSelection, let old = indexPathForSelectedRow, old != path {
             deselectRow(at: old, animated: false)
             tableDelegate?.tableView(self, didDeselectRowAt: old)

@@ -2,11 +2,11 @@
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     /// The name by which code knows the segue.
-    public let identifier: String?
+    open private(set) var identifier: String?
     /// The controller that is left.
-    public let source: UIViewController
+    open private(set) var source: UIViewController
     /// The controller that is gone to.
-    public let destination: UIViewController
+    open private(set) var destination: UIViewController
     var performHandler: (() -> Void)?
 
     /// A segue between two controllers. Subclasses override ``perform()``.
@@ -25,7 +25,9 @@ open class UIStoryboardSegue: NSObject {
     }
 
     @available(*, unavailable, message: "only called for classes known at run time: Runtime/DynamicCreation.swift")
-    public required convenience init(madeFrom source: UIViewController, to destination: UIViewController, _ identifier: String?) {
+    public required convenience init(
+        madeFrom source: UIViewController, to destination: UIViewController, _ identifier: String?
+    ) {
         self.init(identifier: identifier, source: source, destination: destination)
     }
 

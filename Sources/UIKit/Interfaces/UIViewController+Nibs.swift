@@ -1,7 +1,7 @@
 extension UIViewController {
     /// Loads the view from the controller's storyboard or nib; false where it has none.
-    func loadViewOfDocument() -> Bool {
-        if let load = loadViewFromDocument {
+    func loadSuppliedView() -> Bool {
+        if let load = viewLoader {
             load(self)
             return isViewLoaded
         }
@@ -19,7 +19,9 @@ extension UIViewController {
         if let nibName {
             let supplier = UIApplication.interfaces(for: "a view from nib '\(nibName)'")
             guard let contents = supplier.nib(named: nibName, in: nibBundle) else {
-                stop("Could not load NIB in bundle: '\(nibBundle?.bundlePath ?? "the program's files")' with name '\(nibName)'")
+                stop(
+                    "Could not load NIB in bundle: '\(nibBundle?.bundlePath ?? "the program's files")' with name '\(nibName)'"
+                )
             }
             return contents
         }

@@ -1,4 +1,10 @@
 extension UIViewController {
+    /// Takes on what a segue says of how the controller comes up.
+    func beShown(_ style: UIModalPresentationStyle?, _ transition: UIModalTransitionStyle?) {
+        if let style { modalPresentationStyle = style }
+        if let transition { modalTransitionStyle = transition }
+    }
+
     /// The segue of that name that leaves the controller.
     func segueTemplate(_ identifier: String) -> SegueTemplate? {
         segueTemplates.first { $0.identifier == identifier }

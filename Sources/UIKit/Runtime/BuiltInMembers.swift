@@ -7,7 +7,9 @@ enum BuiltInMembers {
         ObjectIdentifier(UIResponder.self): responder, ObjectIdentifier(UIView.self): view,
         ObjectIdentifier(UIViewController.self): controller,
         ObjectIdentifier(UINavigationController.self): navigationController,
-        ObjectIdentifier(UITabBarController.self): MemberTable(properties: [.init("delegate", \UITabBarController.delegate)]),
+        ObjectIdentifier(UITabBarController.self): MemberTable(properties: [
+            .init("delegate", \UITabBarController.delegate)
+        ]),
         ObjectIdentifier(UISplitViewController.self): MemberTable(
             properties: [.init("delegate", \UISplitViewController.delegate)]),
         ObjectIdentifier(UIPageViewController.self): MemberTable(properties: [
@@ -103,7 +105,11 @@ enum BuiltInMembers {
 
     private static let controller = MemberTable(
         properties: [
-            .init("view", \UIViewController.view), .init("title", \UIViewController.title),
+            // Setting by a key path reads first, which would load the view.
+            .init(
+                "view", reading: { (controller: UIViewController) in controller.view },
+                setting: { (controller: UIViewController, view: UIView?) in controller.view = view }),
+            .init("title", \UIViewController.title),
             .init("toolbarItems", \UIViewController.toolbarItems),
             .init("restorationIdentifier", \UIViewController.restorationIdentifier),
             .init("navigationItem", reading: { (controller: UIViewController) in controller.navigationItem }),

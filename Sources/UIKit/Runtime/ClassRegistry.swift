@@ -17,6 +17,8 @@ public enum ClassRegistry {
     ) {
         classes.withLock { classes in
             classes.makers[ObjectIdentifier(type)] = make
+            classes.registered.insert(ObjectIdentifier(type))
+            classes.byName[name, default: []].removeAll { $0.type == type }
             classes.byName[name, default: []].append((module, type))
         }
         extend(type, by: members)
@@ -64,7 +66,7 @@ public enum ClassRegistry {
     /// Whether the object's class, or one that it derives from, is registered.
     package static func knows(_ object: AnyObject) -> Bool {
         let lineage = lineage(of: object)
-        return classes.withLock { classes in lineage.contains { classes.tables[ObjectIdentifier($0)] != nil } }
+        return classes.withLock { classes in lineage.contains { classes.registered.contains(ObjectIdentifier($0)) } }
     }
 
     private static func lineage(of object: AnyObject) -> UnfoldSequence<AnyClass, (AnyClass?, Bool)> {
@@ -90,6 +92,8 @@ public enum ClassRegistry {
 
     private struct Classes {
         var byName: [String: [(module: String, type: AnyClass)]] = [:]
+        /// All that were registered by a name.
+        var registered: Set<ObjectIdentifier> = []
         var makers: [ObjectIdentifier: () -> AnyObject] = [:]
         var tables: [ObjectIdentifier: MemberTable] = [:]
     }

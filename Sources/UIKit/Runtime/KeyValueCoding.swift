@@ -11,14 +11,16 @@ package enum KeyValueCoding {
         @MainActor static func undefinedKey(_ object: AnyObject, _ key: String) -> Failure {
             Failure(
                 isKnown: false,
-                description: "[<\(type(of: object)) \(address(object))> setValue:forUndefinedKey:]: this class is not key "
+                description:
+                    "[<\(type(of: object)) \(address(object))> setValue:forUndefinedKey:]: this class is not key "
                     + "value coding-compliant for the key \(key).")
         }
 
         @MainActor static func wrongType(_ object: AnyObject, _ key: String, value: Any?) -> Failure {
             Failure(
                 isKnown: true,
-                description: "[<\(type(of: object)) \(address(object))> setValue:forKey:]: the property \(key) can't be "
+                description:
+                    "[<\(type(of: object)) \(address(object))> setValue:forKey:]: the property \(key) can't be "
                     + "\(value.map { "a \(type(of: $0))" } ?? "nil").")
         }
     }

@@ -53,7 +53,8 @@ public struct MemberTable {
             }
         }
 
-        /// A property that the class reaches by a key path, private ones, too.
+        /// A property that the class reaches by a key path, private ones, too. Setting it reads it first, as key paths do: give
+        /// closures for one whose getter does something.
         public init<Object: AnyObject, Value>(_ name: String, _ path: ReferenceWritableKeyPath<Object, Value>) {
             self.name = name
             get = { ($0 as? Object)?[keyPath: path] }

@@ -18,7 +18,8 @@ package enum Messages {
         _ selector: Selector, to object: AnyObject, _ arguments: [Any?], from sender: Any? = nil
     ) -> Any? {
         guard let method = ClassRegistry.method(selector, of: object) else {
-            let explanation = "-[\(type(of: object)) \(selector)]: unrecognized selector sent to instance \(address(object))"
+            let explanation =
+                "-[\(type(of: object)) \(selector)]: unrecognized selector sent to instance \(address(object))"
             if let place = sender.flatMap({ place(of: selector, sentBy: $0) }) {
                 stop("\(explanation). The connection stands at \(place)")
             }

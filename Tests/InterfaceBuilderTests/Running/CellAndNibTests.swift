@@ -87,7 +87,8 @@ struct CellAndNibTests {
                 <outlet property="delegate" destination="list" id="o3"/></connections>
                 </tableView></tableViewController>
                 """,
-                "<viewController id=\"detail\" customClass=\"NameDetail\">\(ProgramFixture.root("", id: "r2"))</viewController>")
+                "<viewController id=\"detail\" customClass=\"NameDetail\">\(ProgramFixture.root("", id: "r2"))</viewController>"
+            )
         ])
         let made = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
         let navigation = try #require(made as? UINavigationController)
@@ -104,7 +105,7 @@ struct CellAndNibTests {
         #expect(cells.map(\.nameLabel.text) == ["Ada", "Grace"])
         #expect(cells.allSatisfy { $0.awoke && $0.reuseIdentifier == "Name" && $0.frame.height == 60 })
         #expect(cells[0].nameLabel !== cells[1].nameLabel)
-        #expect(cells[0].nameLabel.frame.minX == 20 && cells[0].nameLabel.frame.midY == 30)
+        #expect(cells[0].nameLabel.frame.minX == 20 && abs(cells[0].nameLabel.frame.midY - 30) < 0.5)
         #expect(list.tableView.tableHeaderView?.frame.height == 30 && cells[0].frame.minY == 30)
         _ = fixture
     }
@@ -156,7 +157,7 @@ struct CellAndNibTests {
         _ = fixture
     }
 
-    final class CardOwner: NSObject {
+    @MainActor final class CardOwner: NSObject {
         var card: UIView?
         var heard: [String] = []
         func close(_ sender: Any) { heard.append("close") }

@@ -126,7 +126,9 @@ struct OutletTests {
             _ = fixture
         }
         let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(said.contains("setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key nameLabel."))
+        #expect(
+            said.contains(
+                "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key nameLabel."))
         #expect(said.contains("Main.storyboard:10:1"))
     }
 

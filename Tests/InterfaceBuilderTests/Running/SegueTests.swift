@@ -24,7 +24,8 @@ struct SegueTests {
         }
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
             let isLoaded = segue.destination.isViewLoaded
-            Self.log.append("prepare \(segue.identifier ?? "-") by \(sender.map { "\(type(of: $0))" } ?? "-"), loaded \(isLoaded)")
+            Self.log.append(
+                "prepare \(segue.identifier ?? "-") by \(sender.map { "\(type(of: $0))" } ?? "-"), loaded \(isLoaded)")
             (segue.destination as? Screen)?.item = "with item"
         }
     }
@@ -42,7 +43,8 @@ struct SegueTests {
     }
 
     private func registerClasses() {
-        let back = MemberTable(methods: [.init("back:") { (object: First, arguments) in try object.back(arguments[0]) }])
+        let back = MemberTable(methods: [.init("back:") { (object: First, arguments) in try object.back(arguments[0]) }]
+        )
         ClassRegistry.register(First.self, as: "SegueFirst", in: "Sample", members: back)
         ClassRegistry.register(Second.self, as: "SegueSecond", in: "Sample")
         ClassRegistry.register(Inner.self, as: "SegueInner", in: "Sample")

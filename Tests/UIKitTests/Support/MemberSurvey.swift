@@ -168,8 +168,10 @@ private struct IndexNotes {
 
     private func firstRead(of usr: String, outside property: String, source: (String) -> SourceLines) -> String? {
         let use = uses[usr]?.first { use in
-            // What an appearance hands on to views reads for nobody.
-            guard !use.path.hasSuffix("/UIAppearance.swift") else { return false }
+            // What an appearance hands on to views, and what a table of members offers by name, reads for nobody.
+            guard !use.path.hasSuffix("/UIAppearance.swift"), !use.path.hasSuffix("/BuiltInMembers.swift") else {
+                return false
+            }
             return !use.containers.contains { container in
                 guard owners[container.usr] == property else { return Self.handingOn.contains(container.name) }
                 // An observer that does something with the value reads it; one that only compares does not.
