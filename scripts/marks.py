@@ -18,7 +18,8 @@ CAUSES = {
     'empty-scroll-view': 'a scroll view holds nothing that constraints place: code sizes its content',
     'determined': 'the constraints leave the view no other place: the mark is older than they are',
     'unconstrained': 'no constraint speaks of the view',
-    'hidden': 'the view stands in a hidden one',
+    'hidden': 'the view is hidden in a stack view, or stands in such a one: the canvas doesn\'t lay it out',
+    'out-of-sight': 'the view stands in a row or an item beyond what its table shows: the canvas doesn\'t lay it out',
     'contradiction': 'required constraints contradict each other; the mark tells what another one left out',
     'custom-class': 'a class of the author\'s gives views a size, which Interface Builder knew when it drew them',
     'unmarked-document': 'the document holds no mark at all',
@@ -47,6 +48,12 @@ def main(corpus, table, floors):
           f'{share(len(both), len(laid_out)):.1f} %')
     print(f'  of the open views of documents with marks, {len(both)}/{len(in_marked)} are marked: '
           f'{share(len(both), len(in_marked)):.1f} %')
+    # Marks that an earlier layout left behind, told by where the view stands and not by what we find.
+    seen_marks, seen_both, seen_open = ([row for row in views if row['unseen'] == 'no']
+                                        for views in (laid_out, both, in_marked))
+    print(f'  without views that the canvas doesn\'t lay out, {len(seen_both)}/{len(seen_marks)} are found: '
+          f'{share(len(seen_both), len(seen_marks)):.1f} %, and {len(seen_both)}/{len(seen_open)} are marked: '
+          f'{share(len(seen_both), len(seen_open)):.1f} %')
     for title, views in (('marked, not found open', [row for row in marked if row['open'] == 'no']),
                          ('found open, not marked', [row for row in opened if row['ambiguous'] == 'no'])):
         for reason, count in Counter(row['reason'] for row in views).most_common():
@@ -57,6 +64,8 @@ def main(corpus, table, floors):
     with open(floors, 'a', encoding='utf-8') as out:
         out.write(f'{corpus}.marks-found {share(len(both), len(laid_out)):.1f}\n')
         out.write(f'{corpus}.marks-right {share(len(both), len(in_marked)):.1f}\n')
+        out.write(f'{corpus}.seen-marks-found {share(len(seen_both), len(seen_marks)):.1f}\n')
+        out.write(f'{corpus}.seen-marks-right {share(len(seen_both), len(seen_open)):.1f}\n')
 
 
 if __name__ == '__main__':

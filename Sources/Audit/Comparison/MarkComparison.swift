@@ -10,6 +10,9 @@ public struct MarkedView: Sendable {
     public var isOpen: Bool
     /// Whether its frame in the layout isn't the recorded one.
     public var isMoved: Bool
+    /// Whether Interface Builder's canvas doesn't lay the view out: it stands in a row or item beyond what its table or collection
+    /// shows, or in a view that is hidden in a stack view. Marks of such views are those of an earlier layout.
+    public var isUnseen: Bool
     /// Why the mark and the layout may say different things of ambiguity, as far as the document tells.
     public var reason: Reason
 
@@ -27,6 +30,8 @@ public struct MarkedView: Sendable {
         case contradiction
         /// The view stands in one that is hidden in a stack view, where nothing is laid out.
         case hidden
+        /// The view stands in a row or an item beyond what its table or collection shows, which the canvas doesn't lay out.
+        case outOfSight = "out-of-sight"
         /// The view, one beside or one around it, is of a class of the author's, which code sizes.
         case customClass = "custom-class"
         /// The document holds no mark of the kind at all.
@@ -74,7 +79,7 @@ public struct MarkComparison {
             guard node.isAmbiguous || node.isMisplaced || open.contains(index) else { return nil }
             let isOpen = open.contains(index)
             return MarkedView(
-                node: node, isOpen: isOpen, isMoved: isMoved,
+                node: node, isOpen: isOpen, isMoved: isMoved, isUnseen: isHidden(index) || isOutOfSight(index),
                 reason: isOpen == node.isAmbiguous ? .none : reason(index, marksAnything: marksAnything))
         }
     }
@@ -108,6 +113,7 @@ public struct MarkComparison {
         }
         if isPlacedByStyle(node) { return .cellStyle }
         if isHidden(index) { return .hidden }
+        if isOutOfSight(index) { return .outOfSight }
         if takesPartInConflict(index) { return .contradiction }
         if node.isAmbiguous { return isConstrained(index) ? .determined : .unconstrained }
         return hasCustomClassNearby(index) ? .customClass : .unknown
@@ -125,7 +131,23 @@ public struct MarkComparison {
     }
 
     private func isHidden(_ index: Int) -> Bool {
-        sequence(first: index) { document.views[$0].parent }.contains { document.views[$0].attributes.isHidden }
+        sequence(first: index) { document.views[$0].parent }.contains { index in
+            let node = document.views[index]
+            return node.attributes.isHidden
+                && node.parent.map { document.views[$0].kind == .stackView && node.slot == .subview } == true
+        }
+    }
+
+    /// Whether the row or item around the view was recorded outside of its table's or collection's bounds.
+    private func isOutOfSight(_ index: Int) -> Bool {
+        let around = Array(sequence(first: index) { document.views[$0].parent })
+        guard let cell = around.firstIndex(where: { document.views[$0].kind.isCell }),
+            let frame = document.views[around[cell]].frame,
+            let list = around[(cell + 1)...].first(where: {
+                [.tableView, .collectionView].contains(document.views[$0].kind)
+            }), let size = document.views[list].frame?.size
+        else { return false }
+        return frame.intersection(CGRect(origin: .zero, size: size)).isEmpty
     }
 
     private func isConstrained(_ index: Int) -> Bool {
