@@ -6,7 +6,8 @@ BUILD = $(SWIFT) build -c release --product espalier $(if $(JOBS),-j $(JOBS))
 ESPALIER = .build/release/espalier
 FORMATTED = Package.swift Sources Tests Examples Benchmarks Fuzzing
 
-.PHONY: help setup build demo test sanitize fuzz fidelity conformance left-out pictures benchmark benchmark-tables documentation support rules man \
+.PHONY: help setup build dist demo test sanitize fuzz fidelity conformance left-out pictures benchmark benchmark-tables documentation support rules \
+	man \
 	reference install format lint clean
 
 help:
@@ -16,6 +17,7 @@ help:
 	@echo 'make sanitize  run every test under the thread and the address sanitizer (long)'
 	@echo 'make build     build .build/release/espalier'
 	@echo 'make install   the same, and install it below PREFIX=/usr/local, with completions and manual'
+	@echo 'make dist      an archive that runs on other machines, in out/'
 	@echo 'make fidelity  lay out the corpus of recorded documents and compare with the kept floor'
 	@echo 'make conformance  the same, and renew the tables of Documentation/Conformance.md'
 	@echo 'make left-out  score every document by metrics of text fitted without its project, and renew that table (minutes)'
@@ -39,6 +41,10 @@ build: setup
 PREFIX ?= /usr/local
 install: build
 	@scripts/install.sh $(ESPALIER) $(PREFIX)
+
+# Relocatable: the Swift libraries inside, the others beside it.
+dist: setup
+	SWIFT=$(SWIFT) scripts/dist.sh
 
 demo: build
 	@scripts/demo.sh $(ESPALIER) out

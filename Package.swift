@@ -178,6 +178,18 @@ if Context.environment["SIMPLEX_CHECKED"] != nil {
     }
 }
 
+// `swift package espalier check`, in packages that depend on this one. Its tool, which is the whole command, would be compiled
+// twice in every build of this package itself.
+if Context.packageDirectory.contains("/checkouts/") || Context.environment["ESPALIER_PLUGIN"] != nil {
+    package.targets.append(
+        .plugin(
+            name: "EspalierPlugin",
+            capability: .command(
+                intent: .custom(verb: "espalier", description: "Find what is wrong with the layouts of this package.")),
+            dependencies: ["espalier"]))
+    package.products.append(.plugin(name: "EspalierPlugin", targets: ["EspalierPlugin"]))
+}
+
 // `make documentation` needs a plugin, whose tools would be compiled in every build.
 if Context.environment["ESPALIER_DOCUMENTATION"] != nil {
     package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
