@@ -1,3 +1,3 @@
 #!/bin/sh
 # .git/hooks/pre-push: checks what differs from the main branch.
-espalier check --quiet --changed-since origin/main
+espalier check --quiet --cache .espalier-cache --changed-since origin/main

@@ -102,6 +102,27 @@ import Testing
         }
     }
 
+    /// What a document left behind that is gone, or that has changed, doesn't stay for ever.
+    @Test func outcomesThatNobodyAsksForAreDeletedAfterAMonth() async throws {
+        try await withProject { folder in
+            try await checkBoth(folder, "cold")
+            let first = Set(entries(folder).map(\.path))
+            _ = try folder.file("kept/notes.txt", "not an outcome")
+            for entry in entries(folder) {
+                try FileManager.default.setAttributes(
+                    [.modificationDate: Date(timeIntervalSinceNow: -40 * 24 * 60 * 60)], ofItemAtPath: entry.path)
+            }
+            _ = try folder.file("Base.lproj/Scene0.storyboard", Self.document(text: "Read this", x: 10))
+            try await checkBoth(folder, "changed")
+            let second = Set(entries(folder).map(\.path))
+            // The new outcome, and the notes.
+            #expect(second.subtracting(first).count == 2)
+            #expect(first.subtracting(second).count == 1)
+            #expect(second.contains { $0.hasSuffix("kept/notes.txt") })
+            #expect(second.count == 6)
+        }
+    }
+
     @Test func cacheThatCannotBeMadeIsAnError() async throws {
         try await withProject { folder in
             _ = try folder.file("kept", "a file")

@@ -9,7 +9,7 @@ import Project
 ///
 /// Nothing is ever taken that isn't whole: a file holds the fingerprint of its own content.
 struct CheckCache {
-    private let folder: String
+    let folder: String
     /// What all documents of a run share.
     private let run: Fingerprint
     private let languages: [String]
@@ -86,7 +86,7 @@ struct CheckCache {
         return seal.description
     }
 
-    private func path(of key: String) -> String { "\(folder)/\(key.prefix(2))/\(key.dropFirst(2))" }
+    func path(of key: String) -> String { "\(folder)/\(key.prefix(2))/\(key.dropFirst(2))" }
 }
 
 /// What a cache has of the items of a run.
@@ -105,9 +105,16 @@ struct KeptOutcomes {
         for (place, item) in items.enumerated() {
             keys[place] = self.cache?.key(of: item.path)
             outcomes[place] = keys[place].flatMap { cache?.outcome($0) }
-            if outcomes[place] == nil { missing.append(place) }
+            if outcomes[place] == nil {
+                missing.append(place)
+            } else if let key = keys[place] {
+                cache?.touch(key)
+            }
         }
     }
+
+    /// Deletes what no run asks for any more.
+    func prune() { cache?.prune() }
 
     /// Keeps what came of an item for the next run.
     mutating func keep(_ outcome: FileOutcome, at place: Int) {

@@ -43,6 +43,7 @@ struct CheckRun {
             next += 1
         }
         console.clearProgress()
+        kept.prune()
         if let problem = kept.problem { console.report("espalier: warning: the cache can't be written: \(problem)") }
     }
 
