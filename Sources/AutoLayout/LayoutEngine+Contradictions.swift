@@ -23,6 +23,7 @@ extension LayoutEngine {
             let terms = (0..<lowered.terms.count).map { lowered.terms[$0] }
             copy.add(terms, lowered.relation, lowered.constant, .constraint(id))
         }
+        defer { workOfQuestions += copy.workCount }
         do {
             return try copy.conflict()
         } catch {
@@ -30,6 +31,9 @@ extension LayoutEngine {
             return nil
         }
     }
+
+    /// How many places all solves and questions so far have visited: what they cost, whatever the machine.
+    package var workCount: Int { solver.workCount + workOfQuestions }
 
     /// The constraints that gave way in conflicts and haven't taken part since.
     package var brokenConstraints: [ConstraintID] {
@@ -73,6 +77,8 @@ private struct RequiredRows: ~Copyable {
     private var unknowns: [Variable: Variable] = [:]
     private var members: [Row: Conflict.Member] = [:]
     private var failure: SolverError?
+
+    var workCount: Int { solver.workCount }
 
     mutating func add(
         _ terms: [Term], _ relation: Simplex.Relation, _ constant: Double, _ member: Conflict.Member

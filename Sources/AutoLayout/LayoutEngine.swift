@@ -24,6 +24,8 @@ public final class LayoutEngine {
     /// Four times the index of the item whose edge an unknown is, and the edge's place in left, top, right, bottom; by the
     /// unknown's index, -1 for what isn't an unknown.
     @exclusivity(unchecked) var edges = Records<Int32>()
+    /// How many places were visited to answer questions about contradictions.
+    @exclusivity(unchecked) var workOfQuestions = 0
     /// Items whose rectangles changed since ``takeMovedItems()``.
     @exclusivity(unchecked) public internal(set) var movedItems: [Item] = []
     /// Where each of these stood when moved items were taken last.

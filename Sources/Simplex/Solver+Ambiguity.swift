@@ -29,6 +29,7 @@ extension Solver {
             if let kept = probe, kept.ignoresTies == ignoringTies { return kept.others[Int(column)] }
             let fresh = makeProbe(ignoringTies)
             probe = fresh
+            stepping.totalWork += fresh.work
             return fresh.others[Int(column)]
         }
     }

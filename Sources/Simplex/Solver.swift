@@ -50,6 +50,8 @@ public struct Solver: ~Copyable, Sendable {
 
     /// The number of steps of all solves so far, for tests and benchmarks.
     public internal(set) var stepCount = 0
+    /// How many places all solves and questions so far have visited: what they cost, whatever the machine.
+    package var workCount: Int { stepping.totalWork }
 
     /// Creates a solver without variables and rows.
     public init() {}

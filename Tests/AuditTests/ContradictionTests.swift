@@ -179,4 +179,21 @@ import UIKit
             #expect(found.frames.map(\.frame) == before, "seed \(seed), \(rule.id)")
         }
     }
+
+    /// Where no more is to be tried, what the layout itself left out is told, without a fix.
+    @Test(arguments: 1...20) func spentEffortTellsWhatTheLayoutLeftOut(seed: UInt64) throws {
+        let found = try instantiation(seed: seed)
+        let root = found.trees[0].root
+        let before = found.frames.map(\.frame)
+        let all = ContradictionFinder(instantiation: found, root: root, effort: Effort(on: root)).contradictions()
+        let none = ContradictionFinder(instantiation: found, root: root, effort: Effort(on: root, allowance: -1))
+            .contradictions()
+        #expect(none.allSatisfy { !$0.isMended && !$0.broken.isEmpty && $0.amount > 0 })
+        #expect(none.isEmpty || !all.isEmpty)
+        let broken = LayoutHost.of(root).conflicts.compactMap { conflict in
+            if case .constraint(let constraint) = conflict.broken { constraint } else { nil }
+        }
+        #expect(none.flatMap(\.broken).allSatisfy { constraint in broken.contains { $0 === constraint } })
+        #expect(found.frames.map(\.frame) == before)
+    }
 }

@@ -168,4 +168,39 @@ import Testing
         #expect(try found(custom("Card", outlet: "delegate"), files: Self.source) == [])
         #expect(try found(custom("Chart", provider: nil, outlet: "points"), files: Self.source) == [])
     }
+
+    /// A button of a view that sends an action to it.
+    private func action(_ selector: String) -> String {
+        "<view customClass=\"Card\" customModuleProvider=\"target\" id=\"card\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"99\" "
+            + "height=\"99\"/><subviews><button id=\"go\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"44\" height=\"44\"/>\n"
+            + "<connections><action selector=\"\(selector)\" destination=\"card\" eventType=\"touchUpInside\" id=\"a\"/>"
+            + "</connections></button></subviews></view>"
+    }
+
+    private static let methods = [
+        "App/Card.swift": """
+        class Card: UIView {
+            @IBAction func save(_ sender: Any) {}
+            @IBAction func open(sender: Any) {}
+            @IBAction func startWithDelay() {}
+            @IBAction func drag(_ sender: Any, forEvent event: UIEvent) {}
+        }
+        """
+    ]
+
+    @Test(arguments: ["store:", "Save:", "saved", "sav:", "closeWithSender:"])
+    func actionWithoutAMethod(_ selector: String) throws {
+        #expect(
+            try found(action(selector), files: Self.methods) == [
+                ":5:14: error: the action \(selector) of Card is connected, but no source file of the project has such a method "
+                    + "(dangling-outlet)"
+            ])
+    }
+
+    @Test(arguments: [
+        "save:", "openWithSender:", "startWithDelay", "drag:forEvent:", "resignFirstResponder", "endEditing:",
+    ])
+    func actionsOfMethodsAndOfUIKit(_ selector: String) throws {
+        #expect(try found(action(selector), files: Self.methods) == [])
+    }
 }

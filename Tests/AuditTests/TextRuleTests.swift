@@ -108,6 +108,96 @@ import UIKit
         #expect(try lines(document(label(Self.sentence), width: 90, extra: owner)) == [])
     }
 
+    private func segments(_ titles: [String], width: Double, extra: String = "") throws -> Document {
+        let items = titles.map { "<segment title=\"\($0)\"/>" }.joined()
+        return try storyboard(
+            subviews: [view("text", "segmentedControl", content: "<segments>\(items)</segments>")],
+            constraints: place("text", x: 20, y: 100, width: width, height: 32), extra: extra)
+    }
+
+    @Test(arguments: [60.0, 90, 120, 150, 170])
+    func segmentWithALongTitle(_ width: Double) throws {
+        let found = try lines(segments(["Day", "Every second week"], width: width))
+        #expect(found.count == 1)
+        let start =
+            "Main.storyboard:10:1: warning: segmented control \"Day\" (text) has too little room: its segment \"Every second week\" "
+            + "needs "
+        #expect(found.first?.hasPrefix(start) == true, "\(found)")
+        let has = points((width - 1) / 2)
+        #expect(found.first?.hasSuffix(" points of width, has \(has) (truncated-text)") == true, "\(found)")
+    }
+
+    @Test func segmentsThatFit() throws {
+        #expect(try lines(segments(["Day", "Every second week"], width: 340)) == [])
+        #expect(try lines(segments(["Label", "1234567890123456789"], width: 60)) == [])
+    }
+
+    private func field(_ placeholder: String, _ attributes: String = "", width: Double) throws -> Document {
+        try storyboard(
+            subviews: [view("text", "textField", attributes: "placeholder=\"\(placeholder)\" \(attributes)")],
+            constraints: place("text", x: 20, y: 100, width: width, height: 34))
+    }
+
+    @Test(arguments: [40.0, 60, 80, 100, 120])
+    func placeholderLongerThanItsField(_ width: Double) throws {
+        let found = try lines(field("as it stands in your passport", width: width))
+        #expect(found.count == 1)
+        #expect(
+            found.first?.contains("has too little room: its placeholder needs ") == true
+                && found.first?.hasSuffix(", has \(points(width)) (truncated-text)") == true, "\(found)")
+    }
+
+    @Test func placeholdersThatFitShrinkOrStandBehindAText() throws {
+        #expect(try lines(field("as it stands in your passport", width: 300)) == [])
+        #expect(try lines(field("as it stands in your passport", "text=\"C01X\"", width: 80)) == [])
+        #expect(
+            try lines(field("as it stands", "adjustsFontSizeToFit=\"YES\" minimumFontSize=\"5\"", width: 80)) == [])
+    }
+
+    /// The name of a typeface that only an app brings along says nothing about its letters.
+    @Test func textOfAnUnknownTypefaceIsNotMeasured() throws {
+        let font = "<fontDescription key=\"fontDescription\" name=\"Nobody-Knows\" family=\"Nobody\" pointSize=\"17\"/>"
+        #expect(try lines(document(label(Self.sentence, content: font), width: 90)) == [])
+    }
+
+    /// UIKit lays out the labels of ready-made rows by what code sets and by the reader's text size.
+    @Test func labelsOfReadyMadeRowsAreNotLookedAt() throws {
+        let row = """
+            <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="text" id="row">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="row" id="content">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+            <subviews><label text="\(Self.sentence), and to those that are taken back" id="text">
+            <rect key="frame" x="16" y="0.0" width="361" height="44"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews>
+            </tableViewCellContentView>
+            </tableViewCell>
+            """
+        let document = try xib(row)
+        #expect(lines(document, at(.accessibilityExtraLarge, document)) == [])
+    }
+
+    /// A view that a xib shows in the size in which its author left it.
+    @Test(arguments: [50.0, 320])
+    func viewOfAnyWidthSaysNothingOfItsTexts(_ width: Double) throws {
+        let found = try lines(
+            xib(
+                """
+                <view contentMode="scaleToFill" id="root">
+                <rect key="frame" x="0.0" y="0.0" width="\(width)" height="60"/>
+                <subviews>
+                \(label(Self.sentence))
+                </subviews>
+                <constraints>
+                \((inset("text", ["leading", "trailing"], in: "root", by: 100 * width / 320) + inset("text", ["top"], in: "root")).joined(separator: "\n"))
+                </constraints>
+                <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+                </view>
+                """))
+        // 320 points is what a phone has.
+        #expect(found.count == (width == 320 ? 1 : 0), "\(found)")
+    }
+
     // MARK: clipped-text
 
     @Test(arguments: [5.0, 8, 10, 12, 15])

@@ -52,7 +52,7 @@ struct AmbiguityRemedy {
             !open.isContent && open.node.customClass != nil && open.node.kind.sizeSource == .nothing
                 && !open.view.hasOwnLength(layout.axis) && !open.node.attributes.statesLength(layout.axis)
         }
-        guard let name = views.first?.node.customClass?.name else { return nil }
+        guard let name = views.first?.node.customClass?.name, !checked.effort.isSpent else { return nil }
         let customizations = views.map(\.view.layoutCustomization)
         let settles = trial.result(
             of: {
@@ -111,7 +111,7 @@ struct AmbiguityRemedy {
     }
 
     private func settles(_ layout: OpenLayout, _ constraints: [NSLayoutConstraint]) -> Bool {
-        trial.result(adding: constraints) { isSettled(layout, $0) }
+        !checked.effort.isSpent && trial.result(adding: constraints) { isSettled(layout, $0) }
     }
 
     /// Whether nothing of a layout is open any more, and no conflict came in its place.

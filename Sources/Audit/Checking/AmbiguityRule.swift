@@ -51,7 +51,7 @@ struct AmbiguityRule {
         let broken = LayoutHost.of(checked.tree.root).conflicts.compactMap { conflict in
             if case .constraint(let constraint) = conflict.broken { constraint } else { nil }
         }
-        return checked.withoutContradictions { findings(besides: broken) }
+        return checked.effort.isSpent ? [] : checked.withoutContradictions { findings(besides: broken) }
     }
 
     /// - Parameter broken: constraints that others contradict. What they speak of is a contradiction's matter.
@@ -68,6 +68,8 @@ struct AmbiguityRule {
                 continue
             }
             let remedy = remedies.remedy(for: layout)
+            // What wasn't tried isn't told.
+            if checked.effort.isSpent { break }
             // What a view lacks along both axes is one finding.
             if let need = remedy.need,
                 let index = answers.firstIndex(where: {

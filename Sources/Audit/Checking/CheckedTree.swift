@@ -12,10 +12,13 @@ struct CheckedTree {
     let names: ObjectNames
     /// What can be seen of it, and where.
     let survey: TreeSurvey
+    /// What may be tried on it.
+    let effort: Effort
 
     init(rule: Rule, tree: ViewTree, names: ObjectNames, survey: TreeSurvey? = nil) {
         (self.rule, self.tree, self.names) = (rule, tree, names)
         self.survey = survey ?? TreeSurvey(of: tree, in: names.instantiation)
+        effort = Effort(on: tree.root)
     }
 
     /// The node that a view was made for; nil for views that controls made themselves.

@@ -10,7 +10,7 @@ struct ConflictRemedy {
 
     /// The change to the document in words; nil where what was tried didn't help.
     func sentence(for contradiction: Contradiction) -> String? {
-        guard contradiction.isMended else { return nil }
+        guard contradiction.isMended, !checked.effort.isSpent else { return nil }
         let lines = contradiction.broken.compactMap { instantiation.node(of: $0)?.position.line }.sorted()
         if lines.count > 1 { return "lower the priorities of \(lines.count) constraints to 999 (lines \(lines.list))" }
         guard let line = lines.first, let broken = contradiction.broken.first else { return nil }

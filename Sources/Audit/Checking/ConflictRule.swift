@@ -59,7 +59,8 @@ struct ConflictRule {
     private var instantiation: Instantiation { names.instantiation }
 
     func findings() -> [Finding] {
-        ContradictionFinder(instantiation: instantiation, root: checked.tree.root).contradictions().compactMap(finding)
+        ContradictionFinder(instantiation: instantiation, root: checked.tree.root, effort: checked.effort)
+            .contradictions().compactMap(finding)
     }
 
     private func finding(_ contradiction: Contradiction) -> Finding? {

@@ -31,12 +31,14 @@ struct ContradictionFinder {
     let root: UIView
     private let conflicts: [LayoutConflict]
     private let host: LayoutHost
+    private let effort: Effort
     /// What persons said of the tree.
     private let authored: [NSLayoutConstraint]
 
-    init(instantiation: Instantiation, root: UIView) {
+    init(instantiation: Instantiation, root: UIView, effort: Effort) {
         self.instantiation = instantiation
         self.root = root
+        self.effort = effort
         host = LayoutHost.of(root)
         conflicts = host.conflicts
         var authored: [NSLayoutConstraint] = []
@@ -74,7 +76,7 @@ struct ContradictionFinder {
     private func needed(_ victims: [NSLayoutConstraint], _ lost: Set<ConstraintID>) -> Set<NSLayoutConstraint> {
         var needed = Set(victims)
         guard needed.count > 1, canHold(without: ids(needed).union(lost)) else { return needed }
-        for victim in unique(victims) {
+        for victim in unique(victims) where !effort.isSpent {
             let others = needed.subtracting([victim])
             if canHold(without: ids(others).union(lost)) { needed = others }
         }
@@ -150,6 +152,7 @@ struct ContradictionFinder {
         _ lost: Set<ConstraintID>
     ) -> Contradiction? {
         guard !victims.isEmpty else { return nil }
+        if effort.isSpent { return asFound(victims, conflicts) }
         let (missed, lengths, isMended) = Trial(root: root).result(lowering: victims) { host in
             (
                 victims.map { host.missedDistance(of: $0) ?? 0 },
@@ -175,6 +178,20 @@ struct ContradictionFinder {
             axis: axis(of: [.constraint(broken[0])]))
     }
 
+    /// What the layout itself tells, where nothing more is tried: the constraints that it left out, by how much, and the
+    /// conflict that it met.
+    private func asFound(_ victims: [NSLayoutConstraint], _ conflicts: [LayoutConflict]) -> Contradiction? {
+        let found = conflicts.compactMap {
+            conflict -> (constraint: NSLayoutConstraint, missed: Double, parties: [ConflictParty])? in
+            guard case .constraint(let constraint) = conflict.broken, victims.contains(constraint) else { return nil }
+            return (constraint, host.missedDistance(of: constraint) ?? 0, conflict.parties)
+        }.sorted { $0.missed > $1.missed }
+        guard let worst = found.first else { return nil }
+        return Contradiction(
+            broken: found.map(\.constraint), parties: unique(worst.parties), missed: found.map(\.missed),
+            lengths: found.map { _ in nil }, isMended: false, axis: axis(of: [.constraint(worst.constraint)]))
+    }
+
     /// Parties of which none can be spared: while the others give way, all that contradicts needs the broken one.
     private func irreducible(
         _ broken: NSLayoutConstraint, _ known: [ConflictParty], without giving: Set<ConstraintID>
@@ -186,11 +203,14 @@ struct ContradictionFinder {
         func authors(_ parties: [ConflictParty]) -> Set<NSLayoutConstraint> {
             Set(parties.authored(in: instantiation))
         }
-        guard var found = members(among: authors(known).union([broken])) ?? members(among: Set(authored)),
+        guard !effort.isSpent,
+            var found = members(among: authors(known).union([broken])) ?? members(among: Set(authored)),
             authors(found.map(\.party)).contains(broken)
         else { return known }
         var kept: Set = [broken]
-        while let next = found.map(\.party).authored(in: instantiation).first(where: { !kept.contains($0) }) {
+        while !effort.isSpent,
+            let next = found.map(\.party).authored(in: instantiation).first(where: { !kept.contains($0) })
+        {
             if let fewer = members(among: authors(found.map(\.party)).subtracting([next])) {
                 found = fewer
             } else {
@@ -204,7 +224,7 @@ struct ContradictionFinder {
     private func withoutDispensable(_ members: [ContradictionMember]) -> [ContradictionMember] {
         var found = members
         var tried: Set<PartyIdentity> = []
-        while let next = found.map({ PartyIdentity($0.party) }).first(where: { !tried.contains($0) }) {
+        while !effort.isSpent, let next = found.map({ PartyIdentity($0.party) }).first(where: { !tried.contains($0) }) {
             tried.insert(next)
             let others = Set(found.filter { PartyIdentity($0.party) != next }.compactMap(\.id))
             if let fewer = host.contradiction(among: others.contains) { found = fewer }
@@ -221,7 +241,7 @@ struct ContradictionFinder {
         let others = Set(conflicts.compactMap(\.brokenID)).subtracting([conflict.brokenID].compactMap { $0 })
         var least: (constraint: NSLayoutConstraint, missed: Double)?
         for constraint in conflict.authored(in: instantiation).prefix(8)
-        where canHold(without: others.union(ids([constraint]))) {
+        where !effort.isSpent && canHold(without: others.union(ids([constraint]))) {
             let missed = Trial(root: root).result(lowering: [constraint]) { $0.missedDistance(of: constraint) ?? 0 }
             if missed < least?.missed ?? .infinity { least = (constraint, missed) }
         }

@@ -65,7 +65,7 @@ struct OpenLayoutFinder {
         let unconstrained = document.viewsKeptByMasks
         var open: [OpenView] = []
         var waiting = [root]
-        while let view = waiting.popLast() {
+        while !checked.effort.isSpent, let view = waiting.popLast() {
             if !looksIntoHidden, isCollapsed(view) { continue }
             if let node = checked.node(of: view) {
                 if view !== root, !unconstrained.contains(node.id), !view.translatesAutoresizingMaskIntoConstraints,
@@ -87,7 +87,7 @@ struct OpenLayoutFinder {
     private func openLayouts(along axis: AutoLayout.Axis) -> [OpenLayout] {
         var waiting = openViews(along: axis)
         var layouts: [OpenLayout] = []
-        while !waiting.isEmpty {
+        while !waiting.isEmpty, !checked.effort.isSpent {
             let changes = changes(by: waiting[0], along: axis, of: waiting)
             let moved = Set(changes.map { ObjectIdentifier($0.open.view) })
             waiting.removeAll { moved.contains(ObjectIdentifier($0.view)) }
@@ -159,7 +159,7 @@ extension Document {
 
 extension ViewNode {
     /// The ids of the labels and the image view that a cell with ready-made contents places itself.
-    fileprivate var partsPlacedByStyle: [String?] {
+    var partsPlacedByStyle: [String?] {
         guard let cell = content as? CellContent, cell.style != nil else { return [] }
         return [cell.textLabel, cell.detailTextLabel, cell.imageView].filter { $0 != nil }
     }

@@ -183,7 +183,8 @@ public struct FrameComparison {
 
     /// The layout as a PNG; nil when it can't be drawn.
     private func picture(of root: UIView, images: ImageCatalog) -> Data? {
-        let renderer = ViewRenderer(options: RenderOptions(scale: 2, drawsDevice: false), images: images)
+        let renderer = ViewRenderer(
+            options: RenderOptions(scale: 2, overlays: [.problems], drawsDevice: false), images: images)
         do throws(RenderingError) {
             return Data(try renderer.picture(of: root).data())
         } catch {

@@ -28,18 +28,20 @@ extension Rule {
             }
         })
 
-    /// An outlet belongs to no property.
+    /// An outlet belongs to no property, or an action to no method.
     public static let danglingOutlet = Rule(
-        "dangling-outlet", .error, "an outlet is connected to a property that no source file of the project has",
+        "dangling-outlet", .error,
+        "an outlet or action is connected to a property or method that no source file of the project has",
         explanation: Explanation(
             why: """
-                The app stops when it loads the scene: "this class is not key value coding-compliant for the key". That happens
-                when somebody renames or deletes a property in code only. Only outlets of classes of the app's own target are
-                looked at, and a property counts as there when its name stands anywhere in the project's source files.
+                The app stops when it loads the scene: "this class is not key value coding-compliant for the key"; or when somebody
+                presses the button: "unrecognized selector sent to instance". That happens when a property or method is renamed or
+                deleted in code only. Only outlets and actions of classes of the app's own target are looked at, and a property or
+                method counts as there when its name stands anywhere in the project's source files.
                 """,
             fix: """
                 Control-click the object in Xcode and delete the connection (it has a yellow triangle), or connect it to the new
-                property.
+                property or method.
                 """,
             example: nil),
         inDocument: { document, rule in
@@ -48,21 +50,40 @@ extension Rule {
                 uniquingKeysWith: { a, _ in a })
             guard !owners.isEmpty, let words = ProjectContents.near(document.path).sourceWords else { return [] }
             return document.connections.compactMap { connection in
-                if case .action = connection.kind { return nil }
+                let isAction = if case .action = connection.kind { true } else { false }
                 // A class that isn't there has no properties either.
-                guard let source = connection.source, let owner = owners[source], words.contains(owner),
-                    !words.contains(connection.name), !inheritedOutlets.contains(connection.name)
+                guard let source = connection.source,
+                    let owner = owners[isAction ? connection.destination : source], words.contains(owner),
+                    isAction
+                        ? !Rule.isMethod(connection.name, among: words)
+                        : !words.contains(connection.name) && !inheritedOutlets.contains(connection.name)
                 else { return nil }
+                let (kind, member) = isAction ? ("action", "method") : ("outlet", "property")
                 return Finding(
                     rule: rule,
                     message:
-                        "the outlet \(connection.name) of \(owner) is connected, but no source file of the project has "
-                        + "such a property",
+                        "the \(kind) \(connection.name) of \(owner) is connected, but no source file of the project has "
+                        + "such a \(member)",
                     location: Location(path: document.path, position: connection.position),
                     ids: [source, connection.destination])
             }
         })
+
+    /// Whether a selector's method may be one whose name stands among the words of source files: `save:` is `save(_:)` in Swift,
+    /// `saveWithSender:` is `save(sender:)`.
+    private static func isMethod(_ selector: String, among words: Set<String>) -> Bool {
+        guard let name = selector.split(separator: ":").first.map(String.init) else { return true }
+        if words.contains(name) || inheritedActions.contains(name) { return true }
+        return name.ranges(of: "With").contains { words.contains(String(name[..<$0.lowerBound])) }
+    }
 }
+
+/// Methods of UIKit's classes that documents connect as actions.
+private let inheritedActions: Set = [
+    "becomeFirstResponder", "resignFirstResponder", "endEditing", "reloadData", "startAnimating", "stopAnimating",
+    "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "removeFromSuperview", "selectAll", "select", "cut", "copy",
+    "paste", "delete", "goBack", "goForward", "reload", "stopLoading", "toggleSidebar",
+]
 
 /// A class of the app's own target, and the objects that are to be of it.
 private struct TargetClass {

@@ -27,6 +27,7 @@ extension Instantiation {
     func layOutFlexibly(_ tree: inout ViewTree, in layoutEnvironment: LayoutEnvironment) -> Bool {
         guard purpose == .judgement, let size = flexibleSize(of: tree) else { return false }
         tree.placement = RootPlacement(frame: size.frame, safeArea: .zero)
+        tree.isAsWideAsDrawn = size.widthPriority != .required
         let (root, stage) = (tree.root, UIView(frame: size.frame))
         stage.layoutMargins = .zero
         stage.insetsLayoutMarginsFromSafeArea = false
@@ -98,7 +99,11 @@ extension Instantiation {
     private func fillWidth(_ frame: inout CGRect, of node: ViewNode) -> Bool {
         guard let recorded = node.frame?.width else { return false }
         if let host = node.parent {
-            if document.views[host].kind == .tableView { return true }
+            if document.views[host].kind == .tableView {
+                // A row was recorded with another width than its table when the document is older than the canvas.
+                if canvas == nil, !isInsetGroup(host), let table = views[host] { frame.size.width = table.bounds.width }
+                return true
+            }
             guard document.views[host].frame?.width == recorded, let view = views[host] else { return false }
             if canvas == nil { frame.size.width = view.bounds.width }
             return true

@@ -222,6 +222,8 @@ public struct ViewTree {
     public internal(set) var window: UIWindow?
     /// On a device, whether a container view of another tree shows the root.
     public internal(set) var isEmbedded = false
+    /// Whether nobody but the author's canvas says how wide the root is: code gives such a view another width.
+    public internal(set) var isAsWideAsDrawn = false
 
     /// The view at the top of all that is laid out together with the root.
     @MainActor public var top: UIView { window ?? root }

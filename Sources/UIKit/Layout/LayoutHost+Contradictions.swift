@@ -26,6 +26,9 @@ extension LayoutHost {
         }
     }
 
+    /// How many places all solves and questions so far have visited: what they cost, whatever the machine.
+    package var workCount: Int { engine.workCount }
+
     /// What the last layout left out.
     package var brokenConstraints: BrokenConstraints {
         BrokenConstraints(ids: engine.brokenConstraints, conflicts: latest(foundConflicts))

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Typography
 import UIKit
 
 /// A text that has less room than it needs.
@@ -15,10 +16,13 @@ struct CrampedText {
 
     let placed: PlacedView
     let lack: Lack
+    /// What of the view lacks room: `it`, or one of several texts.
+    let subject: String
 
-    /// Nil for texts that fit, and for texts that aren't the ones that people will read.
+    /// Nil for texts that fit, for texts that aren't the ones that people will read, and where nobody knows whether they fit.
     init?(_ placed: PlacedView, in survey: TreeSurvey) {
         guard placed.frame.width > 0.5, placed.frame.height > 0.5 else { return nil }
+        var subject = "it"
         let lack: Lack?
         switch placed.view {
         case let label as UILabel:
@@ -38,10 +42,20 @@ struct CrampedText {
             let needs = Double(textView.sizeThatFits(CGSize(width: textView.bounds.width, height: 0)).height)
             let has = Double(textView.bounds.height)
             lack = needs > has + slack(needs) ? .height(needs: needs, has: has) : nil
+        case let control as UISegmentedControl:
+            guard survey.node(of: placed).customClass == nil, let segment = Self.crampedSegment(of: control) else {
+                return nil
+            }
+            (subject, lack) = ("its segment \"\(segment.title)\"", segment.lack)
+            if survey.isSetInCode(placed), !survey.hadRoom(placed) { return nil }
+        case let field as UITextField:
+            guard survey.node(of: placed).customClass == nil, field.text?.isEmpty != false else { return nil }
+            (subject, lack) = ("its placeholder", Self.lackOfPlaceholder(of: field))
+            if lack != nil, survey.isSetInCode(placed), !survey.hadRoom(placed) { return nil }
         default: return nil
         }
-        guard let lack else { return nil }
-        (self.placed, self.lack) = (placed, lack)
+        guard let lack, survey.knowsWidth(lack, of: placed) else { return nil }
+        (self.placed, self.lack, self.subject) = (placed, lack, subject)
     }
 
     /// By how many points the text misses what it needs.
@@ -54,10 +68,10 @@ struct CrampedText {
     /// `it needs 143 points of width, has 96`.
     var words: String {
         switch lack {
-        case .width(let needs, let has): "it needs \(points(needs)) points of width, has \(points(has))"
-        case .height(let needs, let has): "it needs \(points(needs)) points of height, has \(points(has))"
+        case .width(let needs, let has): "\(subject) needs \(points(needs)) points of width, has \(points(has))"
+        case .height(let needs, let has): "\(subject) needs \(points(needs)) points of height, has \(points(has))"
         case .lines(let needs, let has, _, _):
-            "it needs \(needs) lines, has room for \(has)"
+            "\(subject) needs \(needs) lines, has room for \(has)"
         }
     }
 
@@ -101,20 +115,66 @@ struct CrampedText {
             title.typographicText, width: CGFloat(width + slack(width)), maximumLines: 0)
         let room = Double(button.bounds.height)
         let fitting = all.lines.count { $0.top + 0.8 * $0.height <= room }
-        guard title.numberOfLines != 1, fitting < all.lines.count else { return nil }
+        // A single line shows as a whole: buttons don't cut what stands out of them.
+        guard title.numberOfLines != 1, all.lines.count > 1, fitting < all.lines.count else { return nil }
         return fitting == 0
             ? .height(needs: all.height, has: room)
             : .lines(needs: all.lines.count, has: fitting, height: all.height, room: room)
     }
 }
 
+extension CrampedText {
+    /// The segment whose title misses most, where the titles of segments are what people read.
+    fileprivate static func crampedSegment(of control: UISegmentedControl) -> (title: String, lack: Lack)? {
+        let widths = control.segmentWidths(in: control.bounds.width)
+        let cramped = (0..<control.numberOfSegments).compactMap { index -> (String, needs: Double, has: Double)? in
+            guard let title = control.titleForSegment(at: index), isReal(title), index < widths.count else {
+                return nil
+            }
+            let text = AttributedText(title, font: control.titleFont.typographic)
+            let (needs, has) = (Double(control.layoutEnvironment.size(of: text).width), Double(widths[index]))
+            return needs > has + slack(needs) ? (title, needs, has) : nil
+        }
+        return cramped.max { $0.needs - $0.has < $1.needs - $1.has }.map {
+            ($0.0, .width(needs: $0.needs, has: $0.has))
+        }
+    }
+
+    fileprivate static func lackOfPlaceholder(of field: UITextField) -> Lack? {
+        guard let placeholder = field.placeholder, isReal(placeholder), let text = field.typographicPlaceholder else {
+            return nil
+        }
+        let needs = Double(field.layoutEnvironment.size(of: text).width)
+        let has = Double(field.placeholderRect(forBounds: field.bounds).width)
+        // What may shrink, shrinks to its least size at most.
+        let size = field.effectiveFont.pointSize
+        let least = field.adjustsFontSizeToFitWidth && field.minimumFontSize < size ? field.minimumFontSize / size : 1
+        return needs * Double(least) > has + slack(needs) ? .width(needs: needs, has: has) : nil
+    }
+}
+
 extension TreeSurvey {
     /// Whether a text had its room as designed, where that is another layout.
     fileprivate func hadRoom(_ placed: PlacedView) -> Bool {
-        guard let design, let designed = design.view(placed.index), let button = designed.view as? UIButton,
-            let title = button.titleLabel
-        else { return false }
-        return CrampedText.lack(ofTitle: title, of: button) == nil
+        switch design?.view(placed.index)?.view {
+        case let button as UIButton: button.titleLabel.map { CrampedText.lack(ofTitle: $0, of: button) == nil } ?? false
+        case let control as UISegmentedControl: CrampedText.crampedSegment(of: control) == nil
+        case let field as UITextField: CrampedText.lackOfPlaceholder(of: field) == nil
+        default: false
+        }
+    }
+
+    /// Whether it can be told that a text lacks width: its letters are known, and the width of the view that holds it all.
+    fileprivate func knowsWidth(_ lack: CrampedText.Lack, of placed: PlacedView) -> Bool {
+        if case .height = lack { return true }
+        let font: UIFont? =
+            switch placed.view {
+            case let label as UILabel: label.effectiveFont
+            case let button as UIButton: button.titleLabel?.effectiveFont
+            case let field as UITextField: field.effectiveFont
+            default: nil
+            }
+        return !tree.isAsWideAsDrawn && font.map(\.typographic.hasOwnMetrics) != false
     }
 }
 

@@ -45,7 +45,7 @@ private struct OverlapFinder {
 
     func findings() -> [Finding] {
         guard survey.design != nil else { return [] }
-        let candidates = survey.views.compactMap(candidate)
+        let candidates = survey.contents.compactMap(candidate)
         var taken: Set<Int> = []
         var findings: [Finding] = []
         for (place, first) in candidates.enumerated() where !taken.contains(first.placed.index) {
@@ -59,7 +59,7 @@ private struct OverlapFinder {
     }
 
     private func candidate(_ placed: PlacedView) -> Candidate? {
-        guard placed.isContent, !placed.isEmpty, let designed = survey.designed(placed), !designed.isEmpty else {
+        guard !placed.isEmpty, let designed = survey.designed(placed), !designed.isEmpty else {
             return nil
         }
         let now = placed.letters.intersection(placed.visible)

@@ -71,7 +71,7 @@ struct Protrusion {
 
     private static func candidates(in survey: TreeSurvey) -> [PlacedView] {
         guard survey.design != nil else { return [] }
-        return survey.views.filter { $0.isContent && !$0.isEmpty && $0.parent != nil && $0.scroller == nil }
+        return survey.contents.filter { !$0.isEmpty && $0.parent != nil && $0.scroller == nil }
     }
 
     private static func part(

@@ -38,6 +38,15 @@ final class TreeSurvey {
     /// A view as its author saw it; nil where the design doesn't show it.
     func designed(_ placed: PlacedView) -> PlacedView? { design?.view(placed.index) }
 
+    /// What people read, press or fill in, without the labels of ready-made rows: UIKit lays these out in its own way, by the
+    /// contents that code sets and by the reader's text size.
+    private(set) lazy var contents: [PlacedView] = {
+        let placedByRows = Set(document.views.flatMap(\.partsPlacedByStyle))
+        return views.filter { placed in
+            placed.isContent && node(of: placed).id.map { !placedByRows.contains($0) } ?? true
+        }
+    }()
+
     /// Whether code may set what a view shows: it has an outlet, a tag, a class of its own, or attributes that are set by name.
     func isSetInCode(_ placed: PlacedView) -> Bool {
         let node = node(of: placed)
@@ -46,7 +55,7 @@ final class TreeSurvey {
     }
 
     /// Texts that have too little room.
-    private(set) lazy var crampedTexts: [CrampedText] = views.compactMap { CrampedText($0, in: self) }
+    private(set) lazy var crampedTexts: [CrampedText] = contents.compactMap { CrampedText($0, in: self) }
 
     private static func views(of tree: ViewTree, in instantiation: Instantiation) -> [PlacedView] {
         var views: [PlacedView] = []
@@ -145,7 +154,8 @@ extension UIButton {
 
     /// Whether there is something behind title and picture that shows how large the button is.
     var hasGround: Bool {
-        backgroundColor != nil || currentBackgroundImage != nil || layer.borderWidth > 0 || configuration != nil
+        backgroundColor != nil || currentBackgroundImage != nil || layer.borderWidth > 0
+            || configuration?.backgroundColor(for: self) != nil
     }
 
     fileprivate func shownContent(in frame: CGRect) -> CGRect {

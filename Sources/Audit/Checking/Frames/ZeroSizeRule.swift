@@ -18,8 +18,8 @@ extension Rule {
                 good: ZeroSizeExample.markup(resistance: "verticalCompressionResistancePriority=\"800\" "),
                 device: "iphone-se"))
     ) { checked in
-        checked.survey.views.compactMap { placed in
-            guard placed.isContent, placed.isEmpty, placed.view.superview?.isHidden != true,
+        checked.survey.contents.compactMap { placed in
+            guard placed.isEmpty, placed.view.superview?.isHidden != true,
                 let designed = checked.survey.designed(placed), !designed.isEmpty,
                 // Of a view that is empty with all that stands in it, the outermost says it.
                 checked.survey.parent(of: placed).map({ !$0.isEmpty || !$0.isContent }) ?? true
