@@ -7,8 +7,7 @@ ESPALIER = .build/release/espalier
 FORMATTED = Package.swift Sources Tests Examples Benchmarks Fuzzing
 
 .PHONY: help setup build dist demo test sanitize fuzz fidelity conformance left-out pictures benchmark benchmark-tables documentation support rules \
-	man \
-	reference install format lint clean
+	man reference install format lint clean
 
 help:
 	@echo 'make demo      render the example storyboards into out/'

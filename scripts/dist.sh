@@ -33,12 +33,14 @@ strip "$top/bin/espalier"
 
 # Every library but those of the C library's and the compiler's own, with what its authors want to be said.
 declare -A packages
+packages[shared-mime-info]=yes
 while read -r library path; do
     case $library in
     libc.so.* | libm.so.* | libdl.so.* | libpthread.so.* | librt.so.* | libresolv.so.* | ld-linux* | libgcc_s.so.* | libstdc++.so.*) continue ;;
     esac
     install -m 644 "$(readlink -f "$path")" "$top/lib/espalier/$library"
-    package=$(dpkg -S "$(readlink -f "$path")" 2>/dev/null | sed -n '1s/:.*//p')
+    # Packages name files below /lib which are found below /usr/lib.
+    package=$(dpkg -S "*/$(basename "$(readlink -f "$path")")" 2>/dev/null | sed -n '1s/:.*//p' || true)
     [ -z "$package" ] || packages[$package]=yes
 done < <(ldd "$built" | sed -n 's/^\t\([^ ]*\) => \(\/[^ ]*\).*/\1 \2/p')
 for package in "${!packages[@]}"; do
@@ -47,6 +49,9 @@ for package in "${!packages[@]}"; do
 done
 install -m 644 LICENSE README.md CHANGELOG.md "$top/share/doc/espalier"
 install -m 644 Sources/CEspalierSans/OFL.txt "$top/share/doc/espalier/licences/EspalierSans"
+
+# By this list GdkPixbuf tells kinds of pictures.
+[ ! -f /usr/share/mime/mime.cache ] || install -D -m 644 /usr/share/mime/mime.cache "$top/share/mime/mime.cache"
 
 # A system without fontconfig has no list of folders for fonts.
 cat >"$top/etc/fonts.conf" <<'CONF'
@@ -74,6 +79,8 @@ while [ -L "$self" ]; do
 done
 top=$(cd "$(dirname "$self")/.." && pwd)
 [ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_FILE="${FONTCONFIG_FILE:-$top/etc/fonts.conf}"
+[ -e /usr/share/mime/mime.cache ] ||
+    export XDG_DATA_DIRS="${XDG_DATA_DIRS:-/usr/local/share:/usr/share}:$top/share"
 exec "$top/libexec/espalier" "$@"
 RUN
 chmod 755 "$top/bin/espalier"
