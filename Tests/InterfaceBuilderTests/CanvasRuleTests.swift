@@ -236,6 +236,31 @@ import UIKit
         #expect(frame(instantiation, "Title2")?.height == title2)
     }
 
+    /// The status bar covers 20 of 667 points: the middle of the rest is at 343.5.
+    @Test func theCentreOfAScrollViewsSafeAreaIsThatOfWhatIsUncovered() throws {
+        let ties = ["leading", "top", "trailing", "bottom"].map { edge in
+            """
+            <constraint firstItem="s" firstAttribute="\(edge)" secondItem="r" secondAttribute="\(edge)" id="\(edge)"/>
+            """
+        }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="22505" useAutolayout="YES" \
+            useSafeAreas="YES"><device id="retina4_7" orientation="portrait"/><scenes><scene sceneID="e"><objects>
+            <viewController id="c" sceneMemberID="viewController"><view key="view" id="r">
+            <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+            <scrollView id="s" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+            <view id="v" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
+            <constraint firstItem="v" firstAttribute="centerY" secondItem="g" secondAttribute="centerY" id="a"/>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="s" secondAttribute="leading" id="b"/>
+            <constraint firstItem="v" firstAttribute="width" constant="100" id="w"/>
+            <constraint firstItem="v" firstAttribute="height" constant="101" id="h"/></constraints>
+            <viewLayoutGuide key="safeArea" id="g"/></scrollView></subviews><constraints>\(ties.joined())</constraints>
+            <viewLayoutGuide key="safeArea" id="q"/></view></viewController></objects></scene></scenes></document>
+            """
+        let instantiation = Instantiation(of: try document(text, path: "Test.storyboard"))
+        #expect(frame(instantiation, "v") == CGRect(x: 0, y: 293, width: 100, height: 101))
+    }
+
     @Test func aViewWithTextIsAtLeast50PointsAcrossAStackThatDoesNotFillIt() throws {
         let text = """
             <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><subviews><label id="l" text="Text" \
