@@ -4,14 +4,15 @@ SWIFT ?= swift
 JOBS ?=
 BUILD = $(SWIFT) build -c release --product espalier $(if $(JOBS),-j $(JOBS))
 ESPALIER = .build/release/espalier
-FORMATTED = Package.swift Sources Tests Examples Benchmarks Fuzzing
+FORMATTED = Package.swift Sources Tests Examples Benchmarks Fuzzing AppTools Stubs
 
-.PHONY: help setup build dist demo test sanitize fuzz fidelity conformance left-out pictures benchmark benchmark-tables documentation support rules \
+.PHONY: help setup build dist demo test apps sanitize fuzz fidelity conformance left-out pictures benchmark benchmark-tables documentation support rules \
 	man reference install format lint clean
 
 help:
 	@echo 'make demo      render the example storyboards into out/'
 	@echo 'make test      run every test'
+	@echo 'make apps      run the tests of the rewriter, and those of the apps in Examples/Apps'
 	@echo 'make fuzz      look for inputs that crash or hang it, for SECONDS=30'
 	@echo 'make sanitize  run every test under the thread and the address sanitizer (long)'
 	@echo 'make build     build .build/release/espalier'
@@ -51,6 +52,11 @@ demo: build
 # Both test libraries: a few tests of UIKit's surface are XCTest cases, as those of existing apps are.
 test: setup
 	$(SWIFT) test --parallel $(if $(JOBS),-j $(JOBS))
+
+# The rewriter's package, then each app with the command.
+apps: setup
+	$(SWIFT) build --product espalier $(if $(JOBS),-j $(JOBS))
+	scripts/apps.sh .build/debug/espalier
 
 # libFuzzer over what files can hold, then damaged copies of our own documents through the command.
 SECONDS ?= 30

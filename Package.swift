@@ -28,6 +28,8 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "Rendering", targets: ["Rendering"]),
+        // What `espalier app` puts around the programs that it makes of apps.
+        .library(name: "AppHost", targets: ["AppHost"]),
         .library(name: "Audit", targets: ["Audit"]),
         .library(name: "DocumentChanges", targets: ["DocumentChanges"]),
         .executable(name: "espalier", targets: ["espalier"]),
@@ -75,6 +77,9 @@ let package = Package(
         .target(
             name: "Rendering",
             dependencies: ["UIKit", "Typography", "EspalierSans", "Files", "CPangoCairo", "CGdkPixbuf", "CRsvg"],
+            swiftSettings: onAnyThread),
+        .target(
+            name: "AppHost", dependencies: ["UIKit", "InterfaceBuilder", "Rendering", "Files"],
             swiftSettings: onAnyThread),
         .target(
             name: "Audit",

@@ -40,6 +40,13 @@ ESPALIER_DEVICE=iphone-se "$(dirname "$espalier")/DynamicStackViewProgram" recor
     "$out/DynamicStackView-recording.png" "$out/DynamicStackView-filmstrip.png"
 echo "$out/DynamicStackView-recording.png"
 
+# Apps as they are, drawn with their own code.
+for app in Contacts Photos; do
+    "$espalier" app render "Examples/Apps/$app" --device iphone-15 --scale 1 --output "$work/$app" >/dev/null
+    mv "$work/$app/launch-iphone-15.png" "$out/$app-app.png"
+    echo "$out/$app-app.png"
+done
+
 # The page of a comparison, with an edit that the recorded frames know nothing of. Only where there is a browser.
 browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)
 if [ -n "$browser" ]; then

@@ -60,5 +60,14 @@ extension Configuration {
         # The severity from which on findings end a run with exit code 1: error, warning or never.
         # fail-on: warning
 
+        # What `espalier app` builds, where neither an Xcode project nor the folder's files are what you mean: a name, a target
+        # of the Xcode project, and the files of the app and of its tests.
+        # app:
+        #   name: Stopwatch
+        #   target: Stopwatch
+        #   sources: [App, "Shared/*.swift"]
+        #   resources: [App, "**/*.xcassets"]
+        #   tests: [AppTests]
+
         """
 }

@@ -82,6 +82,8 @@ package struct Configuration: Sendable {
     /// The path of a baseline, relative to the folder.
     package var baseline: String?
     package var failureLevel: FailureLevel?
+    /// What `espalier app` builds.
+    package var app = AppConfiguration()
 
     /// What holds without a file.
     package init(folder: DocumentPath) { self.folder = folder }

@@ -73,6 +73,7 @@ extension Configuration {
             case .classes: classes = try value.knownClasses()
             case .baseline: baseline = try value.text()
             case .failOn: failureLevel = try value.choice()
+            case .app: app = try AppConfiguration(value)
             }
         }
     }
@@ -83,6 +84,24 @@ extension Configuration {
         case textSizes = "text-sizes"
         case directions, languages, included, excluded, rules, overrides, ignored, classes, baseline
         case failOn = "fail-on"
+        case app
+    }
+}
+
+extension AppConfiguration {
+    private enum Key: String, CaseIterable { case name, target, sources, resources, tests }
+
+    fileprivate init(_ value: YAMLValue) throws(ConfigurationError) {
+        self.init()
+        for (key, value) in try value.members(Key.self) {
+            switch key {
+            case .name: name = try value.text()
+            case .target: target = try value.text()
+            case .sources: sources = try value.texts().map(PathPattern.init)
+            case .resources: resources = try value.texts().map(PathPattern.init)
+            case .tests: tests = try value.texts().map(PathPattern.init)
+            }
+        }
     }
 }
 

@@ -29,7 +29,7 @@ struct Espalier: ParsableCommand {
             RenderCommand.self, FramesCommand.self, CheckCommand.self, ExplainCommand.self, RulesCommand.self,
             DevicesCommand.self,
             InitCommand.self, MergeReportsCommand.self, DiffCommand.self, OutlineCommand.self, MergeDriverCommand.self,
-            SolveCommand.self, WorkerCommand.self,
+            SolveCommand.self, AppCommand.self, WorkerCommand.self,
         ])
 
     /// The version, also that of reports.

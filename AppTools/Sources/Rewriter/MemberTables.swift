@@ -56,7 +56,19 @@ struct MemberTables {
         }
         if isEmpty && scope.declaration.inheritanceClause == nil { return nil }
         let name = "as: \(scope.documentName.swiftLiteral), in: \(module.swiftLiteral)"
-        return "UIKit.ClassRegistry.register(\(scope.name).self, \(name)\(isEmpty ? "" : ", members: \(table)"))"
+        let make = isMadePlainly(scope) ? ", make: { \(scope.name)() }" : ""
+        return "UIKit.ClassRegistry.register(\(scope.name).self, \(name)\(isEmpty ? "" : ", members: \(table)")\(make))"
+    }
+
+    /// Whether a document may make an object of the class as a custom object or recogniser, by an initialiser without
+    /// arguments that the class inherits or has.
+    private func isMadePlainly(_ scope: TypeScope) -> Bool {
+        let lineage = index.lineage(of: scope.path)
+        let base = lineage.last?.declaration?.inherited.first ?? scope.inherited.first
+        guard let base, base == "NSObject" || base.hasSuffix("GestureRecognizer") else { return false }
+        let initializers = lineage.flatMap(\.scopes).flatMap(\.members).filter { $0.name == "init" }
+        return initializers.allSatisfy { $0.labels.isEmpty }
+            && (initializers.isEmpty || !initializers.contains { $0.has(modifier: "private") })
     }
 
     private static let marks = [

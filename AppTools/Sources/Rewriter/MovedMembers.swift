@@ -10,6 +10,7 @@ struct MovedMembers {
         var seen: Set<SyntaxIdentifier> = []
         func note(_ member: Member, in scope: TypeScope, of entry: ModuleIndex.ClassEntry) {
             guard scope.kind == .extension, !scope.isGeneric, let home = entry.declaration else { return }
+            if scope.file.isContext || home.file.isContext { return }
             if seen.insert(member.declaration.id).inserted { moved.append((member, scope, home)) }
         }
         for (name, entry) in index.classes.sorted(by: { $0.key < $1.key }) where entry.declaration != nil {

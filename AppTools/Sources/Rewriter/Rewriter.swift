@@ -16,8 +16,8 @@ public struct Rewriter {
     public var imports: [String] = []
     /// Whether the module is a program, whose start registers the classes.
     public var isProgram = true
-    /// A statement at the start, before the program's own, and the module that it needs.
-    public var preparation: (module: String, statement: String)?
+    /// Whether the module AppHost stands around the program: it is prepared at the start, and tests can launch the program.
+    public var isHosted = false
 
     public init(module: String) {
         self.module = module
@@ -41,11 +41,16 @@ public struct Rewriter {
     }
 
     /// Rewrites all files of the module together: what one declares another may override, call or name.
-    public func rewrite(_ input: [File]) -> Output {
+    ///
+    /// - Parameter context: the files of a module that this one imports, as they were rewritten there.
+    public func rewrite(_ input: [File], context: [File] = []) -> Output {
         let files = input.map { SourceFile(path: $0.path, text: $0.text) }
+        let others = context.map { SourceFile(path: $0.path, text: $0.text, isContext: true) }
+        // Types of the index know their files, and don't keep them.
+        defer { withExtendedLifetime(others) {} }
         let conditions = Conditions(custom: conditions, modules: modules)
-        for file in files { TypeFinder(file, conditions: conditions).walk(file.syntax) }
-        let index = ModuleIndex(files)
+        for file in others + files { TypeFinder(file, conditions: conditions).walk(file.syntax) }
+        let index = ModuleIndex(others + files)
         let optionals = OptionalRequirements(index)
         var program: String?
         var selected: Set<SyntaxIdentifier> = []
@@ -83,17 +88,26 @@ public struct Rewriter {
 
     /// What registers all classes of the module, and what starts the program.
     private func moduleFile(_ registrations: [String], program: String?) -> String {
-        let statements = (preparation.map { [$0.statement] } ?? []) + registrations
-        var text = preparation.map { "import \($0.module)\n" } ?? ""
-        text += """
+        let statements = (isHosted && isProgram ? ["AppHost.prepare()"] : []) + registrations
+        var text = """
             import UIKit
-
+            \(isHosted ? "import AppHost\n" : "")
             /// Lets documents and selectors reach the classes of this module.
             @preconcurrency @MainActor public func register\(module)() {
             \(statements.map { "    \($0)\n" }.joined())}
 
             """
         guard isProgram, let program else { return text }
+        if isHosted {
+            text += """
+
+                /// Launches the program in a process of tests.
+                @preconcurrency @MainActor public func launch\(module)() {
+                    AppHost.launch(\(program)() as AnyObject as? any UIApplicationDelegate)
+                }
+
+                """
+        }
         return text + """
 
             @main

@@ -4,6 +4,8 @@ import SwiftSyntax
 /// A file of a module, its syntax, and the changes to it.
 final class SourceFile {
     let path: String
+    /// Whether it belongs to another module and is only looked at.
+    let isContext: Bool
     let bytes: [UInt8]
     let syntax: SourceFileSyntax
     var edits = SourceEdits()
@@ -13,8 +15,8 @@ final class SourceFile {
     var scopes: [TypeScope] = []
     private let lineStarts: [Int]
 
-    init(path: String, text: String) {
-        self.path = path
+    init(path: String, text: String, isContext: Bool = false) {
+        (self.path, self.isContext) = (path, isContext)
         let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
         let bytes = Array(text.utf8)
         self.bytes = bytes

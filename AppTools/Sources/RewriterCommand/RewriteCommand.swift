@@ -3,7 +3,7 @@ import Rewriter
 
 /// `espalier-rewrite --module NAME --output FOLDER FILE…`: rewrites the files of a module into a folder.
 ///
-/// A file that would say the same is left as it is, so that nothing is compiled in vain.
+/// A file that would say the same is left as it is, so that nothing is compiled in vain. Other Swift files there are removed.
 @main
 struct RewriteCommand {
     static func main() {
@@ -27,6 +27,7 @@ private struct Call {
     private var rewriter = Rewriter(module: "")
     private var output = ""
     private var paths: [String] = []
+    private var context: [String] = []
 
     init(_ arguments: [String]) throws {
         var rest = arguments[...]
@@ -41,8 +42,9 @@ private struct Call {
             case "--condition": rewriter.conditions.insert(try value(of: argument))
             case "--available": rewriter.modules.insert(try value(of: argument))
             case "--import": rewriter.imports.append(try value(of: argument))
+            case "--context": context.append(try value(of: argument))
             case "--library": rewriter.isProgram = false
-            case "--host": rewriter.preparation = ("AppHost", "AppHost.prepare()")
+            case "--host": rewriter.isHosted = true
             case let option where option.hasPrefix("--"): throw UsageError(description: "there is no option \(option)")
             default: paths.append(argument)
             }
@@ -51,13 +53,22 @@ private struct Call {
         if output.isEmpty { throw UsageError(description: "--output names the folder to write to") }
     }
 
+    private var moduleFile: String { "Module-\(rewriter.module).swift" }
+
     func run() throws {
-        let files = try paths.map { Rewriter.File(path: $0, text: try String(contentsOfFile: $0, encoding: .utf8)) }
-        let result = rewriter.rewrite(files)
+        let result = rewriter.rewrite(try Self.files(paths), context: try Self.files(context))
         try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
         let names = Self.outputNames(of: paths)
         for (name, file) in zip(names, result.files) { try write(file.text, as: name) }
-        try write(result.moduleFile, as: "Module-\(rewriter.module).swift")
+        try write(result.moduleFile, as: moduleFile)
+        for name in try FileManager.default.contentsOfDirectory(atPath: output)
+        where name.hasSuffix(".swift") && name != moduleFile && !names.contains(name) {
+            try FileManager.default.removeItem(atPath: output + "/" + name)
+        }
+    }
+
+    private static func files(_ paths: [String]) throws -> [Rewriter.File] {
+        try paths.map { Rewriter.File(path: $0, text: try String(contentsOfFile: $0, encoding: .utf8)) }
     }
 
     private func write(_ text: String, as name: String) throws {

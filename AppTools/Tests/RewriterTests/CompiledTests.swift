@@ -130,6 +130,17 @@ struct CompiledTests {
         #expect(result == "lazy 1\ntrue none\nlazy 1\np 2\nfalse busy\ndone\nmay false\n")
     }
 
+    @Test func aModuleKnowsWhatTheOneItImportsAsksFor() {
+        let app = Rewriter.File(path: "/A.swift", text: "@objc protocol P { @objc optional func ask(_ x: Int) }")
+        let tests = Rewriter.File(
+            path: "/T.swift", text: "class T: P { func ask(_ x: Int) {} }; func f(p: P) { p.ask?(1) }")
+        let output = Rewriter(module: "AppTests").rewrite([tests], context: [app])
+        #expect(output.files.count == 1)
+        #expect(output.files[0].text.contains(#".init("ask:")"#))
+        #expect(output.files[0].text.contains("p._o1?(1)"))
+        #expect(!output.moduleFile.contains("_registerClasses1"))
+    }
+
     @Test func overridesInExtensionsAndOfThemWork() throws {
         let a = """
             import UIKit
@@ -265,7 +276,8 @@ private struct Workshop {
             nonisolated(unsafe) public static var names: [String] = []
             static var tables: [ObjectIdentifier: [MemberTable]] = [:]
             public static func register(
-                _ type: AnyClass, as name: String, in module: String, members: MemberTable = MemberTable()
+                _ type: AnyClass, as name: String, in module: String, members: MemberTable = MemberTable(),
+                make: (() -> AnyObject)? = nil
             ) {
                 names.append(name)
                 extend(type, by: members)

@@ -32,6 +32,11 @@ final class InterfaceLibrary: InterfaceSupplying {
         read { try Document(data: data, path: "nib") }.map { NibFile(file: $0) }
     }
 
+    /// The names of the storyboards, sorted.
+    var storyboardNames: [String] {
+        paths.keys.filter { $0.hasSuffix(".storyboard") }.map { String($0.dropLast(11)) }.sorted()
+    }
+
     private func file(_ name: String, in bundle: Bundle?) -> InterfaceFile? {
         guard let path = path(of: name, in: bundle) else { return nil }
         if let known = files[path], known.environment == CanvasEnvironment(ofProgram: ()) { return known }

@@ -1,0 +1,17 @@
+import UIKit
+
+class BaseTableViewController: UITableViewController {
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        updateTitle()
+    }
+
+}
+
+extension BaseTableViewController {
+
+    /// For subclasses.
+    @objc func updateTitle() {}
+
+}

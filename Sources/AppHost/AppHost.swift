@@ -1,0 +1,54 @@
+public import UIKit
+
+internal import Foundation
+internal import InterfaceBuilder
+
+/// What a program made by `espalier app` needs around it: its bundle's documents, pictures and colours, and somebody who
+/// draws its scenes when that is asked for.
+@preconcurrency @MainActor
+public enum AppHost {
+    /// Called at the start of the process, before the program launches.
+    public static func prepare() {
+        let folder = Bundle.main.bundlePath
+        Interfaces.install(folders: [folder])
+        BundleAssets(folder: folder).register()
+        guard let request = DrawingRequest(ProcessInfo.processInfo.environment) else { return }
+        // The first turn of the run loop comes when the program has launched.
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated { () -> Void in ScreenDrawing(request, folder: folder).run() }
+        }
+    }
+
+    /// Launches the program for its tests, as Xcode launches the app that holds them.
+    public static func launch(_ delegate: (any UIApplicationDelegate)?) {
+        guard let delegate else { return }
+        let device = ProcessInfo.processInfo.environment["ESPALIER_DEVICE"] ?? "iphone-15"
+        do {
+            try UIDevice.current.simulate(device)
+        } catch {
+            FileHandle.standardError.write(Data("ESPALIER_DEVICE: \(error)\n".utf8))
+            exit(64)
+        }
+        UIApplication.shared.launch(delegate)
+    }
+}
+
+/// What the variables of a process ask to draw.
+struct DrawingRequest {
+    /// Where pictures are written to.
+    let output: String
+    /// What is added to their names, such as the device's.
+    let suffix: String
+    /// Scenes that aren't drawn, as an earlier process did it or ended at them.
+    let skipped: Set<String>
+    let scale: Double
+
+    /// `ESPALIER_DRAW` names the folder; without it nothing is drawn.
+    init?(_ variables: [String: String]) {
+        guard let output = variables["ESPALIER_DRAW"] else { return nil }
+        self.output = output
+        suffix = variables["ESPALIER_DRAW_SUFFIX"].map { "-\($0)" } ?? ""
+        skipped = Set((variables["ESPALIER_DRAW_SKIPPED"] ?? "").split(separator: "\n").map(String.init))
+        scale = variables["ESPALIER_DRAW_SCALE"].flatMap(Double.init) ?? 2
+    }
+}

@@ -1,0 +1,75 @@
+internal import Files
+import Foundation
+
+/// The folder that a program finds its resources in: flat, as on a device, with the program among them.
+package struct AppBundle {
+    package let project: AppProject
+    /// The folder, `Name.app`.
+    package let folder: String
+
+    package init(_ project: AppProject, folder: String) {
+        (self.project, self.folder) = (project, folder)
+    }
+
+    /// Makes the folder anew.
+    /// - Parameter program: the path of what was built, which gets `name` in the bundle.
+    package func assemble(program: String, as name: String) throws {
+        let files = FileManager.default
+        try? files.removeItem(atPath: folder)
+        try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for resource in project.resources {
+            let path = folder.appending(resource.name)
+            // Of two resources of one name the first counts.
+            if files.fileExists(atPath: path) { continue }
+            try files.createDirectory(
+                atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try files.copyItem(atPath: resource.path, toPath: path)
+        }
+        let list = try PropertyListSerialization.data(fromPropertyList: information(), format: .xml, options: 0)
+        try list.write(to: URL(fileURLWithPath: folder.appending("Info.plist")))
+        let place = folder.appending(name)
+        // A link keeps the program's place: it looks for its bundle where it lies. Other disks need a copy.
+        if link(program, place) != 0 { try files.copyItem(atPath: program, toPath: place) }
+    }
+
+    /// What describes the app: its property list, what its project adds, and the storyboard that is there.
+    private func information() throws -> [String: Any] {
+        var information: [String: Any] = [:]
+        if let path = project.informationPath, let data = FileManager.default.contents(atPath: path) {
+            let list: Any
+            do {
+                list = try PropertyListSerialization.propertyList(from: data, format: nil)
+            } catch {
+                throw AppProjectError(path: path, message: "this is no property list")
+            }
+            information = expanded(list) as? [String: Any] ?? [:]
+        }
+        for (name, value) in project.information where information[name] == nil { information[name] = value }
+        let names = project.resources.map(\.path.fileName)
+        let hasScenes = information["UIApplicationSceneManifest"] != nil
+        if information["UIMainStoryboardFile"] == nil, !hasScenes, names.contains("Main.storyboard") {
+            information["UIMainStoryboardFile"] = "Main"
+        }
+        information["CFBundleExecutable"] = project.name
+        information["CFBundleName"] = information["CFBundleName"] ?? project.name
+        return information
+    }
+
+    /// Replaces the names that builds know.
+    private func expanded(_ value: Any) -> Any {
+        switch value {
+        case let text as String:
+            let values = [
+                "EXECUTABLE_NAME": project.name, "PRODUCT_NAME": project.name, "TARGET_NAME": project.name,
+                "PRODUCT_MODULE_NAME": project.module, "DEVELOPMENT_LANGUAGE": "en",
+                "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+                "PRODUCT_BUNDLE_IDENTIFIER": "org.espalier.\(project.module)", "MARKETING_VERSION": "1.0",
+                "CURRENT_PROJECT_VERSION": "1",
+            ]
+            return text.replacing(#/\$[({](\w+)(?::\w+)?[)}]/#) { values[String($0.1)] ?? String($0.0) }
+        case let list as [Any]: return list.map(expanded)
+        case let members as [String: Any]: return members.mapValues(expanded)
+        default: return value
+        }
+    }
+}

@@ -1,0 +1,74 @@
+internal import Files
+import Foundation
+
+/// The files below a folder, sorted into what they are for an app.
+struct AppFiles {
+    private(set) var sources: [String] = []
+    private(set) var testSources: [String] = []
+    private(set) var resources: [AppProject.Resource] = []
+    /// Property lists that describe apps.
+    private(set) var informationPaths: [String] = []
+
+    /// Folders that hold others' code or what a build wrote.
+    private static let foreign: Set = [
+        "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "build", "fastlane",
+    ]
+    private static let foreignExtensions: Set = [
+        "xcodeproj", "xcworkspace", "playground", "app", "framework", "xcframework", "xcdatamodeld", "docc",
+    ]
+    /// Folders that stand in the bundle as one thing.
+    private static let bundles: Set = ["xcassets", "bundle", "xcstickers"]
+    /// Files that are no part of a bundle.
+    private static let notBundled: Set = [
+        "swift", "h", "m", "mm", "c", "cpp", "md", "yml", "yaml", "entitlements", "xcconfig", "pch", "lock", "sh", "rb",
+        "resolved", "podspec", "plist", "xctestplan", "modulemap", "metal", "xcprivacy",
+    ]
+
+    /// Looks through a folder. Links to folders aren't followed.
+    /// - Parameter except: paths that are left out.
+    init(in folder: String, except: Set<String> = []) throws(AppProjectError) {
+        var waiting = [folder]
+        while let path = waiting.popLast() {
+            let listing: FolderListing
+            do throws(FileError) {
+                listing = try FolderListing(of: path)
+            } catch {
+                throw AppProjectError(path: path, message: "the folder can't be looked through: \(error)")
+            }
+            for entry in listing.entries where !entry.name.hasPrefix(".") {
+                let name = path.appending(entry.name)
+                if except.contains(name) { continue }
+                if !entry.isFolder || Self.bundles.contains(name.fileExtension) {
+                    add(name, below: folder)
+                } else if !Self.foreign.contains(entry.name), !Self.foreignExtensions.contains(name.fileExtension) {
+                    waiting.append(name)
+                }
+            }
+        }
+        sources.sort()
+        testSources.sort()
+        resources.sort { $0.path < $1.path }
+        informationPaths.sort()
+    }
+
+    /// Adds a file, or a folder that counts as one.
+    private mutating func add(_ path: String, below folder: String) {
+        let folders = path.dropFirst(folder.count).split(separator: "/").dropLast()
+        let isTest = folders.contains { $0.hasSuffix("Tests") }
+        if path.fileExtension == "swift" {
+            if folders.contains(where: { $0.hasSuffix("UITests") }) || path.fileName == "Package.swift" { return }
+            if isTest { testSources.append(path) } else { sources.append(path) }
+        } else if path.fileName.hasSuffix("Info.plist") {
+            if !isTest { informationPaths.append(path) }
+        } else if !isTest, path.fileExtension == "plist" || !Self.notBundled.contains(path.fileExtension.lowercased()) {
+            resources.append(Self.resource(path))
+        }
+    }
+
+    /// A file's place in the bundle: beside the others, or in the folder of its language.
+    static func resource(_ path: String) -> AppProject.Resource {
+        let folder = (path as NSString).deletingLastPathComponent.fileName
+        return AppProject.Resource(
+            path: path, name: folder.hasSuffix(".lproj") ? folder.appending(path.fileName) : path.fileName)
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// What an app is made of: the files of a project for iOS that a Linux package is made from.
+package struct AppProject: Sendable, Equatable {
+    /// A file or a folder that the app's bundle holds.
+    package struct Resource: Sendable, Equatable {
+        /// Where it lies.
+        package var path: String
+        /// Where it lies in the bundle, such as `Base.lproj/Main.storyboard`.
+        package var name: String
+    }
+
+    /// The app's name, that of its target.
+    package var name: String
+    /// The folder that the project lies in.
+    package var folder: String
+    /// The paths of the Swift files, sorted.
+    package var sources: [String] = []
+    /// The paths of the Swift files of tests, sorted.
+    package var testSources: [String] = []
+    package var resources: [Resource] = []
+    /// The path of the property list that describes the app.
+    package var informationPath: String?
+    /// What the project adds to that property list.
+    package var information: [String: String] = [:]
+    /// The modules that a bridging header imports for all files.
+    package var imports: [String] = []
+    /// The names that `#if` finds set.
+    package var conditions: [String] = ["DEBUG"]
+    /// The name of the app's module, if it differs from what its name gives.
+    package var moduleName: String?
+
+    package init(name: String, folder: String) {
+        (self.name, self.folder) = (name, folder)
+    }
+
+    /// The name of the app's module: as Xcode makes it, with `_` for what can't be in a name.
+    package var module: String { moduleName ?? name.moduleName }
+}
+
+/// Why an app's files can't be told.
+package struct AppProjectError: Error, CustomStringConvertible {
+    package var path: String
+    package var message: String
+
+    package init(path: String, message: String) {
+        (self.path, self.message) = (path, message)
+    }
+
+    /// `path: error: message`.
+    package var description: String { "\(path): error: \(message)" }
+}
+
+extension String {
+    /// The name as a module's.
+    var moduleName: String {
+        let name = String(
+            unicodeScalars.map { $0.properties.isAlphabetic || $0.properties.numericType != nil ? Character($0) : "_" })
+        return name.first?.isNumber == true ? "_\(name.dropFirst())" : name
+    }
+
+    var fileName: String { (self as NSString).lastPathComponent }
+    var fileExtension: String { (self as NSString).pathExtension }
+
+    /// The path with a name behind it.
+    func appending(_ name: String) -> String { (self as NSString).appendingPathComponent(name) }
+}

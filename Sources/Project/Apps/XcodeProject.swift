@@ -1,0 +1,133 @@
+import Foundation
+
+/// An Xcode project file, `project.pbxproj`: which files belong to which target.
+struct XcodeProject {
+    /// A target with its place in the file.
+    struct Target {
+        let id: String
+        let name: String
+        /// `application`, `bundle.unit-test` and the like.
+        let kind: String
+    }
+
+    /// The folder that the project lies in; paths begin there.
+    let folder: String
+    private let path: String
+    private let objects: [String: [String: Any]]
+    private let root: [String: Any]
+    /// The groups that others stand in.
+    private var parents: [String: String] = [:]
+
+    /// Reads a project.
+    /// - Parameter path: of the folder `.xcodeproj`.
+    init(_ path: String) throws(AppProjectError) {
+        let file = path.appending("project.pbxproj")
+        guard let data = FileManager.default.contents(atPath: file), data.count < 1 << 26 else {
+            throw AppProjectError(path: file, message: "the project can't be read")
+        }
+        guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+            let objects = list["objects"] as? [String: [String: Any]],
+            let root = (list["rootObject"] as? String).flatMap({ objects[$0] })
+        else {
+            throw AppProjectError(path: file, message: "this is no project of Xcode")
+        }
+        (self.path, self.objects, self.root) = (file, objects, root)
+        folder = (path as NSString).deletingLastPathComponent
+        for (id, object) in objects {
+            for child in Self.list(object["children"]) { parents[child] = id }
+        }
+    }
+
+    /// The targets in the file's order.
+    var targets: [Target] {
+        Self.list(root["targets"]).compactMap { id in
+            guard let object = objects[id], let name = object["name"] as? String else { return nil }
+            let kind = (object["productType"] as? String ?? "").replacingOccurrences(
+                of: "com.apple.product-type.", with: "")
+            return Target(id: id, name: name, kind: kind)
+        }
+    }
+
+    /// The paths of the files of a target's phase, `PBXSourcesBuildPhase` or `PBXResourcesBuildPhase`; of a group of
+    /// languages all files.
+    func files(of target: Target, in phase: String) -> [String] {
+        let phases = Self.list(objects[target.id]?["buildPhases"]).compactMap { objects[$0] }
+            .filter { $0["isa"] as? String == phase }
+        return phases.flatMap { Self.list($0["files"]) }.compactMap { objects[$0]?["fileRef"] as? String }.flatMap(
+            paths)
+    }
+
+    /// The folders all of whose files belong to a target, as Xcode 16 writes them, and the files that don't.
+    func folders(of target: Target) -> [(path: String, except: Set<String>)] {
+        Self.list(objects[target.id]?["fileSystemSynchronizedGroups"]).compactMap { id in
+            guard let folder = path(of: id) else { return nil }
+            let exceptions = Self.list(objects[id]?["exceptions"]).compactMap { objects[$0] }
+                .filter { $0["target"] as? String == target.id }.flatMap { Self.list($0["membershipExceptions"]) }
+            return (folder, Set(exceptions.map(folder.appending)))
+        }
+    }
+
+    /// The value of a setting, with the names in it replaced.
+    func setting(_ name: String, of target: Target) -> String? {
+        let lists = [objects[target.id], root].map { $0?["buildConfigurationList"] as? String }
+        for list in lists {
+            let configurations = Self.list(list.flatMap { objects[$0] }?["buildConfigurations"]).compactMap {
+                objects[$0]
+            }
+            let chosen = configurations.first { $0["name"] as? String == "Debug" } ?? configurations.first
+            let value = (chosen?["buildSettings"] as? [String: Any])?[name]
+            if let text = value as? String { return expanded(text, for: target) }
+            if let texts = value as? [String] { return expanded(texts.joined(separator: " "), for: target) }
+        }
+        return nil
+    }
+
+    /// All settings of a target whose names begin so, without that.
+    func settings(beginning prefix: String, of target: Target) -> [String: String] {
+        let list = (objects[target.id]?["buildConfigurationList"] as? String).flatMap { objects[$0] }
+        let configurations = Self.list(list?["buildConfigurations"]).compactMap { objects[$0] }
+        let chosen = configurations.first { $0["name"] as? String == "Debug" } ?? configurations.first
+        var found: [String: String] = [:]
+        for (name, value) in chosen?["buildSettings"] as? [String: Any] ?? [:] where name.hasPrefix(prefix) {
+            if let text = value as? String { found[String(name.dropFirst(prefix.count))] = expanded(text, for: target) }
+        }
+        return found
+    }
+
+    /// Replaces `$(NAME)` and `${NAME}` of names that every target has.
+    func expanded(_ text: String, for target: Target) -> String {
+        let values = [
+            "TARGET_NAME": target.name, "PRODUCT_NAME": target.name, "PRODUCT_MODULE_NAME": target.name.moduleName,
+            "EXECUTABLE_NAME": target.name, "SRCROOT": folder, "PROJECT_DIR": folder, "inherited": "",
+            "DEVELOPMENT_LANGUAGE": "en", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+            "PRODUCT_BUNDLE_IDENTIFIER": "org.espalier.\(target.name.moduleName)", "MARKETING_VERSION": "1.0",
+            "CURRENT_PROJECT_VERSION": "1",
+        ]
+        return text.replacing(#/\$[({](\w+)(?::\w+)?[)}]/#) { values[String($0.1)] ?? String($0.0) }
+    }
+
+    // MARK: Paths
+
+    /// The paths that a reference stands for; those of its children where it is a group.
+    private func paths(_ id: String) -> [String] {
+        guard let object = objects[id] else { return [] }
+        if object["isa"] as? String == "PBXVariantGroup" { return Self.list(object["children"]).flatMap(paths) }
+        return path(of: id).map { [$0] } ?? []
+    }
+
+    /// The path of a file or group; nil for what lies outside of the project, in a framework or among built products.
+    private func path(of id: String, depth: Int = 0) -> String? {
+        guard let object = objects[id], depth < 100 else { return nil }
+        let own = object["path"] as? String
+        switch object["sourceTree"] as? String {
+        case "<absolute>"?: return own
+        case "SOURCE_ROOT"?: return own.map(folder.appending) ?? folder
+        case "<group>"?:
+            let base = parents[id].flatMap { path(of: $0, depth: depth + 1) } ?? folder
+            return own.map(base.appending) ?? base
+        default: return nil
+        }
+    }
+
+    private static func list(_ value: Any?) -> [String] { value as? [String] ?? [] }
+}

@@ -1,0 +1,150 @@
+import ArgumentParser
+import Files
+import Foundation
+import InterfaceBuilder
+import Project
+
+/// `espalier app`: runs, draws and tests apps for iOS as they are.
+struct AppCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "app",
+        abstract: "Run, draw and test an app for iOS from its unmodified sources.",
+        discussion: """
+            Makes a Linux package of an iOS project's sources, storyboards, catalogs, strings and Info.plist, in a folder of \
+            its own, builds it and launches it. What the app is made of says its Xcode project, the key app of \
+            .espalier.yml, or the folder's files.
+
+            EXIT CODES
+              0   done
+              1   a test failed, or a scene ended the program
+              2   the app can't be found or compiled
+
+            EXAMPLE
+                espalier app render Examples/Apps/Stopwatch --device iphone-15 --device ipad --output screens
+                espalier app test Examples/Apps/Stopwatch
+            """,
+        subcommands: [AppInitCommand.self, AppRunCommand.self, AppRenderCommand.self, AppTestCommand.self])
+}
+
+/// `espalier app init`: says what the app is made of, and writes that into `.espalier.yml`.
+struct AppInitCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init", abstract: "Look at an iOS project and write what is needed to build it.",
+        discussion: """
+            Writes a key app into a new .espalier.yml in the project's folder. Never changes a file that is there.
+
+            EXIT CODES
+              0   done
+              2   the app can't be found
+
+            EXAMPLE
+                espalier app init Examples/Apps/Stopwatch
+            """)
+
+    @OptionGroup var app: AppOptions
+
+    func run() throws {
+        try app.perform { project, console in
+            try console.write(
+                Data(
+                    """
+                    \(project.name): \(project.sources.count) Swift files, \(project.testSources.count) of tests, \
+                    \(project.resources.count) resources
+
+                    """.utf8))
+            let path = project.folder + "/" + Configuration.fileName
+            if FolderListing.exists(path) {
+                console.report("\(path): note: left as it is")
+                return .clean
+            }
+            let text = """
+                # What `espalier app` builds and where `espalier app render` draws it; `espalier init` in an empty folder writes
+                # a file that explains every key.
+                devices: [iphone-15]
+                app:
+                  name: \(project.name.debugDescription)
+                \(app.target.map { "  target: \($0.debugDescription)\n" } ?? "")
+                """
+            try FileOutput.write(Array(text.utf8), to: path)
+            try console.write(Data("\(path)\n".utf8))
+            return .clean
+        }
+    }
+}
+
+/// `espalier app run`: launches the app.
+struct AppRunCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "run", abstract: "Build the app and launch it.",
+        discussion: """
+            What the app prints is shown. It ends by itself, after --seconds, or when you press Control-C.
+
+            EXIT CODES
+              The app's own; 2 if it can't be found or compiled.
+
+            EXAMPLE
+                espalier app run Examples/Apps/Stopwatch --seconds 5
+            """)
+
+    @OptionGroup var app: AppOptions
+
+    @Option(help: ArgumentHelp("The device to run on.", valueName: "name"))
+    var device = "iphone-15"
+
+    @Option(help: ArgumentHelp("End the app after so many seconds.", valueName: "number"))
+    var seconds: Double?
+
+    func run() throws {
+        try app.perform { project, console in
+            let program = try app.builder(project).program()
+            var variables = ["ESPALIER_DEVICE": device]
+            if let seconds { variables["ESPALIER_RUN_FOR"] = "\(seconds)" }
+            for (name, value) in variables { setenv(name, value, 1) }
+            // The app takes the place of the command, with its terminal and signals.
+            let arguments = [strdup(program), nil]
+            execv(program, arguments)
+            throw AppProjectError(
+                path: program, message: "the program can't be run: \(String(cString: strerror(errno)))")
+        }
+    }
+}
+
+/// `espalier app test`: builds and runs the app's tests.
+struct AppTestCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "test", abstract: "Build the app's unit tests and run them in the launched app.",
+        discussion: """
+            Runs XCTest cases, then tests of Swift Testing.
+
+            EXIT CODES
+              0   all tests passed
+              1   a test failed
+              2   the app can't be found or compiled, or has no tests
+
+            EXAMPLE
+                espalier app test Examples/Apps/Stopwatch
+            """)
+
+    @OptionGroup var app: AppOptions
+
+    @Option(help: ArgumentHelp("The device to run on.", valueName: "name"))
+    var device = "iphone-15"
+
+    func run() throws {
+        try app.perform { project, console in
+            if project.testSources.isEmpty {
+                throw AppProjectError(
+                    path: project.folder, message: "the app has no tests; name them in .espalier.yml (app: tests:)")
+            }
+            let program = try app.builder(project).tests()
+            var status = ExitStatus.clean
+            for arguments in [[], ["--testing-library", "swift-testing"]] {
+                let end = try ChildProcess.run(program, arguments, adding: ["ESPALIER_DEVICE": device])
+                // Where no test uses the library, its run says that there was nothing to do.
+                if arguments.isEmpty || end.status != EX_UNAVAILABLE { try console.write(Data(end.output.utf8)) }
+                if end.status != 0 && end.status != EX_UNAVAILABLE { status = .findings }
+            }
+            return status
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import ArgumentParser
+import Files
+import Foundation
+import Project
+
+/// What all subcommands of `espalier app` have.
+struct AppOptions: ParsableArguments {
+    @Argument(help: ArgumentHelp("The folder of an iOS project, or its .xcodeproj.", valueName: "path"))
+    var path = "."
+
+    @Option(help: ArgumentHelp("A target of the Xcode project. (default: its first app)", valueName: "name"))
+    var target: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder of Espalier's own package. (default: where this command was built)", valueName: "dir"))
+    var espalier: String?
+
+    @Option(help: ArgumentHelp("Where to build. (default: espalier in the user's folder of caches)", valueName: "dir"))
+    var cache: String?
+
+    /// The app at the path.
+    func project() throws(AppProjectError) -> AppProject { try AppProject(at: path, target: target) }
+
+    /// What builds it.
+    func builder(_ project: AppProject) throws(AppProjectError) -> AppBuilder {
+        AppBuilder(project, espalier: try packageFolder(), cache: cacheFolder) { line in
+            var console = Console()
+            console.report(line)
+        }
+    }
+
+    private var cacheFolder: String {
+        let variables = ProcessInfo.processInfo.environment
+        if let cache { return DocumentPath(cache).path }
+        let caches = variables["XDG_CACHE_HOME"] ?? (variables["HOME"] ?? "/tmp") + "/.cache"
+        return DocumentPath(caches + "/espalier").path
+    }
+
+    /// Espalier's package: named, around the command, or where the command was compiled.
+    private func packageFolder() throws(AppProjectError) -> String {
+        func isPackage(_ folder: String) -> Bool { FolderListing.exists(folder + "/AppTools/Package.swift") }
+        if let espalier {
+            let folder = DocumentPath(espalier).path
+            if isPackage(folder) { return folder }
+            throw AppProjectError(path: espalier, message: "this isn't Espalier's package: it has no AppTools")
+        }
+        var above = DocumentPath(ProcessInfo.processInfo.arguments.first ?? "").folder
+        if let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
+            above = DocumentPath(own).folder
+        }
+        while !above.names.isEmpty {
+            if isPackage(above.path) { return above.path }
+            above = above.folder
+        }
+        let compiled = DocumentPath(#filePath).folder.folder.folder.folder.path
+        if isPackage(compiled) { return compiled }
+        throw AppProjectError(
+            path: path, message: "Espalier's own package isn't found; name its folder with --espalier")
+    }
+
+    /// Does something with the app, and says what went wrong: how many files need what, and where.
+    func perform(_ body: (AppProject, inout Console) throws -> ExitStatus) throws {
+        var console = Console()
+        do {
+            try body(try project(), &console).exit()
+        } catch let error as AppProjectError {
+            console.report("\(error)")
+            try ExitStatus.unreadable.exit()
+        } catch AppBuildError.failed(let step, let output) {
+            console.report(output)
+            console.report("espalier: error: \(step) failed")
+            try ExitStatus.unreadable.exit()
+        } catch AppBuildError.notCompiled(let messages) {
+            for error in messages.errors.prefix(50) {
+                console.report("\(error.path):\(error.line):\(error.column): error: \(error.text)")
+            }
+            if messages.errors.count > 50 { console.report("… and \(messages.errors.count - 50) more") }
+            for line in messages.summary { console.report(line) }
+            try ExitStatus.unreadable.exit()
+        }
+    }
+}

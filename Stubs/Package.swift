@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Stand-ins for Apple's frameworks that Linux lacks: the types and properties that screens mention, empty of behaviour. A
+// package of its own, so that `canImport` finds them only in apps that ask for them. `espalier app` adds those that an app
+// imports.
+let frameworks = [
+    "AVFoundation", "CoreGraphics", "CoreLocation", "MapKit", "MessageUI", "QuartzCore", "SafariServices", "StoreKit",
+    "UserNotifications", "WebKit",
+]
+
+let package = Package(
+    name: "Stubs",
+    products: frameworks.map { .library(name: $0, targets: [$0]) },
+    dependencies: [.package(name: "espalier", path: "..")],
+    targets: frameworks.map { name in
+        .target(
+            name: name,
+            dependencies: [.product(name: "UIKit", package: "espalier")] + (name == "MapKit" ? ["CoreLocation"] : []),
+            swiftSettings: [.swiftLanguageMode(.v5)])
+    }
+)

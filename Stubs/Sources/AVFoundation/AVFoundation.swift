@@ -1,0 +1,67 @@
+@_exported import UIKit
+
+/// A stand-in for what plays a sound: it is silent, and never plays.
+open class AVAudioPlayer: NSObject {
+    /// Where the sound lies.
+    public let url: URL?
+    /// Kept without effect.
+    open var volume: Float = 1
+    /// Kept without effect.
+    open var numberOfLoops = 0
+    /// Kept without effect.
+    open var currentTime: TimeInterval = 0
+    /// Never.
+    open var isPlaying: Bool { false }
+    /// None is known.
+    open var duration: TimeInterval { 0 }
+    /// Never told anything.
+    open weak var delegate: (any AVAudioPlayerDelegate)?
+
+    /// A silent player; an error where there is no such file.
+    public init(contentsOf url: URL) throws {
+        _ = try url.checkResourceIsReachable()
+        self.url = url
+    }
+
+    /// A silent player.
+    public init(data: Data) throws { url = nil }
+
+    /// Nothing can be played.
+    @discardableResult
+    open func prepareToPlay() -> Bool { false }
+    /// Nothing can be played.
+    @discardableResult
+    open func play() -> Bool { false }
+    /// Nothing.
+    open func pause() {}
+    /// Nothing.
+    open func stop() {}
+}
+
+/// Would hear of the player; nobody is told anything here.
+public protocol AVAudioPlayerDelegate: NSObjectProtocol {}
+
+/// A stand-in for what plays films: it keeps its address and plays nothing.
+open class AVPlayer: NSObject {
+    /// Where the film lies.
+    public let url: URL?
+    /// Kept without effect.
+    open var isMuted = false
+    /// Kept without effect.
+    open var volume: Float = 1
+    /// Stands still.
+    open var rate: Float = 0
+
+    public override init() { url = nil }
+    public init(url: URL) { self.url = url }
+
+    /// Nothing.
+    open func play() {}
+    /// Nothing.
+    open func pause() {}
+}
+
+/// A layer for a player; it shows nothing.
+open class AVPlayerLayer: CALayer {
+    open var player: AVPlayer?
+}

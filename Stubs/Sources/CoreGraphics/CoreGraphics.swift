@@ -1,0 +1,2 @@
+// Colours, paths, contexts and geometry are UIKit's here.
+@_exported import UIKit

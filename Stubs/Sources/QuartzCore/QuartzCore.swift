@@ -1,0 +1,2 @@
+// Layers and animations are UIKit's here.
+@_exported import UIKit

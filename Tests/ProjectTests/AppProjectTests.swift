@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import Project
+
+/// What an app is made of, by its Xcode project, its `.espalier.yml` or its files.
+@Suite struct AppProjectTests {
+    private let apps = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Examples/Apps").path
+
+    /// The names of files, from the folder on.
+    private func names(_ paths: [String], in folder: String) -> [String] {
+        paths.map { String($0.dropFirst(folder.count + 1)) }
+    }
+
+    private func folder(_ files: [String: String]) throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("app-\(UUID().uuidString)/Shop").path
+        for (name, text) in files {
+            let path = folder + "/" + name
+            try FileManager.default.createDirectory(
+                atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+        }
+        return folder
+    }
+
+    @Test func anXcodeProjectNamesTheFilesOfItsApp() throws {
+        let folder = apps + "/Stopwatch"
+        let project = try AppProject(at: folder)
+        #expect(project.name == "Stopwatch" && project.module == "Stopwatch")
+        #expect(
+            names(project.sources, in: folder) == [
+                "Stopwatch/AppDelegate.swift", "Stopwatch/Stopwatch.swift", "Stopwatch/StopwatchViewController.swift",
+            ])
+        #expect(names(project.testSources, in: folder) == ["StopwatchTests/StopwatchTests.swift"])
+        #expect(project.resources.map(\.name) == ["Base.lproj/Main.storyboard"])
+        #expect(project.informationPath == folder + "/Stopwatch/Info.plist")
+        #expect(project.conditions == ["DEBUG"])
+    }
+
+    @Test func aFolderWithoutAProjectIsTakenAsItIs() throws {
+        let folder = apps + "/SignUp"
+        let project = try AppProject(at: folder)
+        #expect(project.name == "SignUp" && project.sources.count == 4 && project.testSources.count == 1)
+        #expect(
+            project.resources.map(\.name).sorted() == [
+                "BannerView.xib", "Base.lproj/Main.storyboard", "en.lproj/Localizable.strings",
+            ])
+    }
+
+    @Test func theConfigurationChoosesAmongTheFiles() throws {
+        let folder = try folder([
+            ".espalier.yml": """
+            app:
+              name: My Shop
+              sources: [App]
+              resources: ["**/*.storyboard"]
+              tests: [Checks]
+            """,
+            "App/A.swift": "", "App/Main.storyboard": "", "App/notes.txt": "", "Tools/B.swift": "",
+            "Checks/C.swift": "",
+            "Pods/D/D.swift": "",
+        ])
+        let project = try AppProject(at: folder)
+        #expect(project.name == "My Shop" && project.module == "My_Shop")
+        #expect(names(project.sources, in: folder) == ["App/A.swift"])
+        #expect(names(project.testSources, in: folder) == ["Checks/C.swift"])
+        #expect(project.resources.map(\.name) == ["Main.storyboard"])
+    }
+
+    @Test func filesOfOthersAndOfBuildsAreLeftOut() throws {
+        let folder = try folder([
+            "A.swift": "", "Pods/B.swift": "", "Carthage/C.swift": "", ".build/D.swift": "", "Package.swift": "",
+            "ShopUITests/E.swift": "", "Sub/Assets.xcassets/Contents.json": "{}", "Sub/de.lproj/L.strings": "",
+        ])
+        let project = try AppProject(at: folder)
+        #expect(names(project.sources, in: folder) == ["A.swift"] && project.testSources.isEmpty)
+        #expect(project.resources.map(\.name) == ["Assets.xcassets", "de.lproj/L.strings"])
+    }
+
+    @Test func foldersOfXcode16BelongToTheirTarget() throws {
+        let folder = try folder([
+            "Shop.xcodeproj/project.pbxproj": """
+            // !$*UTF8*$!
+            { objects = {
+                R = { isa = PBXProject; mainGroup = M; targets = ( T ); };
+                M = { isa = PBXGroup; children = ( G ); sourceTree = "<group>"; };
+                G = { isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; exceptions = ( X ); };
+                X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = ( Old.swift ); target = T; };
+                T = { isa = PBXNativeTarget; name = "Shop"; productType = "com.apple.product-type.application";
+                      fileSystemSynchronizedGroups = ( G ); buildConfigurationList = L; };
+                L = { isa = XCConfigurationList; buildConfigurations = ( C ); };
+                C = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                      PRODUCT_MODULE_NAME = "$(TARGET_NAME)_App"; INFOPLIST_KEY_UIMainStoryboardFile = Start;
+                      SWIFT_OBJC_BRIDGING_HEADER = "Shop/Bridge.h"; }; };
+            }; rootObject = R; }
+            """,
+            "Shop/A.swift": "", "Shop/Old.swift": "", "Shop/Deep/B.swift": "", "Shop/Start.storyboard": "",
+            "Shop/Bridge.h": "#import <UIKit/UIKit.h>\n#import \"Other.h\"\n",
+        ])
+        let project = try AppProject(at: folder)
+        #expect(names(project.sources, in: folder) == ["Shop/A.swift", "Shop/Deep/B.swift"])
+        #expect(project.module == "Shop_App" && project.imports == ["UIKit"])
+        #expect(project.information == ["UIMainStoryboardFile": "Start"])
+    }
+
+    @Test func whatIsNoAppIsNamed() throws {
+        func mistake(_ path: String, target: String? = nil) -> String? {
+            do {
+                _ = try AppProject(at: path, target: target)
+                return nil
+            } catch {
+                return "\(error)"
+            }
+        }
+        #expect(mistake("/no/such")?.hasPrefix("/no/such: error: there is no such folder") == true)
+        #expect(mistake(try folder(["a.txt": ""]))?.contains("there are no Swift files") == true)
+        #expect(
+            mistake(try folder(["A.xcodeproj/project.pbxproj": "{ broken"]))?.contains("no project of Xcode") == true)
+        #expect(
+            mistake(apps + "/Stopwatch", target: "Watch")?.contains(
+                "no target Watch among its targets: Stopwatch, StopwatchTests")
+                == true)
+    }
+
+    @Test func errorsAreCountedByWhatFilesNeed() {
+        let messages = CompilerMessages(
+            """
+            Building for debugging...
+            /a/A.swift:1:8: error: no such module 'SafariServices'
+            /a/B.swift:2:8: error: no such module 'SafariServices'
+            /a/B.swift:2:8: error: no such module 'SafariServices'
+            /a/C.swift:7:3: error: cannot find type 'MKMapView' in scope
+            /a/C.swift:9:3: warning: unused
+            /a/D.swift:3:1: error: value of type 'UIView' has no member 'blink'
+            """)
+        #expect(messages.errors.count == 4)
+        #expect(
+            messages.summary == [
+                "2 files need the module SafariServices", "1 file needs 'MKMapView'", "1 file needs 'UIView.blink'",
+            ])
+    }
+}
