@@ -42,7 +42,7 @@ echo "$out/DynamicStackView-recording.png"
 
 # Apps as they are, drawn with their own code.
 for app in Contacts Photos; do
-    "$espalier" app render "Examples/Apps/$app" --device iphone-15 --scale 1 --output "$work/$app" >/dev/null
+    "$espalier" app render "Examples/Apps/$app" --device iphone-15 --output "$work/$app" >/dev/null
     mv "$work/$app/launch-iphone-15.png" "$out/$app-app.png"
     echo "$out/$app-app.png"
 done
