@@ -39,6 +39,12 @@ struct RatioTest: ~Copyable, Sendable {
         passedKnots.removeAll()
     }
 
+    /// Forgets that the column passed a kink that did so last.
+    mutating func takeBackLastPass() {
+        _ = passedColumns.removeLast()
+        _ = passedKnots.removeLast()
+    }
+
     mutating func release() {
         events.release()
         heap.release()

@@ -91,7 +91,8 @@ extension Solver {
             exchange(walk, for: floating, nil)
             return
         }
-        let event = stop(of: &walk)
+        let noise = contradiction(of: walk, size)
+        let event = stop(of: &walk, noise: noise)
         if isBeyondSettledColumns(event) {
             clearStep()
             unsettleColumns()
@@ -109,7 +110,7 @@ extension Solver {
             }
             return
         }
-        guard walk.remaining > contradiction(of: walk, size) else {
+        guard walk.remaining > noise else {
             // Too small to be meant: rounding in the constants.
             columns[column].isTolerated = true
             return

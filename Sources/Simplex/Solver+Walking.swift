@@ -23,18 +23,26 @@ struct Walk {
 extension Solver {
     /// Goes from event to event, the nearest first, and passes those that bring the column of the walk nearer to where it
     /// should be. Answers the one that would bring it too far, or nil if none does.
-    mutating func stop(of walk: inout Walk) -> RatioEvent? {
+    ///
+    /// - Parameter noise: what is left of the way up to that is the rounding of what was passed.
+    mutating func stop(of walk: inout Walk, noise: Double) -> RatioEvent? {
         gatherEvents(walk)
-        passMany(&walk)
+        passMany(&walk, noise: noise)
         workspace.ratio.arrange(workspace.scratch)
+        var last: (event: RatioEvent, walk: Walk)?
         while let event = workspace.ratio.pop(workspace.scratch) {
             let reduction = reduction(by: event)
             if stepping.isCautious || reduction >= walk.remaining { return event }
+            last = (event, walk)
             walk.remaining -= reduction
             pass(event, &walk)
             if let following = self.event(after: event, walk) { workspace.ratio.push(following, workspace.scratch) }
         }
-        return nil
+        guard let last, walk.remaining <= noise else { return nil }
+        // All together just reach: the last one does.
+        walk = last.walk
+        if last.event.column != walk.column { workspace.ratio.takeBackLastPass() }
+        return last.event
     }
 
     /// Finds the first event of each column of the gathered row.
@@ -78,7 +86,7 @@ extension Solver {
     /// The events are parted at one in their middle. If all up to that bring the column nearer by less than what remains,
     /// they are passed; if not, those behind it don't matter. So the work is in proportion to the number of events, as
     /// half of those that are left are done with each time.
-    mutating func passMany(_ walk: inout Walk) {
+    private mutating func passMany(_ walk: inout Walk, noise: Double) {
         guard !stepping.isCautious else { return }
         var rounds = 0
         while workspace.ratio.heap.count > (stepping.isEager ? 2 : 64), rounds < 32 {
@@ -87,6 +95,7 @@ extension Solver {
             let (ownCount, eventCount, end) = (
                 workspace.ratio.early.count, workspace.ratio.events.count, workspace.scratch.end
             )
+            let lateCount = workspace.ratio.heap.count
             // Those that follow after the early events may be early as well.
             var sum = 0.0
             var position = 0
@@ -100,14 +109,16 @@ extension Solver {
                 guard !workspace.ratio.precedes(pivot, index, workspace.scratch) else { continue }
                 workspace.ratio.early.append(workspace.ratio.heap.removeLast())
             }
-            if sum < walk.remaining {
+            if sum < walk.remaining - noise {
                 walk.remaining -= sum
                 stepping.unorderedCount += workspace.ratio.early.count
                 for position in 0..<workspace.ratio.early.count {
                     pass(workspace.ratio.events[workspace.ratio.early[position]], &walk)
                 }
             } else {
-                workspace.ratio.heap.removeAll()
+                // Where it's a matter of rounding whether the early ones suffice, all are put in order.
+                workspace.ratio.heap.truncate(to: sum < walk.remaining ? lateCount : 0)
+                if sum < walk.remaining { rounds = .max }
                 for position in 0..<ownCount { workspace.ratio.heap.append(workspace.ratio.early[position]) }
                 workspace.ratio.events.truncate(to: eventCount)
                 workspace.scratch.truncate(to: end)

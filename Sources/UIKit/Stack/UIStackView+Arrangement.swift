@@ -34,9 +34,9 @@ extension UIStackView {
         else { return false }
 
         formerArrangement = view.links.mentions.constraints.filter { $0.stackRole != nil && $0.holder === self }[...]
-        for other in hidden { formerArrangement += own(constraintsOf: other) }
+        for other in hidden { formerArrangement += own(constraintsOf: other, notOf: view) }
         if let next {
-            formerArrangement += own(constraintsOf: arrangedSubviews[next]).filter {
+            formerArrangement += own(constraintsOf: arrangedSubviews[next], notOf: view).filter {
                 $0.stackRole == .spacing || $0.stackRole == .connection
             }
         } else if let endConnection, !formerArrangement.contains(where: { $0 === endConnection }) {
@@ -84,10 +84,11 @@ extension UIStackView {
         formerArrangement = []
     }
 
-    /// The constraints of the arrangement that say something about a view.
-    private func own(constraintsOf view: UIView) -> [NSLayoutConstraint] {
+    /// The constraints of the arrangement that say something about a view and don't mention another one.
+    private func own(constraintsOf view: UIView, notOf other: UIView) -> [NSLayoutConstraint] {
         view.links.mentions.constraints.filter {
             $0.stackRole != nil && $0.holder === self && $0.terms.first === view.reference
+                && $0.terms.second !== other.reference
         }
     }
 

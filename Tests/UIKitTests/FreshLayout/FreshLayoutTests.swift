@@ -121,6 +121,18 @@ struct FreshLayoutTests {
         }
     }
 
+    /// Neighbours that are shown between two layouts, whichever of them first, are tied to each other.
+    @Test(arguments: [[1, 3], [3, 1]]) func viewsThatAreShownTogetherFollowEachOther(order: [Int]) {
+        let column = stack((0..<4).map { _ in Box(50, 20) }, .vertical)
+        let root = layOut(column)
+        for index in 1...3 { column.arrangedSubviews[index].isHidden = true }
+        root.layoutIfNeeded()
+        for index in order { column.arrangedSubviews[index].isHidden = false }
+        root.layoutIfNeeded()
+        #expect([0, 1, 3].map { column.arrangedSubviews[$0].frame.minY } == [0, 20, 40])
+        #expect(column.frame.height == 60)
+    }
+
     /// Where the stack view's own rule decides, no ambiguity is left.
     @Test func tiesOfArrangedViewsAreNoAmbiguity() {
         let row = stack([Box(50, 20), Box(60, 20)])
