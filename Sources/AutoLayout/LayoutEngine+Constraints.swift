@@ -81,6 +81,13 @@ extension LayoutEngine {
         return contains(second.item) && second.origin.map { contains($0.item) } ?? true
     }
 
+    /// Whether more constraints mention an item than a number.
+    ///
+    /// - Complexity: O(the number).
+    public func mentions(_ item: Item, moreThan count: Int) -> Bool {
+        contains(item) && mentions.hasMore(than: count, in: items[Int(item.index)].mentions)
+    }
+
     /// Whether the handle still names a constraint of this engine.
     public func contains(_ id: ConstraintID) -> Bool {
         id.index >= 0 && id.index < constraints.count && constraints[Int(id.index)].isAlive

@@ -64,6 +64,20 @@ struct MentionPool: ~Copyable {
     /// The constraint that was added last to a list.
     func last(of list: List) -> Int32? { list.last < 0 ? nil : entries[Int(list.last)].constraint }
 
+    /// Whether a list has more entries than a number.
+    ///
+    /// - Complexity: O(the number).
+    func hasMore(than count: Int, in list: List) -> Bool {
+        var left = count
+        var index = list.first
+        while index >= 0 {
+            guard left > 0 else { return true }
+            left -= 1
+            index = entries[Int(index)].next
+        }
+        return false
+    }
+
     /// The constraints of a list, oldest first.
     func constraints(of list: List) -> [Int32] {
         var result: [Int32] = []

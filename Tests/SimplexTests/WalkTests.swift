@@ -194,7 +194,9 @@ import Testing
     @Test(arguments: 2...12) func whatAllTogetherJustReachIsReached(count: Int) throws {
         var generator = SeededGenerator(seed: UInt64(count))
         for trial in 0..<200 {
-            let lengths = (0..<count).map { _ in Double(Int.random(in: 1...99, using: &generator)) / (trial % 2 == 0 ? 3 : 10) }
+            let lengths = (0..<count).map { _ in
+                Double(Int.random(in: 1...99, using: &generator)) / (trial % 2 == 0 ? 3 : 10)
+            }
             var solver = Solver()
             solver.stepping.isEager = trial % 4 > 1
             var views: [Variable] = []

@@ -23,6 +23,7 @@ extension LayoutHost {
         engine.remove(id)
         parties.remove(constraint, id)
         constraint.engineID = nil
+        noteIdle(after: constraint)
     }
 
     func constantChanged(of constraint: NSLayoutConstraint) {
@@ -62,25 +63,35 @@ extension LayoutHost {
         top.forEachInTree { order.append($0) }
         for view in order.reversed() where view.host === self {
             for guide in view.allGuides { removed(guide) }
-            if let item = view.engineItem {
-                if view.flags.contains(.isHeld) {
-                    for placement in placements.removeValue(forKey: ObjectIdentifier(view)) ?? [] {
-                        parties[placement.id] = .none
-                    }
-                }
-                remove(item)
-                view.engineItem = nil
-            }
-            if !view.flags.isDisjoint(with: [.isWrapping, .hasBaselineConstraints]) { hasGoneViews = true }
-            view.flags.subtract([.hasBaselineConstraints, .isHeld, .isWrapping, .isLoose])
+            removeItem(of: view)
+            forgetMarks(of: view)
             view.host = nil
             view.markNeedsLayout()
         }
+        if let superview = top.storedSuperview { noteIdle(superview) }
         root.markNeedsLayout()
+    }
+
+    func forgetMarks(of view: UIView) {
+        if !view.flags.isDisjoint(with: [.isWrapping, .hasBaselineConstraints]) { hasGoneViews = true }
+        view.flags.subtract([.hasBaselineConstraints, .isHeld, .isWrapping, .isLoose])
+    }
+
+    /// Takes a view, and what holds it, out of the engine.
+    func removeItem(of view: UIView) {
+        guard let item = view.engineItem else { return }
+        if view.flags.contains(.isHeld) {
+            for placement in placements.removeValue(forKey: ObjectIdentifier(view)) ?? [] {
+                parties[placement.id] = .none
+            }
+        }
+        remove(item)
+        view.engineItem = nil
     }
 
     func removed(_ guide: UILayoutGuide) {
         guard let item = guide.engineItem else { return }
+        if let owner = guide.owner { noteIdle(owner) }
         for id in guide.placementConstraints { parties[id] = .none }
         guide.placementConstraints = []
         guide.engineItem = nil
@@ -94,6 +105,7 @@ extension LayoutHost {
             if !view.translatesAutoresizingMaskIntoConstraints { newItems.append(view) }
         } else {
             replacedViews.append(view)
+            noteIdle(view)
         }
         insetsAreDirty = true
         askForPass()

@@ -150,15 +150,18 @@ extension LayoutHost {
 
     /// An autoresizing view keeps the very frame it was given; it moves only where its superview's size changed.
     private func place(_ view: UIView, at frame: Rectangle, inside superview: Rectangle) {
-        let target = CGRect(
+        let found = CGRect(
             x: frame.left - superview.left, y: frame.top - superview.top, width: frame.width, height: frame.height)
-        let current = view.untransformedFrame
+        let given = view.inputs.autoresizingBase.frame
         let noise = 1e-3
-        if abs(target.minX - current.minX) < noise, abs(target.minY - current.minY) < noise,
-            abs(target.width - current.width) < noise, abs(target.height - current.height) < noise
-        {
-            return
+        func settled(_ found: CGFloat, _ given: CGFloat) -> CGFloat {
+            // Without the rounding errors of a difference, which hang on what was laid out before.
+            abs(found - given) < noise ? given : (found * 0x1p20).rounded() * 0x1p-20
         }
+        let target = CGRect(
+            x: settled(found.minX, given.minX), y: settled(found.minY, given.minY),
+            width: settled(found.width, given.width), height: settled(found.height, given.height))
+        guard target != view.untransformedFrame else { return }
         view.place(middle: CGPoint(x: target.midX, y: target.midY), size: target.size, bySystem: true)
     }
 }

@@ -23,6 +23,7 @@ extension LayoutHost {
             keepWrapping(of: view)
             pushIntrinsicSize(of: view)
         }
+        dropIdleItems()
         numberItems()
     }
 
@@ -32,12 +33,11 @@ extension LayoutHost {
         numberItems(below: root)
     }
 
-    /// Takes the trees in that came since the last pass. Answers their views, superviews first.
+    /// Takes the trees in that came since the last pass. Answers their views, superviews first within a tree.
     private func takeNewViews() -> [UIView] {
         var views: [UIView] = []
+        var (items, constraints) = (0, 0)
         for top in newViews.takeAll() where top.rootView === root {
-            let start = views.count
-            var (items, constraints) = (0, 0)
             top.forEachInUnchangedTree { view in
                 guard view.host !== self || isRoot(view) else { return }
                 if !isRoot(view) { view.dropHost() }
@@ -47,16 +47,17 @@ extension LayoutHost {
                 if isRoot(view) || !view.translatesAutoresizingMaskIntoConstraints { items += 1 }
                 constraints += view.links.owned.count
             }
-            // Four more hold the root.
-            engine.reserveCapacity(items: items, constraints: constraints + 4)
-            for index in start..<views.count {
-                Unmanaged.passUnretained(views[index]).withView { view in
-                    // A view that was asked for its size may have taken others out of the tree.
-                    guard view.host === self, isRoot(view) || !view.translatesAutoresizingMaskIntoConstraints else {
-                        return
-                    }
-                    _ = item(of: view)
+        }
+        // Four more hold the root.
+        engine.reserveCapacity(items: items, constraints: constraints + 4)
+        // Only now, as a view's item brings in those of the views above it, which may have come later.
+        for view in views {
+            Unmanaged.passUnretained(view).withView { view in
+                // A view that was asked for its size may have taken others out of the tree.
+                guard view.host === self, isRoot(view) || !view.translatesAutoresizingMaskIntoConstraints else {
+                    return
                 }
+                _ = item(of: view)
             }
         }
         return views
@@ -73,16 +74,19 @@ extension LayoutHost {
         // From here on the view is asked, and may leave for all it does then.
         setMark(.hasOwnAlignment, view.movesAlignmentRectangle, of: view)
         hold(view)
+        noteIdle(view)
         pushIntrinsicSize(of: view)
         engine.setMargins(Insets(view.effectiveMargins), of: item)
         return item
     }
 
     func enter(_ guide: UILayoutGuide) -> Item {
+        if let owner = guide.owner { _ = item(of: owner) }
         orderIsDirty = true
         let item = engine.addItem()
         guide.engineItem = item
         own(item, .guide(.passUnretained(guide)))
+        idleGuides.append(guide)
         guide.placementConstraints = write(guide.placement, of: guide, item, over: [])
         return item
     }

@@ -35,6 +35,9 @@ package final class LayoutHost {
     @exclusivity(unchecked) var baselineViews: ViewList
     /// Whether some of those left the tree since the last pass.
     @exclusivity(unchecked) var hasGoneViews = false
+    /// Views with a frame of their own, and guides, which nothing may need in the engine any more.
+    @exclusivity(unchecked) var idleViews: ViewList
+    @exclusivity(unchecked) var idleGuides: [UILayoutGuide] = []
     /// Views whose own sizes were handed to the engine since views were placed.
     @exclusivity(unchecked) var reshapedViews: ViewList
     /// Whether insets may be others than before although the engine has nothing to solve.
@@ -66,6 +69,7 @@ package final class LayoutHost {
         let none = ViewList(root: root)
         (newViews, newItems, resizedViews, replacedViews) = (none, none, none, none)
         (wrappingViews, looseViews, baselineViews, reshapedViews) = (none, none, none, none)
+        idleViews = none
         newViews.append(root)
         engine.superitem = { [unowned self] in superitem(of: $0) }
     }
@@ -114,6 +118,8 @@ package final class LayoutHost {
         looseViews.removeAll()
         baselineViews.removeAll()
         reshapedViews.removeAll()
+        idleViews.removeAll()
+        idleGuides = []
         foundConflicts = []
     }
 

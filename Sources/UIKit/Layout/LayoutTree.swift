@@ -53,14 +53,13 @@ protocol LayoutTree: AnyObject {
 }
 
 extension LayoutTree {
-    /// The engine's rectangle for a view; enters it when it isn't there yet, and what it hangs from before it.
+    /// The engine's rectangle for a view; enters it when it isn't there yet, and the views above it before it: it hangs from
+    /// them by its frame, or where nothing determines its place.
     func item(of view: UIView) -> Item {
         if let item = existingItem(of: view) { return item }
         var above: [UIView] = []
         var below = view
-        while below.translatesAutoresizingMaskIntoConstraints, let superview = superview(of: below),
-            existingItem(of: superview) == nil
-        {
+        while let superview = superview(of: below), existingItem(of: superview) == nil {
             above.append(superview)
             below = superview
         }

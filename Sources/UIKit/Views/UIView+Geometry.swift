@@ -160,6 +160,12 @@ extension UIView {
         }
     }
 
+    /// Gives a subview outside of the engine the frame that its mask says.
+    func autoresize(_ subview: UIView) {
+        guard autoresizesSubviews, let frame = subview.autoresizedFrame(in: storedBounds.size) else { return }
+        subview.place(middle: CGPoint(x: frame.midX, y: frame.midY), size: frame.size, bySystem: true)
+    }
+
     /// Takes a place. Answers whether the size changed.
     private func take(middle: CGPoint, size: CGSize, bySystem: Bool) -> Bool {
         let oldSize = storedBounds.size

@@ -9,10 +9,15 @@ struct FreshTree {
     /// The new view for each old one.
     private var twins: [ObjectIdentifier: UIView] = [:]
     private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
+    /// Whether views autoresize: what they are in belongs to their frames then.
+    private let autoresizes: Bool
 
     init(like old: UIView) {
-        root = UIView(frame: old.frame)
+        root = old is UIWindow ? UIWindow(frame: old.frame) : UIView(frame: old.frame)
         root.setEnvironment(old.layoutEnvironment)
+        var autoresizes = false
+        old.forEachInTree { if $0 !== old, $0.translatesAutoresizingMaskIntoConstraints { autoresizes = true } }
+        self.autoresizes = autoresizes
         twins[ObjectIdentifier(old)] = root
         addSubviews(of: old, to: root)
         addConstraints(of: old)
@@ -36,6 +41,8 @@ struct FreshTree {
             let twin = twin(of: subview)
             twins[ObjectIdentifier(subview)] = twin
             new.addSubview(twin)
+            // What its mask shares out is counted from the frame that the program gave it.
+            twin.inputs.autoresizingBase = subview.inputs.autoresizingBase
             addSubviews(of: subview, to: twin)
         }
         for guide in old.layoutGuides {
@@ -73,6 +80,8 @@ struct FreshTree {
         default: new = UIView()
         }
         new.accessibilityIdentifier = old.accessibilityIdentifier
+        if autoresizes { (new.bounds.size, new.center) = (old.bounds.size, old.center) }
+        new.autoresizingMask = old.autoresizingMask
         new.translatesAutoresizingMaskIntoConstraints = old.translatesAutoresizingMaskIntoConstraints
         new.isHidden = old.isHidden
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {

@@ -17,7 +17,8 @@ final class SizedBox: UIView {
 }
 
 /// Trees of views that are edited at random: stack views of all kinds within each other, plain containers and scroll views,
-/// constraints that may contradict each other, guides, hidden views, texts.
+/// constraints that may contradict each other, guides, hidden views, texts, views that autoresize, and views that move from one
+/// tree or window to another.
 @MainActor
 final class RandomTrees {
     private(set) var roots: [UIView]
@@ -30,7 +31,8 @@ final class RandomTrees {
         generator = SeededGenerator(seed: seed)
         roots = []
         for width in [320.0, 411] {
-            let root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 500))
+            let frame = CGRect(x: 0, y: 0, width: width, height: 500)
+            let root = chance(3) ? UIWindow(frame: frame) : UIView(frame: frame)
             root.accessibilityIdentifier = "root\(Int(width))"
             let top = view(depth: 2, isStack: true)
             add(top, to: root)
@@ -103,8 +105,29 @@ final class RandomTrees {
         stack.isBaselineRelativeArrangement = chance(8)
     }
 
+    private func frame() -> CGRect {
+        CGRect(
+            origin: CGPoint(x: pick([0, 5, -3]), y: pick([0, 7.5, 20])),
+            size: CGSize(width: pick([0, 15, 40]), height: pick([0, 10, 33.5])))
+    }
+
+    private func mask() -> UIView.AutoresizingMask {
+        pick([
+            [], [.flexibleWidth], [.flexibleLeftMargin], [.flexibleWidth, .flexibleHeight],
+            [.flexibleTopMargin, .flexibleBottomMargin],
+        ])
+    }
+
     /// Adds a view somewhere among the subviews, arranged if the superview is a stack view.
     private func add(_ view: UIView, to parent: UIView) {
+        if chance(5), !(view is UILabel) {
+            view.translatesAutoresizingMaskIntoConstraints = true
+            view.frame = frame()
+            view.autoresizingMask = mask()
+            parent.insertSubview(view, at: index(below: parent.subviews.count))
+            return
+        }
+        view.translatesAutoresizingMaskIntoConstraints = false
         if let stack = parent as? UIStackView, !chance(6) {
             stack.insertArrangedSubview(view, at: index(below: stack.arrangedSubviews.count))
         } else {
@@ -159,7 +182,7 @@ final class RandomTrees {
 
     /// Does one thing to the trees.
     func edit() {
-        switch Int.random(in: 0..<22, using: &generator) {
+        switch Int.random(in: 0..<25, using: &generator) {
         case 0, 1: insert()
         case 2: remove()
         case 3, 4: move()
@@ -188,6 +211,7 @@ final class RandomTrees {
             environment.layoutDirection =
                 environment.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
             root.setEnvironment(environment)
+        case 21, 22: reframe()
         default: space()
         }
     }
@@ -255,6 +279,18 @@ final class RandomTrees {
         history.append("resize \(name(view))")
         if let box = view as? SizedBox { box.size = size() }
         if let label = view as? UILabel { label.text = text() }
+    }
+
+    /// Gives an autoresizing view another frame or mask, or hands its place to constraints.
+    private func reframe() {
+        guard let view = anyView({ $0.translatesAutoresizingMaskIntoConstraints }) else { return }
+        history.append("reframe \(name(view))")
+        switch Int.random(in: 0..<5, using: &generator) {
+        case 0: view.autoresizingMask = mask()
+        case 1: view.translatesAutoresizingMaskIntoConstraints = false
+        case 2: view.center = CGPoint(x: pick([0, 20.5, 60]), y: pick([3, 30]))
+        default: view.frame = frame()
+        }
     }
 
     private func prioritise() {
