@@ -86,6 +86,56 @@ struct RecordingTests {
         #expect(last.pixel(x: 50, y: 60).red < 0.01)
     }
 
+    /// A view that fades is as opaque in a picture as its presentation says, and no lighter.
+    @Test func fadingIsDrawnOnce() throws {
+        box.alpha = 0
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.alpha = 1 }
+        let recorder = recorder(4)
+        try recorder.record(for: 1)
+        let greens = recorder.recording.frames.map { $0.pixel(x: 10, y: 10).green }
+        for (green, expected) in zip(greens, [1, 0.75, 0.5, 0.25]) { #expect(abs(green - expected) < 0.02) }
+    }
+
+    /// A row that comes is as opaque as its presentation says, also where its cell was used before.
+    @Test(arguments: [UITableView.RowAnimation.fade, .automatic, .top])
+    func rowsFadeAsTheirPresentationsSay(_ animation: UITableView.RowAnimation) throws {
+        final class Source: NSObject, UITableViewDataSource {
+            var count = 2
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+                cell.backgroundColor = .black
+                return cell
+            }
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200)), source = Source()
+        let table = UITableView(frame: window.bounds)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        (table.rowHeight, table.separatorStyle, table.dataSource) = (40, .none, source)
+        (window.backgroundColor, table.backgroundColor) = (.white, .white)
+        window.addSubview(table)
+        window.isHidden = false
+        AnimationClock.current.advance(by: 1)
+        for _ in 0..<2 {
+            source.count = 1
+            table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: animation)
+            AnimationClock.current.advance(by: 1)
+            source.count = 2
+            table.insertRows(at: [IndexPath(row: 1, section: 0)], with: animation)
+            for step in 1...3 {
+                AnimationClock.current.advance(by: 0.06)
+                let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+                let shown = try #require(cell.layer.presentation())
+                let renderer = ViewRenderer(options: RenderOptions(scale: 1, drawsDevice: false))
+                let pixel = try renderer.presentedPicture(of: window).pixel(x: 50, y: 78)
+                if shown.frame.maxY > 79 {
+                    #expect(abs(pixel.red - Double(1 - shown.opacity)) < 0.02, "step \(step)")
+                }
+            }
+            AnimationClock.current.advance(by: 1)
+        }
+    }
+
     /// `picture(of:)` goes on drawing the model.
     @Test func ordinaryPicturesShowTheModel() throws {
         UIView.animate(withDuration: 1) { box.center.x = 90 }

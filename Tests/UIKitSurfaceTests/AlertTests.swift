@@ -30,6 +30,7 @@ struct AlertTests {
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         #expect(alert.actions.map(\.title) == ["Delete", "Cancel"])
         root.present(alert, animated: true)
+        AnimationClock.current.advance(by: 1)
         #expect(titles(of: alert) == ["Cancel", "Delete"])
         #expect(buttons(of: alert).map(\.frame.width) == [135, 135])
         #expect(alert.view.frame.width == 270)
@@ -48,6 +49,7 @@ struct AlertTests {
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         alert.addAction(UIAlertAction(title: "Save to another folder", style: .default))
         root.present(alert, animated: true)
+        AnimationClock.current.advance(by: 1)
         #expect(titles(of: alert) == ["Save to another folder", "Cancel"])
         #expect(window.subviews.count == 2)
     }
@@ -67,10 +69,12 @@ struct AlertTests {
         disabled.isEnabled = false
         alert.addAction(disabled)
         root.present(alert, animated: true)
+        AnimationClock.current.advance(by: 1)
         let pair = buttons(of: alert)
         pair.last?.sendActions(for: .touchUpInside)
         #expect(chosen.isEmpty)
         pair.first?.sendActions(for: .touchUpInside)
+        AnimationClock.current.advance(by: 1)
         #expect(chosen == ["OK"])
         #expect(stillThere == false)
         #expect(alert.view.window == nil)
@@ -86,6 +90,7 @@ struct AlertTests {
         alert.addTextField { $0.isSecureTextEntry = true }
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         root.present(alert, animated: true)
+        AnimationClock.current.advance(by: 1)
         let fields = try #require(alert.textFields)
         #expect(fields.map(\.placeholder) == ["Name", nil])
         let frames = fields.map { $0.convert($0.bounds, to: alert.view) }
@@ -105,6 +110,7 @@ struct AlertTests {
         sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         sheet.addAction(UIAlertAction(title: "Delete", style: .destructive))
         root.present(sheet, animated: true)
+        AnimationClock.current.advance(by: 1)
         #expect(titles(of: sheet) == ["Share", "Delete", "Cancel"])
         // Three rows of 57 and a gap of 8, 8 from the edges.
         #expect(sheet.view.frame == CGRect(x: 8, y: 800 - 8 - 179, width: 374, height: 179))
@@ -118,6 +124,7 @@ struct AlertTests {
         popover.popoverPresentationController?.sourceView = other.view
         popover.popoverPresentationController?.sourceRect = CGRect(x: 500, y: 100, width: 24, height: 20)
         other.present(popover, animated: true)
+        AnimationClock.current.advance(by: 1)
         #expect(titles(of: popover) == ["Share"])
         #expect(popover.view.frame == CGRect(x: 360, y: 133, width: 304, height: 57))
         #expect(pad.subviews.count == 2)

@@ -62,6 +62,7 @@ struct PresentingTests {
         LoggingController.log = []
         second.modalPresentationStyle = .fullScreen
         first.present(second, animated: true) { LoggingController.log.append("completion") }
+        AnimationClock.current.advance(by: 1)
         #expect(
             LoggingController.log == [
                 "second loaded", "first will disappear", "second will appear", "second lays out", "second did appear",
@@ -74,6 +75,7 @@ struct PresentingTests {
         #expect(first.view.window == nil)
         LoggingController.log = []
         first.dismiss(animated: true) { LoggingController.log.append("completion") }
+        AnimationClock.current.advance(by: 1)
         #expect(
             LoggingController.log == [
                 "second will disappear", "first will appear", "first lays out", "first did appear",
@@ -92,6 +94,7 @@ struct PresentingTests {
         let window = makeWindow(root: first)
         LoggingController.log = []
         first.present(second, animated: true)
+        AnimationClock.current.advance(by: 1)
         #expect(
             LoggingController.log == ["second loaded", "second will appear", "second lays out", "second did appear"])
         #expect(first.view.window === window)
@@ -100,6 +103,7 @@ struct PresentingTests {
         #expect(second.view.safeAreaInsets == .zero)
         LoggingController.log = []
         second.dismiss(animated: true)
+        AnimationClock.current.advance(by: 1)
         #expect(LoggingController.log == ["second will disappear", "second did disappear"])
     }
 
@@ -212,6 +216,7 @@ struct PresentingTests {
         presented.modalPresentationStyle = .custom
         presented.transitioningDelegate = transition
         root.present(presented, animated: true)
+        AnimationClock.current.advance(by: 1)
         let made = try #require(transition.made)
         #expect(presented.presentationController === made)
         #expect(made.presentingViewController === root)
@@ -222,6 +227,7 @@ struct PresentingTests {
         window.layoutIfNeeded()
         #expect(presented.view.frame == CGRect(x: 0, y: 300, width: 390, height: 300))
         root.dismiss(animated: true)
+        AnimationClock.current.advance(by: 1)
         #expect(made.log == ["will begin", "did end true", "dismissal will begin", "dismissal did end true"])
         #expect(made.containerView == nil)
     }
@@ -238,8 +244,10 @@ struct PresentingTests {
         let first = Page(), second = Page(), navigation = UINavigationController(rootViewController: first)
         let window = makeWindow(root: navigation)
         navigation.pushViewController(second, animated: true)
+        AnimationClock.current.advance(by: 1)
         #expect(first.log == [true, true, false])
         navigation.popViewController(animated: true)
+        AnimationClock.current.advance(by: 1)
         #expect(second.log == [true, true, true])
         #expect(first.log == [true, true, false, false, false])
         #expect(!second.isMovingFromParent)

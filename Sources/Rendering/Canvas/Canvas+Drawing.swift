@@ -117,7 +117,9 @@ extension Canvas {
 
     /// Fills the shape with colours that change along the line from one point to another; stops are in 0…1.
     public func fill(_ path: Path, gradient stops: [(offset: Double, color: Color)], from: CGPoint, to: CGPoint) {
-        guard let pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y) else { return }
+        guard from.x.isFinite, from.y.isFinite, to.x.isFinite, to.y.isFinite,
+            let pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
+        else { return }
         defer { cairo_pattern_destroy(pattern) }
         fill(path, pattern: pattern, stops: stops)
     }
@@ -126,7 +128,9 @@ extension Canvas {
     public func fill(
         _ path: Path, gradient stops: [(offset: Double, color: Color)], around center: CGPoint, radii: CGSize
     ) {
-        guard radii.width > 0, radii.height > 0, let pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, 1) else {
+        guard radii.width > 1e-6, radii.height > 1e-6, radii.width < 1e6, radii.height < 1e6, center.x.magnitude < 1e6,
+            center.y.magnitude < 1e6, let pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
+        else {
             return
         }
         defer { cairo_pattern_destroy(pattern) }
@@ -157,13 +161,15 @@ extension Canvas {
     /// Draws along the shape with a pen, centred on the shape's edge.
     public func stroke(_ path: Path, color: Color, pen: Pen) {
         // Without a length the dashes would put the whole context into an error state.
-        let isDashed = pen.dash.allSatisfy { $0 >= 0 && $0.isFinite } && pen.dash.contains { $0 > 0 }
-        guard color.alpha > 0, pen.width > 0 else { return }
+        let period = pen.dash.reduce(0, +)
+        let isDashed = pen.dash.allSatisfy { $0 >= 0 } && period > 0.01 && period < 1e6
+        guard color.alpha > 0, pen.width > 0, pen.width < 1e5 else { return }
         add(path)
         setSource(color)
         cairo_set_line_width(context, pen.width)
-        cairo_set_dash(context, pen.dash, isDashed ? Int32(pen.dash.count) : 0, pen.dashPhase)
-        cairo_set_miter_limit(context, pen.miterLimit)
+        let phase = pen.dashPhase.isFinite && isDashed ? pen.dashPhase.truncatingRemainder(dividingBy: 2 * period) : 0
+        cairo_set_dash(context, pen.dash, isDashed ? Int32(pen.dash.count) : 0, phase)
+        cairo_set_miter_limit(context, pen.miterLimit.isFinite ? min(max(1, pen.miterLimit), 1e4) : 10)
         switch pen.cap {
         case .butt: cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
         case .round: cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
@@ -204,15 +210,29 @@ extension Canvas {
 
     /// Replaces the current path of the context.
     func add(_ path: Path) {
+        // A point that is nowhere makes the shape nothing; one that is far away is out of sight anyhow.
+        guard path.isFinite else { return }
+        func near(_ p: CGPoint) -> CGPoint {
+            CGPoint(x: min(max(-Self.farthest, p.x), Self.farthest), y: min(max(-Self.farthest, p.y), Self.farthest))
+        }
         for element in path.elements {
             switch element {
-            case .move(let p): cairo_move_to(context, p.x, p.y)
-            case .line(let p): cairo_line_to(context, p.x, p.y)
-            case .curve(let a, let b, let c): cairo_curve_to(context, a.x, a.y, b.x, b.y, c.x, c.y)
+            case .move(let point):
+                let p = near(point)
+                cairo_move_to(context, p.x, p.y)
+            case .line(let point):
+                let p = near(point)
+                cairo_line_to(context, p.x, p.y)
+            case .curve(let first, let second, let end):
+                let (a, b, c) = (near(first), near(second), near(end))
+                cairo_curve_to(context, a.x, a.y, b.x, b.y, c.x, c.y)
             case .close: cairo_close_path(context)
             }
         }
     }
+
+    /// Cairo counts in 256ths of a pixel, in 32 bits. Points.
+    private static var farthest: CGFloat { 1e6 }
 
     private func fill(_ path: Path, pattern: OpaquePointer, stops: [(offset: Double, color: Color)]) {
         for (offset, color) in stops {

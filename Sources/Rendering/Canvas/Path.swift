@@ -23,6 +23,18 @@ public struct Path: Sendable {
         return elements.allSatisfy { if case .curve = $0 { false } else { true } }
     }
 
+    /// Whether all points are somewhere.
+    var isFinite: Bool {
+        func isFinite(_ point: CGPoint) -> Bool { point.x.isFinite && point.y.isFinite }
+        return elements.allSatisfy { element in
+            switch element {
+            case .move(let point), .line(let point): isFinite(point)
+            case .curve(let first, let second, let end): isFinite(first) && isFinite(second) && isFinite(end)
+            case .close: true
+            }
+        }
+    }
+
     /// Whether the last part of the shape returns to its beginning.
     public var isClosed: Bool { if case .close = elements.last { true } else { false } }
 
@@ -42,7 +54,8 @@ public struct Path: Sendable {
     /// Adds an arc; angles are in degrees, clockwise on the screen, from the positive x axis.
     public mutating func addArc(center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat) {
         // A cubic stands for at most a quarter of a circle with an error below 0.03 % of the radius.
-        let pieces = max(1, Int((abs(end - start) / 90).rounded(.up)))
+        guard start.isFinite, end.isFinite else { return }
+        let pieces = max(1, Int(min(1e4, (abs(end - start) / 90).rounded(.up))))
         let step = (end - start) / CGFloat(pieces) * .pi / 180
         let handle = 4.0 / 3.0 * tan(step / 4) * radius
         var angle = start * .pi / 180

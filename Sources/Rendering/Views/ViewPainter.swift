@@ -33,6 +33,8 @@ final class ViewPainter {
     private var groupDepth = 0
     private let traitsOfStyle: [UIUserInterfaceStyle: UITraitCollection]
 
+    /// What is farther away, or larger, is not drawn, in points. No screen is a hundredth as large.
+    private static let farthest: CGFloat = 1e6
     /// Deeper views are not drawn: each level takes room on the stack. No interface is a fiftieth as deep.
     private static let deepest = 1000
     /// Each half-transparent group takes a picture of its own while it is drawn.
@@ -101,7 +103,7 @@ final class ViewPainter {
         let numbers = [
             center.x, center.y, bounds.minX, bounds.minY, bounds.width, bounds.height, anchor.x, anchor.y,
         ]
-        guard numbers.allSatisfy(\.isFinite) else { return }
+        guard numbers.allSatisfy({ $0.magnitude < Self.farthest }) else { return }
         canvas.saved {
             canvas.translate(x: center.x, y: center.y)
             if !transform.isIdentity {
@@ -240,41 +242,52 @@ final class ViewPainter {
     }
 
     private func drawSublayers(of layer: CALayer, level: Int = 0) {
-        for sublayer in layer.sublayers ?? [] {
-            if let mask = sublayer.mask {
-                let place = sublayer.frame.origin
-                let shape = {
-                    self.canvas.translate(x: place.x, y: place.y)
-                    self.draw(mask, level: level)
-                }
-                withMask(shape) {
-                    draw(sublayer, level: level)
-                }
-            } else {
-                draw(sublayer, level: level)
-            }
-        }
+        for sublayer in layer.sublayers ?? [] { draw(sublayer, level: level) }
     }
 
     /// Draws a layer at its place in the one whose coordinates are current.
     private func draw(_ layer: CALayer, level: Int = 0) {
         guard level < 32, !layer.isHidden, layer.opacity > 0 else { return }
-        let frame = layer.frame
+        let (position, bounds, anchor, transform) = (
+            layer.position, layer.bounds, layer.anchorPoint, layer.affineTransform()
+        )
+        let numbers = [
+            position.x, position.y, bounds.minX, bounds.minY, bounds.width, bounds.height, anchor.x, anchor.y,
+        ]
+        guard numbers.allSatisfy({ $0.magnitude < Self.farthest }) else { return }
         canvas.saved {
-            canvas.translate(x: frame.minX, y: frame.minY)
-            let box = CGRect(origin: .zero, size: frame.size)
-            let shape = Path.roundedRect(box, radius: layer.cornerRadius)
+            canvas.translate(x: position.x, y: position.y)
+            if !transform.isIdentity {
+                canvas.concatenate(
+                    a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
+            }
+            canvas.translate(x: -anchor.x * bounds.width, y: -anchor.y * bounds.height)
             withGroup(opacity: Double(layer.opacity)) {
-                if let ground = color(layer.backgroundColor) { canvas.fill(shape, color: ground) }
-                if let gradient = layer as? CAGradientLayer { draw(gradient, in: shape, box) }
-                if let figure = layer as? CAShapeLayer { draw(figure) }
-                if let picture = layer.contents as? UIImage {
-                    draw(picture, in: box, mode: .scaleToFill, tint: palette.tint, asTemplate: false)
+                if let mask = layer.mask {
+                    withMask({ draw(mask, level: level + 1) }, { drawInPlace(layer, level: level) })
+                } else {
+                    drawInPlace(layer, level: level)
                 }
-                drawSublayers(of: layer, level: level + 1)
-                drawBorder(of: layer, in: box)
             }
         }
+    }
+
+    /// Draws a layer with its upper left corner at the origin.
+    private func drawInPlace(_ layer: CALayer, level: Int) {
+        let box = CGRect(origin: .zero, size: layer.bounds.size)
+        let shape = Path.roundedRect(box, radius: layer.cornerRadius, corners: Path.Corners(layer.maskedCorners))
+        if let ground = color(layer.backgroundColor) { canvas.fill(shape, color: ground) }
+        canvas.saved {
+            if layer.masksToBounds { canvas.clip(to: shape) }
+            if let gradient = layer as? CAGradientLayer { draw(gradient, in: shape, box) }
+            canvas.translate(x: -layer.bounds.minX, y: -layer.bounds.minY)
+            if let figure = layer as? CAShapeLayer { draw(figure) }
+            if let picture = layer.contents as? UIImage {
+                draw(picture, in: layer.bounds, mode: .scaleToFill, tint: palette.tint, asTemplate: false)
+            }
+            drawSublayers(of: layer, level: level + 1)
+        }
+        drawBorder(of: layer, in: box)
     }
 }
 

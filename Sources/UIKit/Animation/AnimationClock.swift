@@ -88,10 +88,14 @@ public final class AnimationClock {
         DisplayCycle.schedule()
     }
 
+    /// How many turns began so far.
+    private(set) var turns = 0
+
     /// A turn of the run loop: ends what is over, runs what waits, then lays out.
     func turn() {
         guard !isTurning else { return }
         isTurning = true
+        turns += 1
         if isRunning { reached = time }
         let actions = waiting
         waiting = []

@@ -77,6 +77,35 @@ extension CALayer {
         block.animate(self, path, from: old)
     }
 
+    /// Has a change of a layer without a view move for the transaction's time, unless it came only in this turn or is on no
+    /// screen (documentation of Core Animation, "Implicit Animations").
+    func changedByItself(_ property: AnimatableProperty, from old: [Double]) {
+        let context = ThreadContext.current
+        guard context.transactions.last?.disablesActions != true, isSeen(since: context.clock.turns) else { return }
+        let duration = CATransaction.animationDuration()
+        var offset = zip(old, numbers(of: property)).map { $0 - $1 }
+        if property == .transform { offset[2] = offset[2].remainder(dividingBy: 2 * .pi) }
+        guard duration > 0, offset.contains(where: { $0 != 0 }), offset.allSatisfy(\.isFinite) else { return }
+        let function = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+        let path = AnimatablePath(property, slots: Array(old.indices))
+        let node = AnimationNode(
+            timing: MediaTiming(duration: duration), content: .property(path, .leaving(offset: offset, function.pace)))
+        let animation = RunningAnimation(node, of: self, key: freeKey(path))
+        attach(animation)
+        context.clock.follow(animation)
+    }
+
+    /// Whether the layer was on the screen before a turn.
+    private func isSeen(since turn: Int) -> Bool {
+        var layer = self
+        while let outer = layer.superlayer {
+            if layer.joinedTurn >= turn { return false }
+            if let view = outer.geometryOwner as? UIView { return view.window != nil }
+            layer = outer
+        }
+        return false
+    }
+
     /// Adds a change to the last animation if that is of the same block and property. Says whether it was.
     func merge(_ effect: AnimationNode.Effect, of path: AnimatablePath, into block: AnimationBlock) -> Bool {
         guard block.frame == nil, case .leaving(let more, _) = effect,

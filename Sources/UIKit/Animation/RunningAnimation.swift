@@ -75,7 +75,10 @@ final class RunningAnimation {
         var all = layer.numbers(of: path.property)
         let own = path.numbers(in: all)
         path.set(zip(own, offset).map { $0 + $1 * (left - settledLeft) }, in: &all)
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
         layer.set(path.property, all)
+        CATransaction.commit()
         settledLeft = left
     }
 

@@ -9,6 +9,10 @@ extension UIView {
     /// - Complexity: O(views and layers), and O(animations).
     package func withPresentedValues<Result>(_ body: () throws -> Result) rethrows -> Result {
         let time = ThreadContext.current.clock.time
+        CATransaction.begin()
+        defer { CATransaction.commit() }
+        // Layers don't take the values of the moment for changes.
+        CATransaction.setDisableActions(true)
         var putBack: [() -> Void] = []
         defer { for action in putBack.reversed() { action() } }
         forEachInTree { view in

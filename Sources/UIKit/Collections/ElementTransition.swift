@@ -13,7 +13,8 @@ enum ElementTransition {
     ///   - completion: runs when all is over.
     static func run(
         in container: UIScrollView, leaving: [(view: UIView, animation: UITableView.RowAnimation)],
-        arrival: (UIView) -> UITableView.RowAnimation, completion: @escaping (Bool) -> Void
+        arrival: (UIView) -> UITableView.RowAnimation,
+        completion: @escaping (Bool) -> Void
     ) {
         let looks = leaving.map { ($0.view, $0.view.alpha, $0.view.center) }
         UIView.animate(

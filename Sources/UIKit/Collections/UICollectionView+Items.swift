@@ -72,15 +72,4 @@ extension UICollectionView {
                 completion?(finished)
             })
     }
-
-    /// Has the data source bring an item up to date: asked for a cell, the collection hands out the one that is there.
-    private func reconfigure(_ path: IndexPath) {
-        guard let cell = shownCells[path] else { return }
-        reconfiguredCell = cell
-        let answer = dataSource?.collectionView(self, cellForItemAt: path)
-        reconfiguredCell = nil
-        guard let answer, answer !== cell else { return }
-        putAside(cell)
-        shownCells[path] = answer
-    }
 }

@@ -74,27 +74,60 @@ extension BarContainer {
         return tabs.selectedViewController !== self
     }
 
+    /// Whether another child is to be seen than the one that is.
+    var willChangeController: Bool {
+        isViewLoaded && chosenController !== placedController && !isInUnselectedTab
+    }
+
+    /// A transition to the chosen child, where that can be seen moving.
+    func transitionToChosenController(animated: Bool) -> ControllerTransition? {
+        guard animated, willChangeController, appearance == .appeared, placedController?.viewIfLoaded != nil,
+            chosenController != nil, let view
+        else { return nil }
+        return ControllerTransition.make(animated, in: view, lasting: StackMove.duration)
+    }
+
     /// Brings the chosen child's view into the container's, once that is loaded.
-    func showChosenController() {
-        guard let view = viewIfLoaded, chosenController !== placedController, !isInUnselectedTab else { return }
+    ///
+    /// - Parameters:
+    ///   - move: how it comes, in a transition.
+    ///   - completion: runs when it is there.
+    func showChosenController(
+        _ move: StackMove = .push, in transition: ControllerTransition? = nil, completion: @escaping () -> Void = {}
+    ) {
+        guard willChangeController, let view else { return completion() }
         let (old, new) = (placedController, chosenController)
+        let (oldView, wasSeen, isAnimated) = (old?.viewIfLoaded, isSeen, transition != nil)
+        ownTransition = transition
         new?.loadViewIfNeeded()
         (new as? any BarContainer)?.showChosenController()
-        if isSeen {
-            old?.beginAppearanceTransition(false, animated: false)
-            new?.beginAppearanceTransition(true, animated: false)
+        if wasSeen {
+            old?.beginAppearanceTransition(false, animated: isAnimated)
+            new?.beginAppearanceTransition(true, animated: isAnimated)
         }
-        old?.viewIfLoaded?.removeFromSuperview()
+        if !isAnimated { oldView?.removeFromSuperview() }
         if let inner = new?.view {
             inner.frame = CGRect(origin: .zero, size: view.bounds.size)
             inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.insertSubview(inner, at: 0)
+            view.insertSubview(inner, at: isAnimated && move == .push ? 1 : 0)
         }
         placedController = new
         barsChanged()
-        if isSeen {
-            old?.endAppearanceTransition()
-            if appearance == .appeared { new?.endAppearanceTransition() }
+        func end() {
+            if wasSeen {
+                old?.endAppearanceTransition()
+                if appearance == .appeared { new?.endAppearanceTransition() }
+            }
+            completion()
+        }
+        guard let transition, let oldView, let newView = new?.view else { return end() }
+        UIView.performWithoutAnimation { view.layoutIfNeeded() }
+        let center = oldView.center
+        transition.run({ move.move(from: oldView, to: newView, in: $0) }) { [self] in
+            oldView.removeFromSuperview()
+            oldView.center = center
+            if ownTransition === transition { ownTransition = nil }
+            end()
         }
     }
 

@@ -85,6 +85,10 @@ open class UINavigationController: UIViewController {
 
     /// Replaces the stack.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        ownTransition?.finish()
+        if animated, let top = viewControllers.last, let shown = topViewController, top !== shown {
+            return change(to: viewControllers, children.contains { $0 === top } ? .pop : .push)
+        }
         for child in children where !viewControllers.contains(where: { $0 === child }) { leave(child) }
         let known = children
         children = viewControllers.filter { controller in known.contains { $0 === controller } }
@@ -101,18 +105,22 @@ open class UINavigationController: UIViewController {
     /// The controller that is seen: what is presented, else the one on top.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-    /// Puts a controller on top of the stack, at once.
+    /// Puts a controller on top of the stack. Where that is animated it is the top one at once, and appears when it has come
+    /// to its place.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        ownTransition?.finish()
         addChild(viewController)
-        stackChanged()
-        viewController.didMove(toParent: self)
+        stackChanged(.push, animated: animated) { [self] in
+            if viewController.parent === self { viewController.didMove(toParent: self) }
+        }
     }
 
-    /// Takes the controller on top away, at once; nil where it is the only one.
+    /// Takes the controller on top away; nil where it is the only one.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
+        ownTransition?.finish()
         guard children.count > 1 else { return nil }
-        return popAll(after: children[children.count - 2]).last
+        return popAll(after: children[children.count - 2], animated: animated).last
     }
 
     /// Takes what stands above a child that a way back leads to off the stack.
@@ -123,14 +131,16 @@ open class UINavigationController: UIViewController {
     /// Takes everything above the root off the stack.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        children.first.map { popAll(after: $0) }
+        ownTransition?.finish()
+        return children.first.map { popAll(after: $0, animated: animated) }
     }
 
     /// Takes everything above a controller of the stack off it.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        ownTransition?.finish()
         require(children.contains { $0 === viewController }, "popToViewController(_:animated:): not in the stack")
-        return popAll(after: viewController)
+        return popAll(after: viewController, animated: animated)
     }
 
     /// Pushes a controller.
@@ -143,13 +153,27 @@ open class UINavigationController: UIViewController {
     /// Shows or hides the bar at the bottom, at once.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-    private func popAll(after controller: UIViewController) -> [UIViewController] {
+    private func popAll(after controller: UIViewController, animated: Bool) -> [UIViewController] {
         let popped = Array(children.drop { $0 !== controller }.dropFirst())
         for child in popped { child.isMovingFromParent = true }
         children.removeAll { child in popped.contains { $0 === child } }
-        stackChanged()
-        for child in popped { leave(child) }
+        stackChanged(.pop, animated: animated) { [self] in
+            for child in popped where child.parent === self { leave(child) }
+        }
         return popped
+    }
+
+    /// Replaces the stack, and has the new one's top come.
+    private func change(to viewControllers: [UIViewController], _ move: StackMove) {
+        let gone = children.filter { child in !viewControllers.contains { $0 === child } }
+        let new = viewControllers.filter { controller in !children.contains { $0 === controller } }
+        for child in gone { child.isMovingFromParent = true }
+        for controller in new { addChild(controller) }
+        children = viewControllers
+        stackChanged(move, animated: true) { [self] in
+            for child in gone where child.parent === self { leave(child) }
+            for controller in new where controller.parent === self { controller.didMove(toParent: self) }
+        }
     }
 
     private func leave(_ child: UIViewController) {
@@ -161,12 +185,18 @@ open class UINavigationController: UIViewController {
         child.removeFromParent()
     }
 
-    private func stackChanged() {
+    private func stackChanged(
+        _ move: StackMove = .push, animated: Bool = false, completion: @escaping () -> Void = {}
+    ) {
         navigationBar.items = children.map(\.navigationItem)
         let change = topViewController === placedController ? nil : topViewController
-        if let change { delegate?.navigationController(self, willShow: change, animated: false) }
-        showChosenController()
-        if let change { delegate?.navigationController(self, didShow: change, animated: false) }
+        let transition = transitionToChosenController(animated: animated)
+        let isAnimated = transition != nil
+        if let change { delegate?.navigationController(self, willShow: change, animated: isAnimated) }
+        showChosenController(move, in: transition) { [self] in
+            if let change { delegate?.navigationController(self, didShow: change, animated: isAnimated) }
+            completion()
+        }
     }
 }
 

@@ -19,12 +19,14 @@ extension UIViewController {
             guard appearance != .appearing else { return }
             loadViewIfNeeded()
             appearance = .appearing
+            isAppearanceAnimated = animated
             viewWillAppear(animated)
             forward { $0.beginAppearanceTransition(true, animated: animated) }
             viewIsAppearing(animated)
         } else {
             guard isSeen else { return }
             appearance = .disappearing
+            isAppearanceAnimated = animated
             viewWillDisappear(animated)
             forward { $0.beginAppearanceTransition(false, animated: animated) }
         }
@@ -34,11 +36,11 @@ extension UIViewController {
         switch appearance {
         case .appearing:
             appearance = .appeared
-            viewDidAppear(false)
+            viewDidAppear(isAppearanceAnimated)
             isMovingToParent = false
         case .disappearing:
             appearance = .disappeared
-            viewDidDisappear(false)
+            viewDidDisappear(isAppearanceAnimated)
         case .appeared, .disappeared: return
         }
         let told = toldChildren

@@ -24,8 +24,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open var hidesBottomBarWhenPushed = false
     /// How the controller is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// How the controller comes up; at once, here.
-    /// - Note: Kept without effect.
+    /// How the controller comes up. It is turned over and curled as it covers what is below: from the bottom.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// The size that the controller would have in a popover or on a large screen; zero leaves it to the system. Points.
     open var preferredContentSize = CGSize.zero {
@@ -67,6 +66,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     weak var ownPresenting: UIViewController?
     var ownPresented: UIViewController?
     var ownPresentationController: UIPresentationController?
+    /// The transition of a stack or of a presentation that the controller takes part in now.
+    var ownTransition: ControllerTransition?
+    /// Whether the transition between unseen and seen is one that is seen.
+    var isAppearanceAnimated = false
     /// The presentation that the controller's view stands in now.
     var shownPresentation: UIPresentationController?
     /// Whether the controller is just coming up by a presentation, or going.

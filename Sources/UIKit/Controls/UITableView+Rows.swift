@@ -75,17 +75,6 @@ extension UITableView {
             })
     }
 
-    /// Has the data source bring a row up to date: asked for a cell, the table hands out the one that is there.
-    private func reconfigure(_ path: IndexPath) {
-        guard let cell = shownCells[path] else { return }
-        reconfiguredCell = cell
-        let answer = dataSource?.tableView(self, cellForRowAt: path)
-        reconfiguredCell = nil
-        guard let answer, answer !== cell else { return }
-        putAside(cell)
-        shownCells[path] = answer
-    }
-
     var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
     /// Places header, sections and footer from the top; makes the cells that are seen and keeps those only.

@@ -152,15 +152,21 @@ extension LayoutHost {
     private func place(_ view: UIView, at frame: Rectangle, inside superview: Rectangle) {
         let found = CGRect(
             x: frame.left - superview.left, y: frame.top - superview.top, width: frame.width, height: frame.height)
-        let given = view.inputs.autoresizingBase.frame
-        let noise = 1e-3
-        func settled(_ found: CGFloat, _ given: CGFloat) -> CGFloat {
-            // Without the rounding errors of a difference, which hang on what was laid out before.
-            abs(found - given) < noise ? given : (found * 0x1p20).rounded() * 0x1p-20
+        // Without the rounding errors of differences, which hang on what was laid out before.
+        func rounded(_ length: Double) -> CGFloat { CGFloat((length * 0x1p20).rounded() * 0x1p-20) }
+        let outer = view.storedSuperview?.storedBounds.size ?? .zero
+        func known(_ exact: Double, _ placed: CGFloat) -> CGFloat {
+            abs(exact - Double(placed)) < 1e-3 ? placed : rounded(exact)
+        }
+        let size = CGSize(
+            width: known(superview.width, outer.width), height: known(superview.height, outer.height))
+        let wanted = view.autoresizedFrame(in: size) ?? view.inputs.autoresizingBase.frame
+        func settled(_ found: CGFloat, _ wanted: CGFloat) -> CGFloat {
+            abs(found - wanted) < 1e-3 ? wanted : rounded(Double(found))
         }
         let target = CGRect(
-            x: settled(found.minX, given.minX), y: settled(found.minY, given.minY),
-            width: settled(found.width, given.width), height: settled(found.height, given.height))
+            x: settled(found.minX, wanted.minX), y: settled(found.minY, wanted.minY),
+            width: settled(found.width, wanted.width), height: settled(found.height, wanted.height))
         guard target != view.untransformedFrame else { return }
         view.place(middle: CGPoint(x: target.midX, y: target.midY), size: target.size, bySystem: true)
     }

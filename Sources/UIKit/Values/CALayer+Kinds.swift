@@ -53,23 +53,37 @@ open class CAShapeLayer: CALayer {
     /// The lines and curves.
     open var path: CGPath?
     /// The colour inside.
-    open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
+    open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+        didSet { moved(.fillColor, AnimatableValue.numbers(of: oldValue)) }
+    }
     /// The colour of the line.
-    open var strokeColor: CGColor?
+    open var strokeColor: CGColor? {
+        didSet { moved(.strokeColor, AnimatableValue.numbers(of: oldValue)) }
+    }
     /// The width of the line, in points.
-    open var lineWidth: CGFloat = 1
+    open var lineWidth: CGFloat = 1 {
+        didSet { moved(.lineWidth, [Double(oldValue)]) }
+    }
     /// Where the line begins, as a share of its length.
-    open var strokeStart: CGFloat = 0
+    open var strokeStart: CGFloat = 0 {
+        didSet { moved(.strokeStart, [Double(oldValue)]) }
+    }
     /// Where the line ends, as a share of its length.
-    open var strokeEnd: CGFloat = 1
+    open var strokeEnd: CGFloat = 1 {
+        didSet { moved(.strokeEnd, [Double(oldValue)]) }
+    }
     /// The lengths of dashes and gaps, in points.
     open var lineDashPattern: [NSNumber]?
     /// Which parts are inside of the path.
     open var fillRule = CAShapeLayerFillRule.nonZero
     /// How far into the pattern of dashes the line begins, in points.
-    open var lineDashPhase: CGFloat = 0
+    open var lineDashPhase: CGFloat = 0 {
+        didSet { moved(.lineDashPhase, [Double(oldValue)]) }
+    }
     /// The longest that a pointed corner may be, in widths of the line.
-    open var miterLimit: CGFloat = 10
+    open var miterLimit: CGFloat = 10 {
+        didSet { moved(.miterLimit, [Double(oldValue)]) }
+    }
     /// How corners of the line look.
     open var lineJoin = CAShapeLayerLineJoin.miter
     /// How ends of the line look.

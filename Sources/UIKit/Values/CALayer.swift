@@ -86,6 +86,8 @@ open class CALayer: NSObject {
     var runningAnimations: [RunningAnimation] = []
     /// The layer's time beside the one around it; nil for the same.
     var ownTiming: MediaTiming? { didSet { ThreadContext.current.hasLayerTimes = true } }
+    /// The turn of the clock in which the layer came into the one around it.
+    private(set) var joinedTurn = -1
     /// For a copy that shows a layer as it is seen: that layer.
     var shownModel: CALayer?
 
@@ -254,9 +256,14 @@ open class CALayer: NSObject {
     }
 
     /// Called after a property changed, with its old numbers: in a block of animations the change moves.
-    private func moved(_ property: AnimatableProperty, _ old: @autoclosure () -> [Double]) {
-        guard ThreadContext.openAnimations.load(ordering: .relaxed) > 0, shownModel == nil else { return }
-        changed(property, from: old())
+    /// A layer without a view moves without one, too.
+    final func moved(_ property: AnimatableProperty, _ old: @autoclosure () -> [Double]) {
+        guard shownModel == nil else { return }
+        if ThreadContext.openAnimations.load(ordering: .relaxed) > 0, ThreadContext.current.animation != nil {
+            changed(property, from: old())
+        } else if superlayer != nil, geometryOwner == nil {
+            changedByItself(property, from: old())
+        }
     }
 
     /// Gives a copy what is seen of the layer, but for what moves.
@@ -286,6 +293,7 @@ open class CALayer: NSObject {
         all.insert(layer, at: min(Int(index), all.count))
         sublayers = all
         layer.superlayer = self
+        layer.joinedTurn = ThreadContext.current.clock.turns
     }
 
     /// Takes the layer out of the one it is in.

@@ -203,7 +203,7 @@ extension UIView {
     }
 
     /// The frame that the mask gives in a superview of a size; nil where the superview's size is not known.
-    private func autoresizedFrame(in superviewSize: CGSize) -> CGRect? {
+    func autoresizedFrame(in superviewSize: CGSize) -> CGRect? {
         guard let base = inputs.autoresizingBase.superviewSize else { return nil }
         let horizontal = AutoresizingShare(
             mask: autoresizingMask, base: inputs.autoresizingBase.frame, size: base, axis: .horizontal)

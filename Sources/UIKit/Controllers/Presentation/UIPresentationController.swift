@@ -12,6 +12,8 @@ open class UIPresentationController: NSObject {
     /// The view that everything of the presentation stands in; nil while nothing is presented.
     open internal(set) var containerView: UIView?
     var styleInForce = UIModalPresentationStyle.custom
+    /// Whether the presented view is on its way out, and no layout brings it back.
+    var isLeaving = false
     /// Where the presenter's view was, while the presentation keeps it out of the window.
     var coveredPlace: CoveredPlace?
 
@@ -140,7 +142,8 @@ final class PresentationContainerView: UIView {
         controller?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
         // Presentations of one's own place the presented view in `containerViewWillLayoutSubviews`.
-        if let controller, controller.placesPresentedView, let view = controller.presentedView, view.superview === self
+        if let controller, controller.placesPresentedView, !controller.isLeaving, let view = controller.presentedView,
+            view.superview === self
         {
             let frame = controller.frameOfPresentedViewInContainerView
             if view.frame != frame { view.frame = frame }

@@ -1,5 +1,5 @@
-// Presenting. A presentation takes place at once: the presented view stands in a container of its own in the window,
-// above what was there. Which controller presents, which style holds and who hears of it are UIKit's documented rules.
+// Presenting. The presented view stands in a container of its own in the window, above what was there; where that is animated it
+// is seen coming and going, and who waits for the end hears of it then. Which controller presents, which style holds and who hears of it are UIKit's documented rules.
 
 extension UIViewController {
     /// The controller that manages the presentation of this one: made for its style when first asked for.
@@ -21,8 +21,10 @@ extension UIViewController {
         presentationController as? UIPopoverPresentationController
     }
 
-    /// The coordinator of a transition that is under way; always nil, as transitions take place at once.
-    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    /// The coordinator of a transition of this controller, or of one around it, that is under way.
+    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        ownTransition ?? parent?.transitionCoordinator
+    }
 
     /// "Automatic" is a page sheet since iOS 13. Before, it was the full screen, which sheets took on phones too.
     var wantedPresentationStyle: UIModalPresentationStyle {
@@ -74,6 +76,7 @@ extension UIViewController {
         require(presented !== self, "a controller can't present itself")
         require(presented.parent == nil, "present: \(presented) is a child of another controller")
         let presenter = presenter(of: presented)
+        if presenter.ownPresented?.isBeingDismissed != true { presenter.ownTransition?.finish() }
         guard presenter.ownPresented == nil, presented.ownPresenting == nil else {
             return warn("Attempt to present \(presented) on \(presenter), which is already presenting")
         }
@@ -89,22 +92,17 @@ extension UIViewController {
                 presented.makePresentationController(presenting: presenter, source: self)
         }
         presented.ownPresentationController?.presentingViewController = presenter
-        presented.enter(window, over: presenter, animated: animated)
-        completion?()
+        presented.enter(window, over: presenter, animated: animated, completion)
     }
 
     private var styleOfPresentation: UIModalPresentationStyle {
         self is UIAlertController ? .custom : wantedPresentationStyle
     }
 
-    private func enter(_ window: UIWindow, over presenter: UIViewController, animated: Bool) {
-        guard var controller = ownPresentationController else { return }
-        if let adapted = adaptedController(controller, for: presenter) { controller = adapted }
-        if let popover = controller as? UIPopoverPresentationController {
-            // The delegate may still say where the popover is to be (documentation of this method).
-            (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
-            popover.requireSource()
-        }
+    private func enter(
+        _ window: UIWindow, over presenter: UIViewController, animated: Bool, _ completion: (() -> Void)?
+    ) {
+        guard let controller = preparedPresentation(over: presenter) else { return }
         let container = PresentationContainerView(frame: presentationArea(in: window, of: presenter))
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.backgroundColor = controller.dimming
@@ -114,8 +112,11 @@ extension UIViewController {
         isBeingPresented = true
         setCompactTraits(in: controller, presenter.traitCollection)
         loadViewIfNeeded()
+        let transition = ControllerTransition.make(animated, in: window, lasting: PresentationMove.duration)
+        (ownTransition, presenter.ownTransition) = (transition, transition)
+        let isAnimated = transition != nil
         let hides = controller.shouldRemovePresentersView
-        if hides { presenter.beginAppearanceTransition(false, animated: animated) }
+        if hides { presenter.beginAppearanceTransition(false, animated: isAnimated) }
         window.addSubview(container)
         controller.presentationTransitionWillBegin()
         if let view = controller.presentedView {
@@ -124,13 +125,31 @@ extension UIViewController {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             container.addSubview(view)
         }
-        beginAppearanceTransition(true, animated: animated)
-        window.layoutIfNeeded()
-        if hides { controller.coveredPlace = presenter.takeViewOut() }
-        endAppearanceTransition()
-        if hides { presenter.endAppearanceTransition() }
-        controller.presentationTransitionDidEnd(true)
-        isBeingPresented = false
+        beginAppearanceTransition(true, animated: isAnimated)
+        UIView.performWithoutAnimation { window.layoutIfNeeded() }
+        let end = { [self] in
+            (ownTransition, presenter.ownTransition) = (nil, nil)
+            if hides { controller.coveredPlace = presenter.takeViewOut() }
+            endAppearanceTransition()
+            if hides { presenter.endAppearanceTransition() }
+            controller.presentationTransitionDidEnd(true)
+            isBeingPresented = false
+            completion?()
+        }
+        guard let transition else { return end() }
+        transition.run({ PresentationMove(of: self, controller).arrive(in: $0) }, end: end)
+    }
+
+    /// The controller of the presentation that fits what is around the presenter.
+    private func preparedPresentation(over presenter: UIViewController) -> UIPresentationController? {
+        guard var controller = ownPresentationController else { return nil }
+        if let adapted = adaptedController(controller, for: presenter) { controller = adapted }
+        if let popover = controller as? UIPopoverPresentationController {
+            // The delegate may still say where the popover is to be (documentation of this method).
+            (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+            popover.requireSource()
+        }
+        return controller
     }
 
     /// Popovers and form sheets are horizontally compact wherever they are shown.
@@ -176,6 +195,7 @@ extension UIViewController {
     }
 
     func hidePresented(animated: Bool, completion: (() -> Void)?) {
+        (nearestPresenter ?? presentingViewController)?.ownTransition?.finish()
         guard let presenter = nearestPresenter ?? presentingViewController, let presented = presenter.ownPresented
         else {
             completion?()
@@ -183,35 +203,52 @@ extension UIViewController {
         }
         // What stands on the presented controller goes with it.
         if presented.ownPresented != nil { presented.hidePresented(animated: false, completion: nil) }
-        presented.leave(presenter, animated: animated)
-        presenter.ownPresented = nil
-        presented.ownPresenting = nil
-        presented.ownPresentationController = nil
-        completion?()
+        presented.leave(presenter, animated: animated) {
+            presenter.ownPresented = nil
+            presented.ownPresenting = nil
+            presented.ownPresentationController = nil
+            completion?()
+        }
     }
 
-    private func leave(_ presenter: UIViewController, animated: Bool) {
-        guard let controller = shownPresentation, let container = controller.containerView else { return }
+    private func leave(_ presenter: UIViewController, animated: Bool, _ completion: @escaping () -> Void) {
+        guard let controller = shownPresentation, let container = controller.containerView else { return completion() }
+        let window = container.window
+        let transition = window.flatMap {
+            ControllerTransition.make(animated, in: $0, lasting: PresentationMove.duration)
+        }
+        (ownTransition, presenter.ownTransition) = (transition, transition)
+        let isAnimated = transition != nil
         isBeingDismissed = true
         controller.dismissalTransitionWillBegin()
-        beginAppearanceTransition(false, animated: animated)
+        beginAppearanceTransition(false, animated: isAnimated)
         let covered = controller.coveredPlace
         if let covered {
-            presenter.beginAppearanceTransition(true, animated: animated)
+            presenter.beginAppearanceTransition(true, animated: isAnimated)
             presenter.putViewBack(covered)
         }
-        controller.presentedView?.removeFromSuperview()
-        let window = container.window
-        container.removeFromSuperview()
-        controller.containerView = nil
-        controller.coveredPlace = nil
-        shownPresentation = nil
-        if traitRecord?.given != nil { UIView.changeTraits(in: viewIfLoaded) { traitRecord?.given = nil } }
-        window?.layoutIfNeeded()
-        if covered != nil { presenter.endAppearanceTransition() }
-        endAppearanceTransition()
-        controller.dismissalTransitionDidEnd(true)
-        isBeingDismissed = false
+        let end = { [self] in
+            (ownTransition, presenter.ownTransition) = (nil, nil)
+            controller.presentedView?.removeFromSuperview()
+            container.removeFromSuperview()
+            controller.containerView = nil
+            controller.coveredPlace = nil
+            shownPresentation = nil
+            if traitRecord?.given != nil { UIView.changeTraits(in: viewIfLoaded) { traitRecord?.given = nil } }
+            window?.layoutIfNeeded()
+            if covered != nil { presenter.endAppearanceTransition() }
+            endAppearanceTransition()
+            controller.dismissalTransitionDidEnd(true)
+            isBeingDismissed = false
+            completion()
+        }
+        guard let transition, let window else { return end() }
+        UIView.performWithoutAnimation { window.layoutIfNeeded() }
+        var move = PresentationMove(of: self, controller)
+        transition.run({ _ in move.leave() }) {
+            move.putBack()
+            end()
+        }
     }
 
     /// Takes the view away that a presentation covers; answers where it was.

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A change from one controller to another that is on its way: what is seen moves, and what follows waits for the end. Views are
+/// where they are to be from the beginning on.
+final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinator {
+    private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+    let containerView: UIView
+    let transitionDuration: TimeInterval
+    private var animations: [Block] = []
+    private var completions: [Block] = []
+    private var end: (() -> Void)?
+    private var hasBegun = false
+
+    init(in containerView: UIView, lasting transitionDuration: TimeInterval) {
+        (self.containerView, self.transitionDuration) = (containerView, transitionDuration)
+    }
+
+    /// A transition, where one is asked for and can be seen.
+    static func make(_ isWanted: Bool, in containerView: UIView, lasting duration: TimeInterval)
+        -> ControllerTransition?
+    {
+        guard isWanted, containerView.window != nil, UIView.areAnimationsEnabled else { return nil }
+        return ControllerTransition(in: containerView, lasting: duration)
+    }
+
+    var isAnimated: Bool { true }
+    var isCancelled: Bool { false }
+    private(set) var isOver = false
+
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        guard !isOver else { return false }
+        if let completion { completions.append(completion) }
+        guard let animation else { return true }
+        if hasBegun {
+            UIView.animate(withDuration: transitionDuration) { animation(self) }
+        } else {
+            animations.append(animation)
+        }
+        return true
+    }
+
+    /// Has everything move.
+    ///
+    /// - Parameters:
+    ///   - move: makes what comes and goes move.
+    ///   - end: runs when all is at its place.
+    func run(_ move: (AnimationBlock) -> Void, end: @escaping () -> Void) {
+        hasBegun = true
+        self.end = end
+        UIView.animate(
+            AnimationRequest(duration: transitionDuration, lastsInAnyCase: true),
+            {
+                if let block = ThreadContext.current.animation { move(block) }
+                for animation in animations { animation(self) }
+                containerView.layoutIfNeeded()
+            },
+            { _ in self.finish() })
+    }
+
+    /// Ends the transition, also before its time.
+    func finish() {
+        guard !isOver else { return }
+        isOver = true
+        end?()
+        end = nil
+        for completion in completions { completion(self) }
+        (animations, completions) = ([], [])
+    }
+}
+
+/// How controllers follow each other in a stack.
+enum StackMove {
+    case push, pop
+
+    /// How long that takes, in seconds: an estimate.
+    static let duration: TimeInterval = 0.35
+
+    /// Has the view on top come from or go to the end of the lines, and the one below move by a third of that.
+    @MainActor
+    func move(from old: UIView, to new: UIView, in block: AnimationBlock) {
+        let width = new.bounds.width * (new.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1)
+        let (arrival, departure) = self == .push ? (width, -width / 3) : (-width / 3, width)
+        block.animate(
+            new.layer, AnimatablePath(.position, slots: [0, 1]),
+            from: [Double(new.center.x + arrival), Double(new.center.y)])
+        old.center.x += departure
+    }
+}
