@@ -32,6 +32,7 @@ let package = Package(
         .library(name: "AppHost", targets: ["AppHost"]),
         .library(name: "Audit", targets: ["Audit"]),
         .library(name: "DocumentChanges", targets: ["DocumentChanges"]),
+        .library(name: "EspalierTesting", targets: ["EspalierTesting"]),
         .executable(name: "espalier", targets: ["espalier"]),
     ],
     dependencies: [
@@ -53,8 +54,11 @@ let package = Package(
         .target(name: "EspalierSans", dependencies: ["CEspalierSans", "Typography"]),
         // One inline function: Swift has no name for the instruction.
         .target(name: "CPrefetch"),
+        // One weak symbol, by which UIKit finds what draws, if the program has it: Swift has no name for one that may be missing.
+        .target(name: "CPictureMaker"),
         .target(
-            name: "UIKit", dependencies: ["AutoLayout", "CPrefetch", "Typography"], swiftSettings: onAnyThread),
+            name: "UIKit", dependencies: ["AutoLayout", "CPictureMaker", "CPrefetch", "Typography"],
+            swiftSettings: onAnyThread),
         .target(name: "_Testing_UIKit"),
         // Reads XML: says where each tag begins, and takes time and memory in proportion to the text, whatever it holds.
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
@@ -90,6 +94,10 @@ let package = Package(
             dependencies: ["Audit", "Files", "InterfaceBuilder", "UIKit", .product(name: "Yams", package: "Yams")]),
         .target(
             name: "DocumentChanges", dependencies: ["Audit", "InterfaceBuilder", "Rendering", "UIKit", "Files"]),
+        // Assertions for XCTest and Swift Testing: it needs both, so no other module may depend on it.
+        .target(
+            name: "EspalierTesting", dependencies: ["Audit", "Rendering", "UIKit", "_Testing_UIKit"],
+            swiftSettings: onAnyThread),
         // The lines of `espalier solve`, apart from the command so that the fuzzer reaches them.
         .target(name: "ProblemLines", dependencies: ["Simplex"]),
         .executableTarget(
@@ -138,6 +146,10 @@ let package = Package(
                 "UIKit",
                 "_Testing_UIKit",
             ]),
+        // Snapshot tests as existing apps have them, in the language mode that most of them are in.
+        .testTarget(
+            name: "EspalierTestingTests", dependencies: ["Audit", "EspalierTesting", "UIKit", "_Testing_UIKit"],
+            exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "ProjectTests", dependencies: ["Project", "Audit", "InterfaceBuilder", "_Testing_UIKit"]),
         .testTarget(
             name: "DocumentChangesTests",

@@ -74,17 +74,9 @@ struct ValuesColorTests {
     }
 
     @MainActor @Test func drawingGoesToTheCurrentContextOnly() {
-        final class Recorder: DrawingContext, @unchecked Sendable {
-            var color: UIColor?
-            var filled: [CGRect] = []
-            func setFill(_ color: UIColor) { self.color = color }
-            func setStroke(_ color: UIColor) {}
-            func fill(_ rect: CGRect, blendMode: CGBlendMode) { filled.append(rect) }
-            func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
-        }
-        let recorder = Recorder()
+        let recorder = DrawingRecorder()
         let rect = CGRect(x: 0, y: 0, width: 1, height: 2)
-        DrawingContexts.draw(in: recorder) {
+        DrawingContexts.draw(on: recorder) { _ in
             UIColor.red.setFill()
             UIRectFillUsingBlendMode(rect, .normal)
             // What is painted for a picture of its own is not the view's.
@@ -96,7 +88,35 @@ struct ValuesColorTests {
         }
         #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
         UIRectFill(rect)
-        #expect(recorder.color == .red)
+        #expect(recorder.colors == [UIColor.red.cgColor])
         #expect(recorder.filled == [rect])
     }
+}
+
+/// Notes what is filled.
+private final class DrawingRecorder: DrawingSurface {
+    var colors: [CGColor] = []
+    var filled: [CGRect] = []
+    var traits: UITraitCollection? { nil }
+
+    func fill(_ path: CGPath, rule: CGPathFillRule, style: DrawingStyle) {
+        colors.append(style.fillColor)
+        filled.append(path.boundingBox)
+    }
+    func save() {}
+    func restore() {}
+    func concatenate(_ transform: CGAffineTransform) {}
+    func clip(to path: CGPath, rule: CGPathFillRule) {}
+    func clip(to mask: UIImage, in rect: CGRect) {}
+    func stroke(_ path: CGPath, style: DrawingStyle) {}
+    func draw(_ image: UIImage, in rect: CGRect, style: DrawingStyle) {}
+    func draw(
+        _ gradient: CGGradient, _ shape: GradientShape, options: CGGradientDrawingOptions, style: DrawingStyle
+    ) {}
+    func draw(_ text: NSAttributedString, in rect: CGRect, maximumLines: Int, style: DrawingStyle) {}
+    func drawText(of label: UILabel, in rect: CGRect) {}
+    func beginGroup() {}
+    func endGroup(style: DrawingStyle) {}
+    func draw(_ view: UIView) {}
+    func draw(_ layer: CALayer) {}
 }

@@ -52,10 +52,19 @@ public final class Canvas {
     ///
     /// - Throws: ``RenderingError`` if a side is smaller than one pixel, longer than ``longestSide``, or not finite, or if
     ///   there are more than 160 million pixels.
-    public init(size: CGSize, scale: CGFloat, format: Format) throws(RenderingError) {
+    public convenience init(size: CGSize, scale: CGFloat, format: Format) throws(RenderingError) {
+        let factor = format == .png ? scale : 1
+        try self.init(
+            size: size, scale: scale, format: format,
+            width: (size.width * factor).rounded(.up), height: (size.height * factor).rounded(.up))
+    }
+
+    /// A transparent canvas of so many pixels.
+    init(
+        size: CGSize, scale: CGFloat, format: Format, width: CGFloat, height: CGFloat
+    ) throws(RenderingError) {
         guard scale.isFinite, scale >= 0.1, scale <= 16 else { throw .unsupportedScale(scale) }
         let factor = format == .png ? scale : 1
-        let (width, height) = ((size.width * factor).rounded(.up), (size.height * factor).rounded(.up))
         let limit = Double(Self.longestSide)
         guard width >= 1, height >= 1, width <= limit, height <= limit, width * height <= Self.largestArea else {
             throw .unsupportedSize(width: size.width, height: size.height, scale: factor)

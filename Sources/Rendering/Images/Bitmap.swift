@@ -93,7 +93,7 @@ public final class Bitmap {
         ["svg", "pdf"].contains((path as NSString).pathExtension.lowercased())
     }
 
-    private init(surface: OpaquePointer, width: Int, height: Int, scale: CGFloat) {
+    init(surface: OpaquePointer, width: Int, height: Int, scale: CGFloat) {
         self.surface = surface
         self.scale = scale > 0 ? scale : 1
         (pixelWidth, pixelHeight) = (width, height)

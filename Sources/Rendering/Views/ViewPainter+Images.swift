@@ -36,7 +36,7 @@ extension ViewPainter {
             drawSymbol(name, of: image, in: place, color: isTemplate || image.ownTintColor != nil ? ink : palette.label)
         case .none:
             ImagePlaceholder(name: "").draw(on: canvas, in: place, isDark: palette.isDark)
-        case .asset, .file, .data:
+        case .asset, .file, .data, .pixels:
             guard let bitmap = bitmap(of: image) else {
                 return drawPlaceholder(for: image, in: place, color: isTemplate ? ink : nil, isGround: isGround)
             }
@@ -87,6 +87,7 @@ extension ViewPainter {
                         isDark: palette.isDark))
             case .file(let path): return try images.bitmap(atPath: path, scale: image.scale)
             case .data(let data): return try Bitmap(data: [UInt8](data), scale: image.scale)
+            case .pixels(let pixels): return Bitmap.of(pixels, scale: image.scale)
             case .none, .symbol: return nil
             }
         } catch {
@@ -98,6 +99,7 @@ extension ViewPainter {
     /// Draws with cap insets: corners keep their size, edges and middle are stretched.
     private func drawStretched(_ bitmap: Bitmap, of image: UIImage, in place: CGRect) {
         let caps = image.capInsets
+        guard image.imageOrientation == .up else { return drawTurned(bitmap, of: image, in: place) }
         guard caps != .zero else { return canvas.draw(bitmap, in: place) }
         let size = image.size
         func cuts(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat) -> [CGFloat] {
@@ -123,6 +125,34 @@ extension ViewPainter {
                             height: size.height * sy))
                 }
             }
+        }
+    }
+}
+
+extension ViewPainter {
+    /// Draws pixels that are kept turned: an orientation says where their top row is shown, and whether they are mirrored.
+    private func drawTurned(_ bitmap: Bitmap, of image: UIImage, in place: CGRect) {
+        let (angle, isMirrored): (CGFloat, Bool) =
+            switch image.imageOrientation {
+            case .up: (0, false)
+            case .down: (.pi, false)
+            case .left: (-.pi / 2, false)
+            case .right: (.pi / 2, false)
+            case .upMirrored: (0, true)
+            case .downMirrored: (.pi, true)
+            case .leftMirrored: (-.pi / 2, true)
+            case .rightMirrored: (.pi / 2, true)
+            }
+        let isAcross = abs(abs(angle) - .pi / 2) < 0.1
+        let size = isAcross ? CGSize(width: place.height, height: place.width) : place.size
+        let (cosine, sine) = (cos(angle).rounded(), sin(angle).rounded())
+        canvas.saved {
+            canvas.translate(x: place.midX, y: place.midY)
+            canvas.concatenate(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+            if isMirrored { canvas.scale(x: -1, y: 1) }
+            canvas.draw(
+                bitmap,
+                in: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
         }
     }
 }

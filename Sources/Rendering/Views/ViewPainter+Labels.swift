@@ -3,12 +3,13 @@ internal import Typography
 internal import UIKit
 
 extension UILabel: PaintedView {
-    func paint(with painter: ViewPainter) { painter.draw(self) }
+    /// Nothing: a label draws its text by `draw(_:)`.
+    func paint(with painter: ViewPainter) {}
     func showsInk(in root: UIView) -> Bool { text?.isEmpty == false }
 }
 
 extension ViewPainter {
-    func draw(_ label: UILabel) {
+    func draw(_ label: UILabel, in rect: CGRect) {
         let block = textBlock(of: label)
         guard !block.isEmpty else { return }
         var shadow: (color: Color, offset: CGSize)?
@@ -17,7 +18,7 @@ extension ViewPainter {
             // A label paints into its own bounds and nowhere else.
             canvas.clip(to: .rect(label.bounds))
             draw(
-                fitted(block, to: label.bounds.size, of: label), in: label.bounds,
+                fitted(block, to: rect.size, of: label), in: rect,
                 isRightToLeft: label.effectiveUserInterfaceLayoutDirection == .rightToLeft, shadow: shadow)
         }
     }

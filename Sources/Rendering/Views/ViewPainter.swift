@@ -27,6 +27,8 @@ final class ViewPainter {
     /// The appearance and tint at the view being drawn.
     var palette: Palette
     private var traits: UITraitCollection
+    /// The traits at the view being drawn.
+    var shownTraits: UITraitCollection { traits }
     /// The looks of plain items and of those that complete what a person does, while a bar is drawn.
     var barButtonLooks: (plain: UIBarButtonItemAppearance, done: UIBarButtonItemAppearance)?
     private var depth = 0
@@ -154,6 +156,7 @@ final class ViewPainter {
             if view.clipsToBounds || view.layer.masksToBounds || clipsAlways(view) { canvas.clip(to: shape) }
             if let gradient = view.layer as? CAGradientLayer { draw(gradient, in: shape, view.bounds) }
             if let figure = view.layer as? CAShapeLayer { draw(figure) }
+            drawContents(of: view.layer, in: view.bounds)
             drawContent(of: view)
             drawSublayers(of: view.layer)
             canvas.saved {
@@ -241,6 +244,20 @@ final class ViewPainter {
             color: border, width: layer.borderWidth)
     }
 
+    func drawContents(of layer: CALayer, in box: CGRect) {
+        let picture = layer.contents as? UIImage ?? (layer.contents as? CGImage).map { UIImage(cgImage: $0) }
+        if let picture { draw(picture, in: box, mode: .scaleToFill, tint: palette.tint, asTemplate: false) }
+    }
+
+    /// Draws a layer and everything in it, its upper left corner at the origin.
+    func drawInside(_ layer: CALayer) {
+        let frame = layer.frame
+        canvas.saved {
+            canvas.translate(x: -frame.minX, y: -frame.minY)
+            draw(layer)
+        }
+    }
+
     private func drawSublayers(of layer: CALayer, level: Int = 0) {
         for sublayer in layer.sublayers ?? [] { draw(sublayer, level: level) }
     }
@@ -282,9 +299,8 @@ final class ViewPainter {
             if let gradient = layer as? CAGradientLayer { draw(gradient, in: shape, box) }
             canvas.translate(x: -layer.bounds.minX, y: -layer.bounds.minY)
             if let figure = layer as? CAShapeLayer { draw(figure) }
-            if let picture = layer.contents as? UIImage {
-                draw(picture, in: layer.bounds, mode: .scaleToFill, tint: palette.tint, asTemplate: false)
-            }
+            drawContents(of: layer, in: layer.bounds)
+            drawOwnPainting(of: layer, in: layer.bounds)
             drawSublayers(of: layer, level: level + 1)
         }
         drawBorder(of: layer, in: box)

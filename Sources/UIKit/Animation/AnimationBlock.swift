@@ -3,8 +3,8 @@
 final class AnimationBlock {
     /// When and how often the whole is played.
     var timing: MediaTiming
-    let pace: Pace
-    let options: UIView.AnimationOptions
+    var pace: Pace
+    var options: UIView.AnimationOptions
     /// What decides about the time of the block's animations instead of the clock.
     let control: AnimatorControl?
     /// The part of the block that changes move in, in seconds from its beginning; nil for all of it.
@@ -34,14 +34,23 @@ final class AnimationBlock {
 
     /// Runs changes, and has them move.
     func run(_ changes: () -> Void) {
-        let context = ThreadContext.current
-        let outer = context.animation
-        context.animation = self
-        ThreadContext.openAnimations.add(1, ordering: .relaxed)
+        let outer = ThreadContext.current.animation
+        open()
         changes()
+        shut(outer: outer)
+    }
+
+    /// Has changes move from now on.
+    func open() {
+        ThreadContext.current.animation = self
+        ThreadContext.openAnimations.add(1, ordering: .relaxed)
+    }
+
+    /// Has no more changes move, but as a block around has it.
+    func shut(outer: AnimationBlock?) {
         layOutSettledRoots()
         ThreadContext.openAnimations.subtract(1, ordering: .relaxed)
-        context.animation = outer
+        ThreadContext.current.animation = outer
     }
 
     /// Runs changes that move in a part of the block's time, both in shares of it.

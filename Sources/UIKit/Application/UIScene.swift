@@ -12,6 +12,12 @@ open class UIScene: UIResponder {
     open class ConnectionOptions: NSObject {
         /// The program that asked for the scene: none.
         open var sourceApplication: String? { nil }
+        /// Addresses that are to be opened: none.
+        open var urlContexts: Set<UIOpenURLContext> { [] }
+        /// What a person was doing elsewhere: nothing.
+        open var userActivities: Set<NSUserActivity> { [] }
+        /// The shortcut of the home screen: none.
+        open var shortcutItem: UIApplicationShortcutItem? { nil }
     }
 
     /// What stays of the scene while it isn't shown.
@@ -127,6 +133,23 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func sceneWillEnterForeground(_ scene: UIScene)
     /// - Note: Kept without effect.
     func sceneDidEnterBackground(_ scene: UIScene)
+    /// Addresses are to be opened: never, here.
+    /// - Note: Kept without effect.
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    /// Goes on with what a person was doing elsewhere: never, here.
+    /// - Note: Kept without effect.
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    /// What a person is doing, to go on with later.
+    /// - Note: Kept without effect.
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+}
+
+/// An address that is to be opened.
+@preconcurrency @MainActor
+open class UIOpenURLContext: NSObject {
+    /// The address.
+    public let url: URL
+    init(url: URL) { self.url = url }
 }
 
 extension UISceneDelegate {
@@ -144,19 +167,33 @@ extension UISceneDelegate {
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     /// Nothing, unless implemented.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+    /// Nothing, unless implemented.
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    /// Nothing, unless implemented.
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+    /// None, unless implemented.
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 /// Hears of the life of a scene of windows.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The window of the scene's storyboard that `Info.plist` names: set before the delegate hears of the scene.
-    var window: UIWindow? { get set }
+public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowHolding {
+    /// A shortcut of the home screen was chosen: never, here.
+    /// - Note: Kept without effect.
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
-    /// None unless implemented.
-    public var window: UIWindow? {
-        get { nil }
-        set {}
+    /// The scene's window, as Apple's compiler sees it: of a delegate that may have no such property.
+    public var window: UIWindow?? {
+        get { (self as any UIWindowHolding).window }
+        set { (self as any UIWindowHolding).window = newValue ?? nil }
     }
+    /// Nothing, unless implemented.
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {}
 }

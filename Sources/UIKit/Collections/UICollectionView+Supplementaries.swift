@@ -70,6 +70,9 @@ extension UICollectionView {
         for (key, view) in shownSupplementaries where !seen.contains(key) {
             view.removeFromSuperview()
             shownSupplementaries[key] = nil
+            guard !key.isDecoration else { continue }
+            itemDelegate?.collectionView(
+                self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.path)
         }
     }
 
@@ -82,6 +85,10 @@ extension UICollectionView {
         guard let made else { return nil }
         if key.isDecoration { insertSubview(made, at: 0) } else { addSubview(made) }
         ThreadContext.current.animation?.arrives(made)
+        if !key.isDecoration {
+            itemDelegate?.collectionView(
+                self, willDisplaySupplementaryView: made, forElementKind: key.kind, at: key.path)
+        }
         shownSupplementaries[key] = made
         return made
     }

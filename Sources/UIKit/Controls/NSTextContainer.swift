@@ -4,9 +4,16 @@ import Foundation
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
     var changed: (() -> Void)?
+    /// What lays lines out in the area.
+    open internal(set) weak var layoutManager: NSLayoutManager?
+    /// That of a text view, made when it was first asked for.
+    var ownedLayoutManager: NSLayoutManager?
 
     /// Space at both ends of each line, in points; 5 unless set, as documented.
     open var lineFragmentPadding: CGFloat = 5 { didSet { changed?() } }
+    /// Where no text is set, in points.
+    /// - Note: Kept without effect.
+    open var exclusionPaths: [UIBezierPath] = []
     /// How many lines may be shown; 0 for no limit.
     open var maximumNumberOfLines = 0 { didSet { changed?() } }
     /// What happens to text that is too wide.

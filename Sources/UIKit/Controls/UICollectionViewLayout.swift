@@ -50,6 +50,107 @@ open class UICollectionViewLayout: NSObject {
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
     /// Asks for places anew.
     open func invalidateLayout() { collectionView?.setNeedsLayout() }
+    /// The class of what is said of what isn't right any more.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+    /// Asks for places anew: for all, whatever is said of what isn't right any more.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
+    /// What isn't right any more in new bounds.
+    open func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+    /// Whether places are to be asked for anew where a cell wants another size: they are, unless overridden.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+    /// What isn't right any more where a cell wants another size.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+    /// Called before items change: never, here.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    /// Called after items changed: never, here.
+    open func finalizeCollectionViewUpdates() {}
+    /// Called before bounds change: never, here.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    /// Called after bounds changed: never, here.
+    open func finalizeAnimatedBoundsChange() {}
+    /// Where an item that comes begins: the collection doesn't ask.
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+    /// Where an item that goes ends: the collection doesn't ask.
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+    /// Whether the layout is mirrored where the language runs to the left: it isn't.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+    /// Which way the layout was made for.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    /// The class of the places.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+}
+
+/// What isn't right any more of a layout.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+    /// Whether nothing is.
+    open var invalidateEverything: Bool { true }
+    /// Whether there are more or fewer items.
+    open var invalidateDataSourceCounts: Bool { false }
+    /// By how much the content is moved, in points.
+    /// - Note: Kept without effect.
+    open var contentOffsetAdjustment = CGPoint.zero
+    /// By how much the content grows, in points.
+    /// - Note: Kept without effect.
+    open var contentSizeAdjustment = CGSize.zero
+    /// The items that are placed anew.
+    open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    /// The views beside cells that are placed anew.
+    open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+    /// The decorations that are placed anew.
+    open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
+    /// Places items anew.
+    open func invalidateItems(at indexPaths: [IndexPath]) {
+        invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+    }
+    /// Places views beside cells anew.
+    open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+            .merging([elementKind: indexPaths]) { $0 + $1 }
+    }
+    /// Places decorations anew.
+    open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+            .merging([elementKind: indexPaths]) { $0 + $1 }
+    }
+}
+
+/// What isn't right any more of a flow layout.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    /// Whether the delegate is asked for sizes anew: it is, in any case.
+    /// - Note: Kept without effect.
+    open var invalidateFlowLayoutDelegateMetrics = true
+    /// Whether items are placed anew: they are, in any case.
+    /// - Note: Kept without effect.
+    open var invalidateFlowLayoutAttributes = true
+}
+
+/// A change of items.
+@preconcurrency @MainActor
+open class UICollectionViewUpdateItem: NSObject {
+    /// What happens to an item.
+    public enum Action: Int, Sendable { case insert = 0, delete, reload, move, none }
+
+    /// Where the item was.
+    open var indexPathBeforeUpdate: IndexPath? { nil }
+    /// Where the item is.
+    open var indexPathAfterUpdate: IndexPath? { nil }
+    /// What happens to it.
+    open var updateAction: Action { .none }
 }
 
 /// The direction in which a collection scrolls.

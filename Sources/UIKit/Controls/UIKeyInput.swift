@@ -49,13 +49,25 @@ extension UITextView: UIKeyInput {
     /// Whether there is any text.
     public var hasText: Bool { !text.isEmpty }
 
-    /// Types a text at the end and tells of the change.
-    public func insertText(_ text: String) { change(to: self.text + text) }
+    /// Types a text at the end, if the delegate allows it, and tells of the change.
+    public func insertText(_ text: String) {
+        let length = (self.text as NSString).length
+        change(NSRange(location: length, length: 0), to: text)
+    }
 
-    /// Deletes the last character and tells of the change.
-    public func deleteBackward() { change(to: String(text.dropLast())) }
+    /// Deletes the last character, if the delegate allows it, and tells of the change.
+    public func deleteBackward() {
+        let now = text as NSString
+        guard now.length > 0 else { return }
+        change(now.rangeOfComposedCharacterSequence(at: now.length - 1), to: "")
+    }
 
-    private func change(to text: String) {
+    private func change(_ range: NSRange, to new: String) {
+        guard
+            (delegate as? any UITextViewDelegate)?
+                .textView(self, shouldChangeTextIn: range, replacementText: new) != false
+        else { return }
+        let text = (self.text as NSString).replacingCharacters(in: range, with: new)
         guard text != self.text else { return }
         self.text = text
         (delegate as? any UITextViewDelegate)?.textViewDidChange(self)

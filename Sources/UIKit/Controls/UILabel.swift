@@ -193,8 +193,11 @@ open class UILabel: UIView {
             height: min(bounds.height, environment.roundedUpToPixel(CGFloat(layout.height))))
     }
 
-    /// Overridden to draw the text in another place; a renderer draws it itself.
-    open func drawText(in rect: CGRect) {}
+    /// Draws the text in the current context, in the middle of a rectangle's height. An override may draw it elsewhere.
+    open func drawText(in rect: CGRect) { DrawingContexts.current?.paint { $0.drawText(of: self, in: rect) } }
+
+    /// Draws the text, by `drawText(in:)`.
+    open override func draw(_ rect: CGRect) { drawText(in: rect) }
 
     /// Whole points: reproduces 56 of 63 baselines between views that Interface Builder recorded.
     package override func baselineOffsets(for size: CGSize) -> BaselineOffsets? {

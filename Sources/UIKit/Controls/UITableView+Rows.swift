@@ -109,6 +109,7 @@ extension UITableView {
         for (path, cell) in shownCells where !used.contains(path) {
             putAside(cell)
             shownCells[path] = nil
+            tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         }
         contentSize = CGSize(width: bounds.width, height: y)
     }

@@ -71,6 +71,11 @@ extension UITableView {
         addSubview(shown)
         ThreadContext.current.animation?.arrives(shown)
         shown.frame = place
+        if isHeader {
+            tableDelegate?.tableView(self, willDisplayHeaderView: shown, forSection: section)
+        } else {
+            tableDelegate?.tableView(self, willDisplayFooterView: shown, forSection: section)
+        }
         shownEdges.append(SectionEdge(view: shown, section: section, isHeader: isHeader, place: place))
         return padding + place.height
     }

@@ -19,6 +19,9 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
+    /// Something else was selected.
+    /// - Note: Kept without effect.
+    func textFieldDidChangeSelection(_ textField: UITextField)
     /// Whether the clear button may clear.
     /// - Note: Kept without effect.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
@@ -44,6 +47,8 @@ extension UITextFieldDelegate {
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
+    /// Does nothing.
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
     /// It may.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     /// It does.
@@ -89,6 +94,8 @@ open class UITextField: UIControl, UITextInputTraits {
     @exclusivity(unchecked) private(set) var ownAttributedText: NSAttributedString?
     private var isEditingText = false
     var keyboardWishes = KeyboardWishes()
+    /// The part that is selected.
+    var heldSelection: NSRange?
 
     /// The text; never nil once read, as in UIKit.
     open var text: String? {
@@ -218,6 +225,11 @@ open class UITextField: UIControl, UITextInputTraits {
 
     /// Whether the text is being edited.
     open var isEditing: Bool { isEditingText }
+    /// Selects everything.
+    open override func selectAll(_ sender: Any?) {
+        heldSelection = NSRange(location: 0, length: (heldText as NSString).length)
+    }
+
     /// Fields take key presses.
     open override var canBecomeFirstResponder: Bool { isEnabled }
     /// Whether the text is being edited.

@@ -15,7 +15,27 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidBeginEditing(_ textView: UITextView)
     /// Editing ended.
     func textViewDidEndEditing(_ textView: UITextView)
+    /// Whether a change may happen.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Something else was selected.
+    /// - Note: Kept without effect.
+    func textViewDidChangeSelection(_ textView: UITextView)
+    /// Whether a tapped link is opened.
+    /// - Note: Kept without effect.
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    /// Whether a tapped attachment is opened.
+    /// - Note: Kept without effect.
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
 }
+
+/// What a person does with a link.
+public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction = 0, presentActions, preview }
 
 extension UITextViewDelegate {
     /// It may.
@@ -28,6 +48,22 @@ extension UITextViewDelegate {
     public func textViewDidBeginEditing(_ textView: UITextView) {}
     /// Does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// It may.
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    /// Does nothing.
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    /// It is.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
+    /// It is.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
 }
 
 /// Which kinds of data are found in a text.
@@ -100,7 +136,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// - Note: Kept without effect.
     open var dataDetectorTypes: UIDataDetectorTypes = []
     /// The part of the text that is selected.
-    /// - Note: Kept without effect.
     open var selectedRange = NSRange(location: 0, length: 0)
     /// Attributes of text to be typed.
     /// - Note: Kept without effect.
@@ -162,6 +197,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
 
     private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+    /// Selects everything.
+    open override func selectAll(_ sender: Any?) {
+        heldSelection = NSRange(location: 0, length: (heldText as NSString).length)
+    }
 
     /// Text views take key presses.
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }

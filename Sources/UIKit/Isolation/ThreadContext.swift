@@ -25,12 +25,14 @@ final class ThreadContext {
     var transactions: [Transaction] = []
     /// The innermost block whose changes move.
     var animation: AnimationBlock?
+    /// What `beginAnimations` began, the innermost last.
+    var openedAnimations: [OpenedAnimation] = []
     /// Blocks that are open in any thread: while there are none, no change asks whether it moves.
     static let openAnimations = Atomic(0)
     /// Where painting goes, the innermost last.
-    var drawing: [any DrawingContext] = []
-    /// The sizes of the pictures begun by `UIGraphicsBeginImageContext`, the innermost last.
-    var pictures: [CGSize] = []
+    var drawing: [CGContext] = []
+    /// The pictures begun by `UIGraphicsBeginImageContext`, the innermost last.
+    var pictures: [PictureContext] = []
     /// The traits that colours and fonts take; nil for those of the environment.
     var traits: UITraitCollection?
     /// Colours that a document brings along, by name. They go before registered ones.

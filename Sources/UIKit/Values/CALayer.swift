@@ -6,13 +6,34 @@ public protocol CALayerDelegate: AnyObject {
     /// Asks for the contents.
     /// - Note: Kept without effect.
     func display(_ layer: CALayer)
+    /// Paints the contents.
+    func draw(_ layer: CALayer, in ctx: CGContext)
+    /// Says that `draw(_:in:)` will be called.
+    func layerWillDraw(_ layer: CALayer)
     /// Asks for the places of the layers below.
     func layoutSublayers(of layer: CALayer)
+    /// What a change of a property becomes; nil for what the layer does by itself.
+    /// - Note: Kept without effect.
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+/// What is done when something happens to a layer.
+@preconcurrency @MainActor
+public protocol CAAction: AnyObject {
+    /// Called when the event happens.
+    /// - Note: Kept without effect.
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
 extension CALayerDelegate {
     /// Does nothing.
     public func display(_ layer: CALayer) {}
+    /// Paints nothing.
+    public func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// Does nothing.
+    public func layerWillDraw(_ layer: CALayer) {}
+    /// Leaves it to the layer.
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     /// Does nothing.
     public func layoutSublayers(of layer: CALayer) {}
 }
@@ -163,7 +184,7 @@ open class CALayer: NSObject {
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
         didSet { if anchorPoint != oldValue { geometryOwner?.anchorPointChanged() } }
     }
-    /// A picture; a `UIImage` here.
+    /// A picture: a `CGImage` or a `UIImage`.
     open var contents: Any?
     /// Pixels a point of the contents.
     /// - Note: Kept without effect.
@@ -197,7 +218,18 @@ open class CALayer: NSObject {
     /// The layer that this one is in.
     open private(set) weak var superlayer: CALayer?
     /// The layers in this one, back to front.
-    open private(set) var sublayers: [CALayer]?
+    open var sublayers: [CALayer]? {
+        get { below.isEmpty ? nil : below }
+        set {
+            for layer in below where newValue?.contains(where: { $0 === layer }) != true {
+                layer.superlayer = nil
+            }
+            for layer in newValue ?? [] where layer.superlayer !== self { layer.removeFromSuperlayer() }
+            below = newValue ?? []
+            for layer in below { layer.superlayer = self }
+        }
+    }
+    private var below: [CALayer] = []
 
     /// An empty layer.
     public override init() {}
@@ -289,9 +321,7 @@ open class CALayer: NSObject {
     /// Puts the layer at a place among those in this one, 0 at the back.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         layer.removeFromSuperlayer()
-        var all = sublayers ?? []
-        all.insert(layer, at: min(Int(index), all.count))
-        sublayers = all
+        below.insert(layer, at: min(Int(index), below.count))
         layer.superlayer = self
         layer.joinedTurn = ThreadContext.current.clock.turns
     }
@@ -299,8 +329,7 @@ open class CALayer: NSObject {
     /// Takes the layer out of the one it is in.
     open func removeFromSuperlayer() {
         guard let parent = superlayer else { return }
-        parent.sublayers?.removeAll { $0 === self }
-        if parent.sublayers?.isEmpty == true { parent.sublayers = nil }
+        parent.below.removeAll { $0 === self }
         superlayer = nil
     }
 
@@ -325,6 +354,19 @@ open class CALayer: NSObject {
 
     /// Takes every animation away: they didn't finish.
     open func removeAllAnimations() { for animation in runningAnimations { animation.cancel() } }
+
+    /// Paints the contents: the delegate does, unless a subclass says otherwise.
+    open func draw(in ctx: CGContext) {
+        delegate?.layerWillDraw(self)
+        delegate?.draw(self, in: ctx)
+    }
+
+    /// Draws the layer and everything in it into a context, its upper left corner at the context's origin.
+    open func render(in ctx: CGContext) {
+        layoutIfNeeded()
+        (geometryOwner as? UIView)?.layoutIfNeeded()
+        ctx.paint { $0.draw(self) }
+    }
 
     /// Asks for new contents; pictures are drawn from scratch, so nothing has to be noted.
     open func setNeedsDisplay() {}

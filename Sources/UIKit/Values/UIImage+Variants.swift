@@ -55,18 +55,12 @@ extension UIImage {
         }
     }
 
-    /// The bytes of the picture if it was made from PNG data.
-    public func pngData() -> Data? {
-        guard let data = encodedData, data.starts(with: [0x89, 0x50, 0x4e, 0x47]) else { return nil }
-        return data
-    }
-
     /// The encoded picture, read from its file if need be.
     package var encodedData: Data? {
         switch source {
         case .data(let data): data
         case .file(let path): FileManager.default.contents(atPath: path)
-        case .none, .asset, .symbol: nil
+        case .none, .asset, .symbol, .pixels: nil
         }
     }
 

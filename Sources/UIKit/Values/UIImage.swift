@@ -14,6 +14,8 @@ open class UIImage: NSObject, @unchecked Sendable {  // immutable: its one store
         case asset(String)
         /// A symbol of SF Symbols.
         case symbol(String)
+        /// Pixels.
+        case pixels(CGImage)
     }
 
     /// How the pixels are used.
@@ -58,6 +60,7 @@ open class UIImage: NSObject, @unchecked Sendable {  // immutable: its one store
         var baselineOffsetFromBottom: CGFloat?
         var images: [UIImage]?
         var duration: TimeInterval = 0
+        var orientation = Orientation.up
     }
 
     let about: Description
@@ -117,8 +120,8 @@ open class UIImage: NSObject, @unchecked Sendable {  // immutable: its one store
     open var size: CGSize { about.size }
     /// Pixels a point.
     open var scale: CGFloat { about.scale }
-    /// Which way the picture is turned; always upright here.
-    open var imageOrientation: Orientation { .up }
+    /// Which way the pixels are turned before they are shown.
+    open var imageOrientation: Orientation { about.orientation }
     /// How the pixels are used.
     open var renderingMode: RenderingMode { about.renderingMode }
     /// The parts at the edges that keep their size when the image is resized, in points.

@@ -69,11 +69,35 @@ extension UIView {
         set { transform = newValue.inPlane }
     }
 
-    /// A view that looks as this one does now: one of the same size and ground, without its content.
+    /// A view that looks as this one does now: a picture of it, where the module `Rendering` is in the program; otherwise
+    /// one of the same size and ground.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        let copy = UIView(frame: CGRect(origin: .zero, size: bounds.size))
+        let frame = CGRect(origin: .zero, size: bounds.size)
+        if afterUpdates { layoutIfNeeded() }
+        let picture = PictureContext(size: bounds.size, scale: 0, isOpaque: false)
+        if picture.context.surface != nil {
+            layer.render(in: picture.context)
+            let copy = UIImageView(image: picture.image)
+            copy.frame = frame
+            return copy
+        }
+        let copy = UIView(frame: frame)
         copy.backgroundColor = backgroundColor
         return copy
+    }
+
+    /// Draws the view and everything in it into the current context, stretched into a rectangle; false outside of drawing.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = DrawingContexts.current, context.surface != nil else { return false }
+        if afterUpdates { (window ?? self).layoutIfNeeded() }
+        guard bounds.width > 0, bounds.height > 0 else { return true }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        context.paint { $0.draw(self) }
+        context.restoreGState()
+        return true
     }
 
     // MARK: Interactions

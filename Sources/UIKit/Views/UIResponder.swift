@@ -71,6 +71,37 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
     /// Asks anew for what stands in place of the keyboard; no keyboard is shown.
     open func reloadInputViews() {}
 
+    /// What a person is doing.
+    open var userActivity: NSUserActivity? {
+        get { associatedObjects[Self.activityKey] as? NSUserActivity }
+        set { associatedObjects[Self.activityKey] = newValue }
+    }
+    nonisolated(unsafe) private static let activityKey = UnsafeRawPointer(
+        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    /// Goes on with what a person was doing; does nothing unless overridden.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+    /// Brings what a person is doing up to date; does nothing unless overridden.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Commands of keys: none unless overridden.
+    open var keyCommands: [UIKeyCommand]? { nil }
+    /// The object that a command goes to: this one where it can perform it, else the next's.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+    /// Cuts; does nothing unless overridden.
+    open func cut(_ sender: Any?) {}
+    /// Copies; does nothing unless overridden.
+    open func copy(_ sender: Any?) {}
+    /// Pastes; does nothing unless overridden.
+    open func paste(_ sender: Any?) {}
+    /// Deletes; does nothing unless overridden.
+    open func delete(_ sender: Any?) {}
+    /// Selects; does nothing unless overridden.
+    open func select(_ sender: Any?) {}
+    /// Selects everything; does nothing unless overridden.
+    open func selectAll(_ sender: Any?) {}
+
     /// Called on objects made from an Interface Builder file once all their outlets are there.
     open func awakeFromNib() {}
     /// Called on designable views by Interface Builder only.

@@ -2,7 +2,7 @@
 
 extension UIView {
     /// The view's class, and what tells it from others of the class: its name, else its address.
-    var messageName: String {
+    package var messageName: String {
         let name =
             nameForMessages.map { "'\($0)'" } ?? "0x" + String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
         return "\(type(of: self)) \(name)"
@@ -67,7 +67,7 @@ extension UIView {
 
 extension UILayoutGuide {
     /// The guide's identifier, else its address, and the view that it belongs to.
-    var messageName: String {
+    package var messageName: String {
         let own =
             identifier.isEmpty ? "0x" + String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16) : "'\(identifier)'"
         return "\(type(of: self)) \(own)" + (owningView.map { " of \($0.messageName)" } ?? "")

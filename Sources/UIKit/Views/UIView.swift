@@ -205,7 +205,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The view whose first baseline stands for this view's.
     open var forFirstBaselineLayout: UIView { self }
     /// The view whose last baseline stands for this view's.
-    open var forLastBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { forBaselineLayout() }
+    /// The view whose baseline stands for this view's, where nothing is said of the last one.
+    open func forBaselineLayout() -> UIView { self }
 
     /// Brings the view's constraints up to date before layout; an override calls super last.
     open func updateConstraints() { flags.insert(.calledSuper) }
@@ -585,14 +587,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The height.
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(reference: reference, attribute: .height) }
 
-    // MARK: Gestures (UIGestureRecognizer.swift)
-
     /// Has something recognise gestures in the view; it leaves the view it had.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
-
     /// Whether a gesture may begin: the view's own answer, before the delegate's.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-
     /// Ends what `addGestureRecognizer` began.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
@@ -602,4 +600,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
     /// Asked by the layer for its contents; does nothing unless overridden.
     open func display(_ layer: CALayer) {}
+    /// Paints by `draw(_:)`.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { draw(bounds) }
 }

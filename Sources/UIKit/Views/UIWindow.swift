@@ -5,7 +5,35 @@ open class UIWindow: UIView {
     open var isKeyWindow = false
     /// How far in front of others the window is.
     /// - Note: Kept without effect.
-    open var windowLevel: CGFloat = 0
+    open var windowLevel = Level.normal
+
+    /// How far in front of others a window is.
+    public struct Level: Hashable, RawRepresentable, Comparable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// An ordinary window.
+        public static let normal = Level(rawValue: 0)
+        /// In front of the status bar.
+        public static let statusBar = Level(rawValue: 1000)
+        /// In front of everything.
+        public static let alert = Level(rawValue: 2000)
+
+        public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+        public static func + (left: Level, right: CGFloat) -> Level { Level(rawValue: left.rawValue + right) }
+        public static func - (left: Level, right: CGFloat) -> Level { Level(rawValue: left.rawValue - right) }
+    }
+
+    /// Posted when a window is shown: never.
+    public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+        "UIWindowDidBecomeVisibleNotification")
+    /// Posted when a window is hidden: never.
+    public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    /// Posted when a window takes key presses: never.
+    public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    /// Posted when a window no longer takes key presses: never.
+    public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
     /// The scene that shows the window; the program's only one unless set.
     open weak var windowScene: UIWindowScene?
 
@@ -190,4 +218,6 @@ open class UIDevice: NSObject {
 }
 
 /// The kind of device of the default environment.
-@MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+    MainActor.unchecked { UIDevice.current.userInterfaceIdiom }
+}

@@ -288,7 +288,7 @@ struct OddContainerTests {
             pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
             for root in [split, tabs, pages] as [UIViewController] {
                 let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
-                window.windowLevel = number
+                window.windowLevel = UIWindow.Level(rawValue: number)
                 window.rootViewController = root
                 window.isHidden = false
                 window.layoutIfNeeded()

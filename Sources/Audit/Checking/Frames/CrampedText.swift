@@ -39,9 +39,7 @@ struct CrampedText {
             guard !textView.isScrollEnabled, !survey.isSetInCode(placed), textView.text.map(isReal) == true else {
                 return nil
             }
-            let needs = Double(textView.sizeThatFits(CGSize(width: textView.bounds.width, height: 0)).height)
-            let has = Double(textView.bounds.height)
-            lack = needs > has + slack(needs) ? .height(needs: needs, has: has) : nil
+            lack = Self.lack(of: textView)
         case let control as UISegmentedControl:
             guard survey.node(of: placed).customClass == nil, let segment = Self.crampedSegment(of: control) else {
                 return nil
@@ -66,13 +64,35 @@ struct CrampedText {
     }
 
     /// `it needs 143 points of width, has 96`.
-    var words: String {
+    var words: String { Self.words(of: lack, subject) }
+
+    static func words(of lack: Lack, _ subject: String = "it") -> String {
         switch lack {
         case .width(let needs, let has): "\(subject) needs \(points(needs)) points of width, has \(points(has))"
         case .height(let needs, let has): "\(subject) needs \(points(needs)) points of height, has \(points(has))"
         case .lines(let needs, let has, _, _):
             "\(subject) needs \(needs) lines, has room for \(has)"
         }
+    }
+
+    /// What a text of any view lacks; nil for those that fit, and for views without texts that don't scroll.
+    static func lack(of view: UIView) -> Lack? {
+        guard view.bounds.width > 0.5, view.bounds.height > 0.5 else { return nil }
+        switch view {
+        case let label as UILabel: return label.text?.isEmpty == false ? lack(of: label) : nil
+        case let button as UIButton:
+            guard let title = button.titleLabel, !title.isHidden, title.text?.isEmpty == false else { return nil }
+            return lack(ofTitle: title, of: button)
+        case let textView as UITextView:
+            return !textView.isScrollEnabled && textView.hasText ? lack(of: textView) : nil
+        default: return nil
+        }
+    }
+
+    private static func lack(of textView: UITextView) -> Lack? {
+        let needs = Double(textView.sizeThatFits(CGSize(width: textView.bounds.width, height: 0)).height)
+        let has = Double(textView.bounds.height)
+        return needs > has + slack(needs) ? .height(needs: needs, has: has) : nil
     }
 
     private static func lack(of label: UILabel) -> Lack? {

@@ -51,7 +51,9 @@ extension Rule {
 
 extension CrampedText {
     /// Whether letters are cut, rather than words left out.
-    var isCutByHeight: Bool {
+    var isCutByHeight: Bool { Self.isCutByHeight(lack) }
+
+    static func isCutByHeight(_ lack: Lack) -> Bool {
         if case .height = lack { true } else { false }
     }
 }

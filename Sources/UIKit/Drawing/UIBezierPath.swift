@@ -1,22 +1,23 @@
 import Foundation
 
-/// Lines and curves as UIKit makes them: for shape layers, which draw them. What code paints with a path is not drawn.
+/// Lines and curves as UIKit makes them: for shape layers, and for painting in the current context.
 open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
     /// The width of the line, in points.
-    /// - Note: Kept without effect.
     open var lineWidth: CGFloat = 1
     /// How the line ends.
-    /// - Note: Kept without effect.
     open var lineCapStyle = CGLineCap.butt
     /// How the line meets itself.
-    /// - Note: Kept without effect.
     open var lineJoinStyle = CGLineJoin.miter
     /// The longest that a pointed corner may be, in widths of the line.
-    /// - Note: Kept without effect.
     open var miterLimit: CGFloat = 10
     /// Whether parts are inside that are enclosed an odd number of times, and no others.
     open var usesEvenOddFillRule = false
+    /// How far curves may be from the lines that are drawn for them, in pixels.
+    /// - Note: Kept without effect.
+    open var flatness: CGFloat = 0.6
+    private var dashes: [CGFloat] = []
+    private var dashPhase: CGFloat = 0
 
     /// A path of nothing.
     public override init() {}
@@ -119,12 +120,56 @@ open class UIBezierPath: NSObject {
         }
         return reversed
     }
-    /// The lengths of dashes and gaps, in points.
-    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
-    /// Fills the path; nothing is drawn.
-    open func fill() {}
-    /// Draws the line of the path; nothing is drawn.
-    open func stroke() {}
-    /// Has later painting keep inside of the path; nothing is drawn.
-    open func addClip() {}
+    /// The lengths of dashes and gaps, in points, and how far into them the line begins.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
+        dashPhase = phase
+    }
+    /// The lengths of dashes and gaps, how many they are, and how far into them the line begins; what isn't asked for is nil.
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        for (index, length) in dashes.enumerated() { pattern?[index] = length }
+        count?.pointee = dashes.count
+        phase?.pointee = dashPhase
+    }
+
+    /// Fills the path in the current context.
+    open func fill() { fill(with: .normal, alpha: 1) }
+    /// Draws the line of the path in the current context.
+    open func stroke() { stroke(with: .normal, alpha: 1) }
+    /// Fills the path in the current context, mixed with what is there.
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = DrawingContexts.current else { return }
+        var style = context.state.style
+        blend(&style, blendMode, alpha)
+        context.paint { $0.fill(path, rule: rule, style: style) }
+    }
+    /// Draws the line of the path in the current context, mixed with what is there.
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        DrawingContexts.current?.stroke(path) { style in
+            (style.lineWidth, style.lineCap, style.lineJoin) = (lineWidth, lineCapStyle, lineJoinStyle)
+            (style.miterLimit, style.dashes, style.dashPhase) = (miterLimit, dashes, dashPhase)
+            blend(&style, blendMode, alpha)
+        }
+    }
+    /// Confines later paint in the current context to the inside of the path.
+    open func addClip() { DrawingContexts.current?.clip(to: path, using: rule) }
+
+    private var rule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+
+    private func blend(_ style: inout DrawingStyle, _ mode: CGBlendMode, _ alpha: CGFloat) {
+        if mode != .normal { style.blendMode = mode }
+        style.alpha *= alpha
+    }
+
+    /// A path of the same steps and line.
+    open override func copy() -> Any {
+        let copy = UIBezierPath(cgPath: path)
+        (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+        (copy.miterLimit, copy.usesEvenOddFillRule) = (miterLimit, usesEvenOddFillRule)
+        (copy.dashes, copy.dashPhase) = (dashes, dashPhase)
+        return copy
+    }
 }

@@ -45,6 +45,33 @@ extension NSAttributedString {
         return CGRect(x: 0, y: 0, width: text.width, height: isCut ? min(size.height, text.height) : text.height)
     }
 
+    /// Draws the text in the current context, its upper left corner at a point.
+    public func draw(at point: CGPoint) {
+        draw(in: CGRect(origin: point, size: CGSize(width: 0, height: 0)), maximumLines: 0)
+    }
+
+    /// Draws the text in the current context, wrapped at a rectangle's width and cut to its height.
+    public func draw(in rect: CGRect) { draw(in: rect, maximumLines: 0) }
+
+    /// Draws the text in the current context; without `usesLineFragmentOrigin` on one line, its baseline at the
+    /// rectangle's origin.
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+        if options.contains(.usesLineFragmentOrigin) { return draw(in: rect) }
+        let font = length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
+        let ascent = (font ?? .systemFont(ofSize: 12)).ascender
+        draw(in: CGRect(x: rect.minX, y: rect.minY - ascent, width: 0, height: 0), maximumLines: 1)
+    }
+
+    private func draw(in rect: CGRect, maximumLines: Int) {
+        guard let context = DrawingContexts.current, length > 0 else { return }
+        let style = context.state.style
+        let drawn = NSMutableAttributedString(attributedString: self)
+        enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { font, range, _ in
+            if font == nil { drawn.addAttribute(.font, value: UIFont.systemFont(ofSize: 12), range: range) }
+        }
+        context.paint { $0.draw(drawn, in: rect, maximumLines: maximumLines, style: style) }
+    }
+
     /// Text that states no font is measured in 12 points (documentation of `NSAttributedString.Key.font`).
     private var measured: AttributedText {
         typographic(
@@ -66,6 +93,26 @@ extension NSString {
         NSAttributedString(string: self as String, attributes: attributes)
             .boundingRect(with: size, options: options, context: context)
     }
+
+    /// Draws the text in the current context, its upper left corner at a point.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: self as String, attributes: attrs).draw(at: point)
+    }
+
+    /// Draws the text in the current context, wrapped at a rectangle's width and cut to its height.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: self as String, attributes: attrs).draw(in: rect)
+    }
+
+    /// Draws the text in the current context; without `usesLineFragmentOrigin` on one line, its baseline at the
+    /// rectangle's origin.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        NSAttributedString(string: self as String, attributes: attributes)
+            .draw(with: rect, options: options, context: context)
+    }
 }
 
 extension String {
@@ -80,5 +127,24 @@ extension String {
         context: NSStringDrawingContext?
     ) -> CGRect {
         (self as NSString).boundingRect(with: size, options: options, attributes: attributes, context: context)
+    }
+
+    /// Draws the text in the current context, its upper left corner at a point.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        (self as NSString).draw(at: point, withAttributes: attrs)
+    }
+
+    /// Draws the text in the current context, wrapped at a rectangle's width and cut to its height.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        (self as NSString).draw(in: rect, withAttributes: attrs)
+    }
+
+    /// Draws the text in the current context; without `usesLineFragmentOrigin` on one line, its baseline at the
+    /// rectangle's origin.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        (self as NSString).draw(with: rect, options: options, attributes: attributes, context: context)
     }
 }

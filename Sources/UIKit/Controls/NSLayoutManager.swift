@@ -1,0 +1,202 @@
+import Foundation
+internal import Typography
+
+/// Text with attributes that tells its layout managers of changes.
+open class NSTextStorage: NSMutableAttributedString {
+    /// What lays the text out.
+    open private(set) var layoutManagers: [NSLayoutManager] = []
+
+    /// Lays the text out, too.
+    open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        layoutManagers.append(aLayoutManager)
+        aLayoutManager.textStorage = self
+    }
+    /// No longer lays the text out.
+    open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        layoutManagers.removeAll { $0 === aLayoutManager }
+        aLayoutManager.textStorage = nil
+    }
+}
+
+/// Lays text out in containers, and says where letters are. Letters count the text's UTF-16 units: a glyph is one of them.
+open class NSLayoutManager: NSObject {
+    /// The text.
+    open weak var textStorage: NSTextStorage?
+    /// The areas in which lines are set, of which the first counts.
+    open private(set) var textContainers: [NSTextContainer] = []
+    /// Whether lines have the leading of their fonts.
+    /// - Note: Kept without effect.
+    open var usesFontLeading = true
+    /// Whether letters that are not seen are laid out late.
+    /// - Note: Kept without effect.
+    open var allowsNonContiguousLayout = false
+    /// Whether words are hyphenated, from 0 to 1.
+    /// - Note: Kept without effect.
+    open var hyphenationFactor: Float = 0
+    private var ownedStorage: NSTextStorage?
+
+    /// Sets lines in an area, too.
+    open func addTextContainer(_ container: NSTextContainer) {
+        textContainers.append(container)
+        nonisolated(unsafe) let manager = self
+        MainActor.unchecked { container.layoutManager = manager }
+    }
+    /// Sets no lines in an area any more.
+    open func removeTextContainer(at index: Int) {
+        guard textContainers.indices.contains(index) else { return }
+        textContainers.remove(at: index)
+    }
+
+    func keep(_ storage: NSTextStorage) {
+        ownedStorage = storage
+        textStorage = storage
+    }
+
+    private func layout(in container: NSTextContainer) -> TextLayout? {
+        guard let kept = textStorage else { return nil }
+        nonisolated(unsafe) let storage = kept
+        return MainActor.unchecked {
+            let room = container.size.width - 2 * container.lineFragmentPadding
+            let isLimited = container.size.width > 0 && room < CGFloat.greatestFiniteMagnitude / 2
+            let text = storage.typographic(
+                font: .systemFont(ofSize: 12), paragraph: Typography.ParagraphStyle(lineBreakMode: .wordWrapping))
+            return UIView.defaultEnvironment.layout(
+                text, width: isLimited ? max(1, room) : nil, maximumLines: container.maximumNumberOfLines)
+        }
+    }
+
+    /// How many letters there are.
+    open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+    /// Lays out all of an area.
+    open func ensureLayout(for container: NSTextContainer) {}
+    /// The letters in an area.
+    open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
+    /// The letters of a part of the text.
+    open func glyphRange(
+        forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+    ) -> NSRange {
+        actualCharacterRange?.pointee = charRange
+        return charRange
+    }
+    /// The part of the text that letters stand for.
+    open func characterRange(
+        forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> NSRange {
+        actualGlyphRange?.pointee = glyphRange
+        return glyphRange
+    }
+    /// The rectangle that the lines in an area take, in points.
+    open func usedRect(for container: NSTextContainer) -> CGRect {
+        guard let layout = layout(in: container) else { return .zero }
+        return MainActor.unchecked {
+            CGRect(
+                x: 0, y: 0, width: CGFloat(layout.width) + 2 * container.lineFragmentPadding,
+                height: CGFloat(layout.height))
+        }
+    }
+    /// The rectangle that holds the lines of some letters, in the area's coordinates, in points. A part of a line counts as
+    /// its whole.
+    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+        guard let layout = layout(in: container), let text = textStorage?.string else { return .zero }
+        let padding = MainActor.unchecked { container.lineFragmentPadding }
+        let wanted = scalars(of: glyphRange, in: text)
+        var box = CGRect.null
+        for line in layout.lines where line.range.overlaps(wanted) || line.range.contains(wanted.lowerBound) {
+            box = box.union(
+                CGRect(x: padding, y: CGFloat(line.top), width: CGFloat(line.width), height: CGFloat(line.height)))
+        }
+        return box.isNull ? .zero : box
+    }
+    /// The letter at a point of an area: that of the line, by its share of the line's width.
+    open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+        guard let layout = layout(in: container), let text = textStorage?.string, !layout.lines.isEmpty else {
+            return 0
+        }
+        let padding = MainActor.unchecked { container.lineFragmentPadding }
+        let line = layout.lines.last { CGFloat($0.top) <= point.y } ?? layout.lines[0]
+        let share = line.width > 0 ? min(max(Double(point.x - padding) / line.width, 0), 1) : 0
+        let place = line.range.lowerBound + Int(share * Double(line.range.count))
+        let all = text.unicodeScalars
+        let index = all.index(all.startIndex, offsetBy: min(place, all.count))
+        return min(text.utf16.distance(from: text.startIndex, to: index), max(0, numberOfGlyphs - 1))
+    }
+    /// The letter of the text at a point of an area.
+    open func characterIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int {
+        partialFraction?.pointee = 0
+        return glyphIndex(for: point, in: container)
+    }
+    /// Gives each line to a closure: its rectangle, the part of it that is used, its area and its letters.
+    open func enumerateLineFragments(
+        forGlyphRange glyphRange: NSRange,
+        using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<Bool>) -> Void
+    ) {
+        guard let container = textContainers.first, let layout = layout(in: container),
+            let text = textStorage?.string
+        else { return }
+        let (padding, width) = MainActor.unchecked { (container.lineFragmentPadding, container.size.width) }
+        var stops = false
+        for line in layout.lines where !stops {
+            let used = CGRect(
+                x: padding, y: CGFloat(line.top), width: CGFloat(line.width), height: CGFloat(line.height))
+            let whole = CGRect(x: 0, y: used.minY, width: max(width, used.maxX), height: used.height)
+            block(whole, used, container, units(of: line.range, in: text), &stops)
+        }
+    }
+    /// Draws letters in the current context, the area's corner at a point: all lines, whichever letters are meant.
+    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        guard let storage = textStorage, let container = textContainers.first else { return }
+        let (padding, size) = MainActor.unchecked { (container.lineFragmentPadding, container.size) }
+        storage.draw(
+            in: CGRect(
+                x: origin.x + padding, y: origin.y, width: max(0, size.width - 2 * padding), height: size.height))
+    }
+    /// Draws what is behind letters: the letters' drawing does.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+    /// Lays a part of the text out anew: everything is, each time it is asked for.
+    open func invalidateLayout(
+        forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+    ) {}
+    /// Draws a part of the text anew: everything is, each time.
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+
+    private func scalars(of range: NSRange, in text: String) -> Range<Int> {
+        let utf16 = text.utf16
+        func place(_ offset: Int) -> Int {
+            let index = utf16.index(utf16.startIndex, offsetBy: min(max(0, offset), utf16.count))
+            return text.unicodeScalars.distance(from: text.startIndex, to: index)
+        }
+        let start = place(range.location)
+        return start..<max(start, place(range.location + range.length))
+    }
+
+    private func units(of range: Range<Int>, in text: String) -> NSRange {
+        let all = text.unicodeScalars
+        func place(_ offset: Int) -> Int {
+            text.utf16.distance(
+                from: text.startIndex, to: all.index(all.startIndex, offsetBy: min(offset, all.count)))
+        }
+        let start = place(range.lowerBound)
+        return NSRange(location: start, length: place(range.upperBound) - start)
+    }
+}
+
+extension NSTextContainer {
+    /// An area of a size, in points.
+    public convenience init(size: CGSize) {
+        self.init()
+        self.size = size
+    }
+    /// The layout of a text view's text.
+    func madeLayoutManager(for view: UITextView) -> NSLayoutManager {
+        let manager = layoutManager ?? NSLayoutManager()
+        if layoutManager == nil { manager.addTextContainer(self) }
+        ownedLayoutManager = manager
+        if manager.textStorage == nil || manager.textStorage?.string != view.text {
+            manager.keep(NSTextStorage(attributedString: view.attributedText))
+        }
+        return manager
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+/// A place in a text.
+@preconcurrency @MainActor
+open class UITextPosition: NSObject {
+    let offset: Int
+    init(_ offset: Int) { self.offset = offset }
+    /// The beginning.
+    public override convenience init() { self.init(0) }
+
+    /// Equal for the same place.
+    open nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? UITextPosition)?.offset == offset }
+    open nonisolated override var hash: Int { offset }
+}
+
+/// A part of a text.
+@preconcurrency @MainActor
+open class UITextRange: NSObject {
+    /// Where it begins.
+    open var start: UITextPosition { UITextPosition(range.location) }
+    /// Where it ends.
+    open var end: UITextPosition { UITextPosition(range.location + range.length) }
+    /// Whether nothing is in it.
+    open var isEmpty: Bool { range.length == 0 }
+    let range: NSRange
+
+    init(_ range: NSRange) { self.range = range }
+    /// Nothing, at the beginning.
+    public override convenience init() { self.init(NSRange(location: 0, length: 0)) }
+
+    /// Equal for the same part.
+    open nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? UITextRange)?.range == range }
+    open nonisolated override var hash: Int { range.location }
+}
+
+/// Ways through a text.
+public enum UITextStorageDirection: Int, Sendable { case forward = 0, backward }
+/// Ways over the lines of a text.
+public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, down }
+
+/// Text that is edited. Places count the text's UTF-16 units. What only a keyboard does, marking and correcting, isn't there.
+@preconcurrency @MainActor
+public protocol UITextInput: UIKeyInput {
+    /// The part that is selected; empty where typing goes on.
+    var selectedTextRange: UITextRange? { get set }
+    /// The whole of the text.
+    var beginningOfDocument: UITextPosition { get }
+    var endOfDocument: UITextPosition { get }
+    /// The text of a part.
+    func text(in range: UITextRange) -> String?
+    /// Puts a text in the place of a part.
+    func replace(_ range: UITextRange, withText text: String)
+}
+
+extension UITextInput {
+    /// Where the text begins.
+    public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+    /// The part that is marked while a word is made: none.
+    public var markedTextRange: UITextRange? { nil }
+    /// The part between two places.
+    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        let (low, high) = (min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
+        return UITextRange(NSRange(location: low, length: high - low))
+    }
+    /// The place so many UTF-16 units further; nil outside of the text.
+    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let (place, isOver) = position.offset.addingReportingOverflow(offset)
+        guard !isOver, place >= 0, place <= endOfDocument.offset else { return nil }
+        return UITextPosition(place)
+    }
+    /// The place so many UTF-16 units in a direction; nil outside of the text.
+    public func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        self.position(from: position, offset: direction == .right || direction == .down ? offset : -offset)
+    }
+    /// How many UTF-16 units are between two places.
+    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+    /// Which of two places comes first.
+    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        position.offset == other.offset
+            ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
+    }
+}
+
+/// What a text field and a text view keep of a selection.
+@MainActor
+protocol HoldsText: AnyObject {
+    var heldText: String { get }
+    var heldSelection: NSRange? { get set }
+    func put(_ text: String)
+}
+
+extension HoldsText {
+    fileprivate var selection: UITextRange? {
+        get {
+            let length = (heldText as NSString).length
+            guard let kept = heldSelection, kept.location + kept.length <= length else {
+                return UITextRange(NSRange(location: length, length: 0))
+            }
+            return UITextRange(kept)
+        }
+        set { heldSelection = newValue?.range }
+    }
+    fileprivate func part(_ range: UITextRange) -> String? {
+        let text = heldText as NSString
+        guard range.range.location + range.range.length <= text.length else { return nil }
+        return text.substring(with: range.range)
+    }
+    fileprivate func exchange(_ range: UITextRange, for new: String) {
+        let text = heldText as NSString
+        guard range.range.location + range.range.length <= text.length else { return }
+        put(text.replacingCharacters(in: range.range, with: new))
+        heldSelection = NSRange(location: range.range.location + (new as NSString).length, length: 0)
+    }
+}
+
+extension UITextField: UITextInput, HoldsText {
+    var heldText: String { text ?? "" }
+    func put(_ text: String) { self.text = text }
+
+    /// The part that is selected; the end of the text unless set.
+    public var selectedTextRange: UITextRange? {
+        get { selection }
+        set { selection = newValue }
+    }
+    /// Where the text ends.
+    public var endOfDocument: UITextPosition { UITextPosition((heldText as NSString).length) }
+    /// The text of a part.
+    public func text(in range: UITextRange) -> String? { part(range) }
+    /// Puts a text in the place of a part.
+    public func replace(_ range: UITextRange, withText text: String) { exchange(range, for: text) }
+}
+
+extension UITextView: UITextInput, HoldsText {
+    var heldText: String { text ?? "" }
+    var heldSelection: NSRange? {
+        get { selectedRange }
+        set { selectedRange = newValue ?? NSRange(location: 0, length: 0) }
+    }
+    func put(_ text: String) { self.text = text }
+
+    /// The part that is selected.
+    public var selectedTextRange: UITextRange? {
+        get { selection }
+        set { selection = newValue }
+    }
+    /// Where the text ends.
+    public var endOfDocument: UITextPosition { UITextPosition((heldText as NSString).length) }
+    /// The text of a part.
+    public func text(in range: UITextRange) -> String? { part(range) }
+    /// Puts a text in the place of a part.
+    public func replace(_ range: UITextRange, withText text: String) { exchange(range, for: text) }
+    /// How text is laid out.
+    public var layoutManager: NSLayoutManager { textContainer.madeLayoutManager(for: self) }
+    /// The text with its attributes.
+    public var textStorage: NSTextStorage { layoutManager.textStorage ?? NSTextStorage(string: "") }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+// What Apple's systems have beside UIKit and Foundation on Linux lacks.
+
+/// Seconds since the beginning of 2001.
+public typealias CFAbsoluteTime = Double
+
+/// Seconds since the beginning of 2001, by the system's clock.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+/// Runs the body. Swift on Linux lets objects go without a pool.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+extension CGRect {
+    /// Cuts the rectangle in two, a distance from one of its edges.
+    public func divided(atDistance distance: CGFloat, from edge: CGRectEdge) -> (slice: CGRect, remainder: CGRect) {
+        let rect = standardized
+        let isAcross = edge == .minXEdge || edge == .maxXEdge
+        let cut = min(max(0, distance), isAcross ? rect.width : rect.height)
+        switch edge {
+        case .minXEdge:
+            return (
+                CGRect(x: rect.minX, y: rect.minY, width: cut, height: rect.height),
+                CGRect(x: rect.minX + cut, y: rect.minY, width: rect.width - cut, height: rect.height)
+            )
+        case .maxXEdge:
+            return (
+                CGRect(x: rect.maxX - cut, y: rect.minY, width: cut, height: rect.height),
+                CGRect(x: rect.minX, y: rect.minY, width: rect.width - cut, height: rect.height)
+            )
+        case .minYEdge:
+            return (
+                CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: cut),
+                CGRect(x: rect.minX, y: rect.minY + cut, width: rect.width, height: rect.height - cut)
+            )
+        case .maxYEdge:
+            return (
+                CGRect(x: rect.minX, y: rect.maxY - cut, width: rect.width, height: cut),
+                CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height - cut)
+            )
+        }
+    }
+}
+
+/// An edge of a rectangle. Raw values are CoreGraphics'.
+public enum CGRectEdge: UInt32, Sendable { case minXEdge = 0, minYEdge, maxXEdge, maxYEdge }
