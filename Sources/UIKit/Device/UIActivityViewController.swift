@@ -4,15 +4,15 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
     /// What stands for the thing until it is asked for.
-    /// - Note: Kept without effect.
+    /// Nothing asks for it here.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
     /// The thing, for a kind of sharing.
-    /// - Note: Kept without effect.
+    /// Nothing asks for it here.
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
     /// The thing's title.
-    /// - Note: Kept without effect.
+    /// Nothing asks for it here.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?

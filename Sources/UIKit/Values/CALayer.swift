@@ -21,7 +21,7 @@ public protocol CALayerDelegate: AnyObject {
 @preconcurrency @MainActor
 public protocol CAAction: AnyObject {
     /// Called when the event happens.
-    /// - Note: Kept without effect.
+    /// Nothing asks for it here.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
