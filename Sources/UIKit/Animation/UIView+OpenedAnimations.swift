@@ -31,8 +31,8 @@ final class OpenedAnimation {
 
     func tellStopped() {
         told.animation = nil
-        guard let didStop, let target = target as? any SelectorPerforming else { return }
-        target.perform(didStop, with: identifier)
+        guard let didStop, let target else { return }
+        Messages.send(didStop, to: target as AnyObject, [identifier, true, nil])
     }
 }
 
@@ -49,8 +49,8 @@ extension UIView {
     /// Ends what `beginAnimations(_:context:)` began last.
     public class func commitAnimations() {
         guard let opened = ThreadContext.current.openedAnimations.popLast() else { return }
-        if let willStart = opened.willStart, let target = opened.target as? any SelectorPerforming {
-            target.perform(willStart, with: opened.identifier)
+        if let willStart = opened.willStart, let target = opened.target {
+            Messages.send(willStart, to: target as AnyObject, [opened.identifier, nil])
         }
         opened.block.shut(outer: opened.outer)
         opened.block.close()

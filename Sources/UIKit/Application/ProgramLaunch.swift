@@ -37,7 +37,7 @@ extension UIApplication {
         if let window { delegate.window = window }
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-        if let window { (delegate.window ?? window).makeKeyAndVisible() }
+        if let window { ((delegate.window ?? nil) ?? window).makeKeyAndVisible() }
         for scene in connectedScenes { connect(scene, delegate) }
         delegate.applicationDidBecomeActive(self)
         for window in windows { window.layoutIfNeeded() }

@@ -68,25 +68,6 @@ extension UIApplication {
     /// Opens no address: no other program is there.
     @discardableResult
     public func openURL(_ url: URL) -> Bool { false }
-
-    /// Sends a selector to a target, or to the first object that answers to it, from the sender on upwards; whether one did.
-    @discardableResult
-    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-        if let performer = target as? any SelectorPerforming {
-            performer.perform(action, with: sender)
-            return true
-        }
-        guard target == nil else { return false }
-        var responder = sender as? UIResponder ?? keyWindow
-        while let current = responder {
-            if let performer = current as? any SelectorPerforming {
-                performer.perform(action, with: sender)
-                return true
-            }
-            responder = current.next
-        }
-        return false
-    }
 }
 
 /// Whether the system lets a program fetch in the background.
