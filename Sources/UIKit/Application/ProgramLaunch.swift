@@ -61,7 +61,7 @@ extension UIApplication {
             delegate.window = window
         }
         delegate.scene(scene, willConnectTo: scene.session, options: options)
-        if let window { ((delegate as? any UIWindowSceneDelegate)?.window ?? window).makeKeyAndVisible() }
+        if let window { (((delegate as? any UIWindowSceneDelegate)?.window ?? nil) ?? window).makeKeyAndVisible() }
         delegate.sceneWillEnterForeground(scene)
         delegate.sceneDidBecomeActive(scene)
     }
