@@ -1,16 +1,16 @@
 /// The value as the type that a member declares: none as none where the type is optional; nil where it can't be had.
 ///
 /// Objective-C's key-value coding turns numbers into any type of numbers; documents know one type of numbers.
-func converted<Value>(_ value: Any?) -> Value? {
-    guard let value = value.flatMap(unwrapped) else {
-        return (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
-    }
-    if let same = value as? Value { return same }
-    let wanted = (Value.self as? any OptionalType.Type)?.wrapped ?? Value.self
-    guard let type = wanted as? any NumberConvertible.Type else {
-        return wanted is CGColor.Type ? (value as? UIColor)?.cgColor as? Value : nil
-    }
-    return number(value).flatMap { type.init(number: $0) } as? Value
+func converted<Value>(_ value: Any?) -> Value? { converted(value, to: Value.self) as? Value }
+
+/// The same for a type that is known at run time alone.
+private func converted(_ value: Any?, to type: Any.Type) -> Any? {
+    let optional = type as? any OptionalType.Type
+    guard let value = value.flatMap(unwrapped) else { return optional?.nothing }
+    let wanted = optional?.wrapped ?? type
+    if let type = wanted as? any NumberConvertible.Type, let number = number(value) { return type.init(number: number) }
+    if wanted is CGColor.Type, let color = value as? UIColor { return color.cgColor }
+    return value
 }
 
 /// What an optional within `Any` holds.
@@ -29,11 +29,13 @@ private func number(_ value: Any) -> NSNumber? {
 
 private protocol OptionalType {
     static var wrapped: Any.Type { get }
+    static var nothing: Any { get }
     var content: Any? { get }
 }
 
 extension Optional: OptionalType {
     static var wrapped: Any.Type { Wrapped.self }
+    static var nothing: Any { Wrapped?.none as Any }
     var content: Any? { flatMap { unwrapped($0) } }
 }
 
