@@ -10,6 +10,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     private let cellProvider: CellProvider
     /// Makes headers, footers and the like; nil for none.
     open var supplementaryViewProvider: SupplementaryViewProvider?
+    /// What is asked and told as items are moved.
+    open var reorderingHandlers = ReorderingHandlers()
+    /// What is asked and told as items are expanded and collapsed. Nobody touches a program.
+    /// - Note: Kept without effect.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+    /// The outlines that sections show.
+    var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
     private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
     /// Becomes the collection's data source.
@@ -28,6 +35,14 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        outlines = [:]
+        show(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+    }
+
+    func show(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool, completion: (() -> Void)?
     ) {
         let changes = ElementChanges(from: shown, to: snapshot)
         shown = snapshot.settled
@@ -72,8 +87,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        let cell = shown.item(at: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
-        return cell ?? UICollectionViewCell(frame: .zero)
+        guard let item = shown.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
+            return UICollectionViewCell(frame: .zero)
+        }
+        outline(cell, of: item)
+        return cell
     }
 
     /// What the provider makes; an empty view where it makes none.
@@ -82,6 +100,23 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     ) -> UICollectionReusableView {
         supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
+
+    /// As ``reorderingHandlers`` say.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+    }
+    /// Moves an item in what is shown, and tells ``reorderingHandlers``.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        if let item = itemIdentifier(for: sourceIndexPath) { move(item, to: destinationIndexPath) }
+    }
+    /// None unless overridden.
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    /// The first of the section of the word's place, unless overridden.
+    open func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: index) }
 }
 
 /// The data source of a table that shows a snapshot.
@@ -177,4 +212,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     ) {}
     /// None unless overridden.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    /// That of the word's place, unless overridden.
+    open func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
 }

@@ -26,9 +26,8 @@ open class NSCollectionLayoutSection: NSObject {
     open var supplementariesFollowContentInsets = true
     /// What stands behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// Called on Apple's systems whenever what is seen changes; not called here.
-    /// - Note: Kept without effect.
-    open var visibleItemsInvalidationHandler: (([Any], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+    /// May change the look of what is seen, before each layout of the collection.
+    open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
     /// A section of one group, repeated.
     public init(group: NSCollectionLayoutGroup) {

@@ -50,7 +50,12 @@ extension UICollectionView {
         let wasPlaced = !shownCells.isEmpty || window != nil
         let changes = changes
         self.changes = ElementChanges()
+        let former = shownCells
         let (kept, dropped) = changes.move(shownCells)
+        if changes != ElementChanges() {
+            collectionViewLayout.prepare(forCollectionViewUpdates: changes.updateItems)
+            prefetching = Foresight()
+        }
         if changes != ElementChanges() {
             shownCells = kept
             selection = selection.compactMap(changes.newPath(of:))
@@ -60,16 +65,20 @@ extension UICollectionView {
         collectionViewLayout.invalidateLayout()
         setNeedsLayout()
         guard wasPlaced, window != nil, UIView.areAnimationsEnabled, !needsReload else {
-            for cell in dropped { putAside(cell) }
+            for cell in dropped { endDisplay(of: cell, among: former) }
             if wasPlaced { layoutIfNeeded() }
+            collectionViewLayout.finalizeCollectionViewUpdates()
+            takeTargetOffset()
             completion?(true)
             return
         }
         ElementTransition.run(
             in: self, leaving: dropped.map { ($0, .fade) }, arrival: { $0 is UICollectionViewCell ? .fade : .none },
             completion: { [self] finished in
-                for cell in dropped { putAside(cell) }
+                for cell in dropped { endDisplay(of: cell, among: former) }
                 completion?(finished)
             })
+        collectionViewLayout.finalizeCollectionViewUpdates()
+        takeTargetOffset()
     }
 }

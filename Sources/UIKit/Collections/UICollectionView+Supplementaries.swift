@@ -68,11 +68,8 @@ extension UICollectionView {
             view.take(place)
         }
         for (key, view) in shownSupplementaries where !seen.contains(key) {
-            view.removeFromSuperview()
             shownSupplementaries[key] = nil
-            guard !key.isDecoration else { continue }
-            itemDelegate?.collectionView(
-                self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.path)
+            endDisplay(of: view, key)
         }
     }
 
@@ -85,11 +82,11 @@ extension UICollectionView {
         guard let made else { return nil }
         if key.isDecoration { insertSubview(made, at: 0) } else { addSubview(made) }
         ThreadContext.current.animation?.arrives(made)
+        shownSupplementaries[key] = made
         if !key.isDecoration {
             itemDelegate?.collectionView(
                 self, willDisplaySupplementaryView: made, forElementKind: key.kind, at: key.path)
         }
-        shownSupplementaries[key] = made
         return made
     }
 

@@ -28,6 +28,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private var places: [UICollectionViewLayoutAttributes] = []
     private var contentSize = CGSize.zero
     private let measurements = SelfSizing()
+    private var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
+    private var environment: CompositionalEnvironment?
 
     /// Equal sections.
     public convenience init(section: NSCollectionLayoutSection) {
@@ -61,7 +63,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open override var collectionViewContentSize: CGSize { contentSize }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        places.filter { $0.frame.meets(rect) }
+        let found = places.filter { $0.frame.meets(rect) }
+        guard let environment, let view = collectionView, !handlers.isEmpty else { return found }
+        // Handlers see copies, so that what they change counts from the layout's own places each time.
+        let seen = found.compactMap { $0.copy() as? UICollectionViewLayoutAttributes }
+        for (section, handler) in handlers.sorted(by: { $0.key < $1.key }) {
+            handler(
+                seen.filter { $0.indexPath.count > 1 && $0.indexPath.section == section }, view.contentOffset,
+                environment)
+        }
+        return seen
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -86,21 +97,29 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.invalidateLayout()
     }
 
+    /// The same, where the context says that all is to be asked for anew.
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything { measurements.invalidate() }
+        super.invalidateLayout(with: context)
+    }
+
     /// Places all sections one after the other, between the headers and footers of the whole layout.
     open override func prepare() {
         super.prepare()
-        (places, contentSize) = ([], .zero)
+        (places, contentSize, handlers) = ([], .zero, [:])
         guard let view = collectionView else { return }
         let adjusted = view.adjustedContentInset
         let size = CGSize(
             width: max(0, view.bounds.width - adjusted.left - adjusted.right),
             height: max(0, view.bounds.height - adjusted.top - adjusted.bottom))
         let environment = CompositionalEnvironment(size, view.traitCollection)
+        self.environment = environment
         let isVertical = configuration.scrollDirection == .vertical
         var along = placeOuter(atStart: true, from: 0, size, in: view)
         for index in 0..<view.numberOfSections {
             guard let section = provider(index, environment) else { continue }
             if index > 0 { along += configuration.interSectionSpacing }
+            handlers[index] = section.visibleItemsInvalidationHandler
             var placing = CompositionalPlacing(
                 section: section, index: index, view: view, size: size, isVertical: isVertical,
                 insets: insets(of: section, in: view), measurements: measurements)

@@ -21,6 +21,7 @@ extension UIViewController {
             appearance = .appearing
             isAppearanceAnimated = animated
             viewWillAppear(animated)
+            setNeedsUpdateContentUnavailableConfiguration()
             forward { $0.beginAppearanceTransition(true, animated: animated) }
             viewIsAppearing(animated)
         } else {

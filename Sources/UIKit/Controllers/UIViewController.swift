@@ -170,7 +170,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         loadView()
         if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
         viewDidLoad()
+        if contentUnavailableConfiguration != nil { showContentUnavailable() }
     }
+
+    /// What stands in the place of contents that aren't there; nil where they are.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { showContentUnavailable() } }
+    var contentUnavailableView: UIView?
+    /// Sets ``contentUnavailableConfiguration``, in an overriding controller. Called before the view appears, and
+    /// whenever ``setNeedsUpdateContentUnavailableConfiguration()`` is.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     /// Called once, after the root view was loaded.
     open func viewDidLoad() {}

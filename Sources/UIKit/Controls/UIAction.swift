@@ -92,6 +92,8 @@ extension UIMenuElement {
         public static let destructive = Attributes(rawValue: 1 << 1)
         /// Not shown.
         public static let hidden = Attributes(rawValue: 1 << 2)
+        /// Leaves the menu open; no menu opens here.
+        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 }
 
@@ -111,6 +113,49 @@ open class UIMenu: UIMenuElement {
         public static let destructive = Options(rawValue: 1 << 1)
         /// One element at a time carries a mark.
         public static let singleSelection = Options(rawValue: 1 << 5)
+        /// As pictures side by side.
+        public static let displayAsPalette = Options(rawValue: 1 << 7)
+    }
+
+    /// How large elements are shown.
+    public enum ElementSize: Int, Sendable {
+        case small = 0, medium, large
+        case automatic = -1
+    }
+
+    /// Tells menus apart.
+    public struct Identifier: Hashable, RawRepresentable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// The identifier of the name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The identifier of the name.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// Tells the menu from others.
+    /// - Note: Kept without effect.
+    public let identifier: Identifier
+    /// How large the elements are shown.
+    /// - Note: Kept without effect.
+    open var preferredElementSize: ElementSize
+    /// The elements that are on, those of menus within this one, too.
+    open var selectedElements: [UIMenuElement] {
+        children.flatMap { element -> [UIMenuElement] in
+            if let menu = element as? UIMenu { return menu.selectedElements }
+            return (element as? UIAction)?.state == .on ? [element] : []
+        }
+    }
+
+    /// The menu with other elements.
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        copy(with: newChildren)
+    }
+
+    private func copy(with children: [UIMenuElement]) -> UIMenu {
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            preferredElementSize: preferredElementSize, children: children)
     }
 
     /// The elements in order.
@@ -121,9 +166,11 @@ open class UIMenu: UIMenuElement {
 
     /// A menu of the elements.
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, options: Options = [],
-        children: [UIMenuElement] = []
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.preferredElementSize = preferredElementSize
         self.children = children
         self.options = options
         super.init(title: title, subtitle: subtitle, image: image)

@@ -6,6 +6,16 @@ public struct UIBackgroundConfiguration {
     public var backgroundColor: UIColor?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat
+    /// Makes another colour of ``backgroundColor``.
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// Makes another colour of ``strokeColor``.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// Which sides get the cell's margins besides the insets.
+    /// - Note: Kept without effect.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    /// The shadow around the background.
+    /// - Note: Kept without effect.
+    public var shadowProperties = UIShadowProperties()
     /// The colour of the border.
     public var strokeColor: UIColor?
     /// The width of the border, in points.
@@ -45,4 +55,60 @@ public struct UIBackgroundConfiguration {
         configuration.backgroundColor = .secondarySystemGroupedBackground
         return configuration
     }
+
+    /// That of a cell, as the list around it has it.
+    public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+    /// Nothing: the ground of a plain list's headers and footers.
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+        var configuration = UIBackgroundConfiguration(cornerRadius: 0)
+        configuration.backgroundColor = .systemBackground
+        return configuration
+    }
+    /// Nothing: the ground of a grouped list's headers and footers.
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
+        UIBackgroundConfiguration(cornerRadius: 0)
+    }
+    /// As ``listPlainHeaderFooter()``.
+    public static func listHeader() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
+    /// As ``listPlainHeaderFooter()``.
+    public static func listFooter() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
+    /// That of a header in a sidebar: nothing.
+    public static func listSidebarHeader() -> UIBackgroundConfiguration { listGroupedHeaderFooter() }
+    /// That of a cell in a sidebar: nothing, with corners of 10 points.
+    public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(cornerRadius: 10) }
+    /// As ``listSidebarCell()``.
+    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
+
+    /// The configuration for a state: the same unless a transformer makes another colour of its own.
+    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+
+    /// The colour for a tint; the configuration's own where it has one.
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let colour = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(colour) ?? colour
+    }
+    /// The colour of the border for a tint; the configuration's own where it has one.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let colour = strokeColor ?? tintColor
+        return strokeColorTransformer?(colour) ?? colour
+    }
+}
+
+/// The shadow of a background.
+public struct UIShadowProperties {
+    /// The colour.
+    /// - Note: Kept without effect.
+    public var color = UIColor.black
+    /// From 0 to 1.
+    /// - Note: Kept without effect.
+    public var opacity: CGFloat = 0
+    /// Points.
+    /// - Note: Kept without effect.
+    public var radius: CGFloat = 3
+    /// Points.
+    /// - Note: Kept without effect.
+    public var offset = CGSize(width: 0, height: -3)
+    /// The outline; nil for the background's.
+    /// - Note: Kept without effect.
+    public var path: UIBezierPath?
 }

@@ -22,6 +22,10 @@ open class UICollectionReusableView: UIView {
 
     /// Takes on what the layout says; an override applies attributes of its own.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+    /// Called before the collection changes its layout; the layouts here change at once.
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    /// Called after the collection changed its layout; the layouts here change at once.
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// The attributes that the layout proposes, with the size that the view needs instead.
     open func preferredLayoutAttributesFitting(
@@ -86,8 +90,32 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
     /// Gives a state to an overriding cell, whenever it changes.
     open func updateConfiguration(using state: UICellConfigurationState) {}
+    /// Is given the state whenever it changes, after an overriding cell.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// Takes a cell and its state.
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+    /// Whether the content configuration is brought up to date for the state.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether the background configuration is brought up to date for the state.
+    open var automaticallyUpdatesBackgroundConfiguration = true
     /// Has the configuration brought up to date.
-    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+    open func setNeedsUpdateConfiguration() {
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+        if automaticallyUpdatesContentConfiguration, let shown = contentConfiguration {
+            contentConfiguration = shown.updated(for: state)
+        }
+        if automaticallyUpdatesBackgroundConfiguration, let shown = backgroundConfiguration {
+            backgroundConfiguration = shown.updated(for: state)
+        }
+    }
+    /// What was set up before the cell was used, for a drag; nobody drags here.
+    open func dragStateDidChange(_ dragState: DragState) {}
+    /// How far a drag of the cell is.
+    public enum DragState: Int, Sendable {
+        case none = 0, lifting, dragging
+    }
     /// Whether the cell is chosen.
     open var isSelected = false {
         didSet {
@@ -96,7 +124,12 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
     /// Whether the cell is being touched.
-    open var isHighlighted = false { didSet { showSelection() } }
+    open var isHighlighted = false {
+        didSet {
+            showSelection()
+            if isHighlighted != oldValue { setNeedsUpdateConfiguration() }
+        }
+    }
 
     private func showSelection() {
         setNeedsDisplay()

@@ -1,249 +1,5 @@
 import Foundation
 
-/// The items of a collection.
-@preconcurrency @MainActor
-public protocol UICollectionViewDataSource: NSObjectProtocol {
-    /// How many sections there are; one unless implemented.
-    func numberOfSections(in collectionView: UICollectionView) -> Int
-    /// How many items a section has.
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    /// The cell of an item.
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    /// The header, footer or the like that a layout asks for; an empty one unless implemented.
-    func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView
-}
-
-extension UICollectionViewDataSource {
-    /// One.
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// An empty view.
-    public func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-}
-
-/// Hears of what happens in a collection.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// Whether an item that is touched is chosen.
-    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// An item was chosen by a touch.
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-    /// An item is no longer chosen, because of a touch.
-    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// A cell is about to be seen.
-    func collectionView(
-        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-    /// A view beside cells is about to be seen.
-    func collectionView(
-        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-        forElementKind elementKind: String, at indexPath: IndexPath)
-    /// A cell is no longer seen.
-    func collectionView(
-        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-    /// A view beside cells is no longer seen.
-    func collectionView(
-        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
-        forElementOfKind elementKind: String, at indexPath: IndexPath)
-    /// Whether a tapped item is no longer chosen.
-    /// - Note: Kept without effect.
-    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-    /// Whether a touched item is highlighted.
-    /// - Note: Kept without effect.
-    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-    /// An item is highlighted.
-    /// - Note: Kept without effect.
-    func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-    /// An item is no longer highlighted.
-    /// - Note: Kept without effect.
-    func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    /// Whether a long press shows a menu.
-    /// - Note: Kept without effect.
-    func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-    /// Whether a menu offers a command.
-    /// - Note: Kept without effect.
-    func collectionView(
-        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
-        withSender sender: Any?
-    ) -> Bool
-    /// A menu's command was chosen.
-    /// - Note: Kept without effect.
-    func collectionView(
-        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
-        withSender sender: Any?)
-    /// The menu of an item.
-    /// - Note: Kept without effect.
-    func collectionView(
-        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration?
-    /// Where a moved item goes.
-    /// - Note: Kept without effect.
-    func collectionView(
-        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
-        toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath
-    /// Where the content stands after the layout changed.
-    /// - Note: Kept without effect.
-    func collectionView(
-        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint
-    /// Whether an item can be focused.
-    /// - Note: Kept without effect.
-    func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-    /// Whether a pan of two fingers chooses items.
-    /// - Note: Kept without effect.
-    func collectionView(
-        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool
-}
-
-extension UICollectionViewDelegate {
-    /// It is.
-    public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        true
-    }
-    /// Does nothing.
-    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// Does nothing.
-    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    /// Does nothing.
-    public func collectionView(
-        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {}
-    /// Does nothing.
-    public func collectionView(
-        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-        forElementKind elementKind: String, at indexPath: IndexPath
-    ) {}
-    /// Does nothing.
-    public func collectionView(
-        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {}
-    /// Does nothing.
-    public func collectionView(
-        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
-        forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) {}
-    /// It may.
-    public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-        true
-    }
-    /// It may.
-    public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-        true
-    }
-    /// Does nothing.
-    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    /// Does nothing.
-    public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    /// It may not.
-    public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-    { false }
-    /// It may not.
-    public func collectionView(
-        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
-        withSender sender: Any?
-    ) -> Bool { false }
-    /// Does nothing.
-    public func collectionView(
-        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
-        withSender sender: Any?
-    ) {}
-    /// None.
-    public func collectionView(
-        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? { nil }
-    /// As usual.
-    public func collectionView(
-        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
-        toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath { proposedIndexPath }
-    /// As usual.
-    public func collectionView(
-        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint { proposedContentOffset }
-    /// It may.
-    public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
-    /// It may not.
-    public func collectionView(
-        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool { false }
-}
-
-/// Sizes and spacings of a flow layout.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    /// The size of an item, in points; the layout's unless implemented.
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        sizeForItemAt indexPath: IndexPath
-    ) -> CGSize
-    /// Space around a section, in points; the layout's unless implemented.
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        insetForSectionAt section: Int
-    ) -> UIEdgeInsets
-    /// The least space between lines, in points; the layout's unless implemented.
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat
-    /// The least space between items, in points; the layout's unless implemented.
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat
-    /// The size of a section's header, in points; the layout's unless implemented.
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForHeaderInSection section: Int
-    ) -> CGSize
-    /// The size of a section's footer, in points; the layout's unless implemented.
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForFooterInSection section: Int
-    ) -> CGSize
-}
-
-extension UICollectionViewDelegateFlowLayout {
-    private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
-        layout as? UICollectionViewFlowLayout
-    }
-
-    /// The layout's own.
-    public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
-    /// The layout's own.
-    public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        insetForSectionAt section: Int
-    ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
-    /// The layout's own.
-    public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
-    /// The layout's own.
-    public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
-    /// The layout's own.
-    public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForHeaderInSection section: Int
-    ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
-    /// The layout's own.
-    public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForFooterInSection section: Int
-    ) -> CGSize { flow(collectionViewLayout)?.footerReferenceSize ?? .zero }
-}
-
 /// Items placed by a layout.
 ///
 /// With a data source it makes and places the cells that are seen, and uses them again. Cells that were put in by other
@@ -266,6 +22,48 @@ open class UICollectionView: UIScrollView {
     open var allowsSelection = true
     /// Whether several items can be chosen.
     open var allowsMultipleSelection = false
+    /// Whether the collection is edited. Cells of lists hear of it.
+    open var isEditing = false {
+        didSet {
+            guard isEditing != oldValue else { return }
+            wasEdited = true
+            setNeedsLayout()
+        }
+    }
+    /// Whether the collection was ever edited, so that its cells follow it.
+    private var wasEdited = false
+    /// Whether items can be chosen while the collection is edited.
+    /// - Note: Kept without effect.
+    open var allowsSelectionDuringEditing = false
+    /// Whether several items can be chosen while the collection is edited.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether items can have the focus of a keyboard or remote.
+    /// - Note: Kept without effect.
+    open var allowsFocus = true
+    /// Whether what has the focus is chosen, unless the delegate says otherwise.
+    open var selectionFollowsFocus = false
+    /// Whether what had the focus last gets it back.
+    /// - Note: Kept without effect.
+    open var remembersLastFocusedIndexPath = false
+    /// Is told which items come next.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
+    /// Whether ``prefetchDataSource`` is told.
+    open var isPrefetchingEnabled = true { didSet { setNeedsLayout() } }
+    /// Gives what a drag takes along. Nobody drags here.
+    /// - Note: Kept without effect.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    /// Takes what a drag brings. Nobody drags here.
+    /// - Note: Kept without effect.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    /// Whether items can be dragged.
+    /// - Note: Kept without effect.
+    open var dragInteractionEnabled = true
+    /// How soon items make room for one that is dragged.
+    /// - Note: Kept without effect.
+    open var reorderingCadence = ReorderingCadence.immediate
+    var prefetching = Foresight()
+    var movedItem: MovedItem?
+    var transitionCompletion: LayoutInteractiveTransitionCompletion?
     private var cellClasses: [String: UICollectionViewCell.Type] = [:]
     private var cellNibs: [String: UINib] = [:]
     private var waitingCells: [String: [UICollectionViewCell]] = [:]
@@ -357,7 +155,16 @@ open class UICollectionView: UIScrollView {
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownCells.first { $0.value === cell }?.key }
 
     /// Scrolling shows others: what is seen is placed anew.
-    open override var bounds: CGRect { didSet { if bounds.origin != oldValue.origin { setNeedsLayout() } } }
+    open override var bounds: CGRect {
+        didSet {
+            guard bounds != oldValue else { return }
+            if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+                collectionViewLayout.invalidateLayout(
+                    with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
+            }
+            if bounds.origin != oldValue.origin { setNeedsLayout() }
+        }
+    }
 
     /// Asks for all items anew, at the next layout.
     open func reloadData() {
@@ -368,16 +175,17 @@ open class UICollectionView: UIScrollView {
 
     /// Puts all cells aside. The next layout asks for them anew.
     func forgetItems() {
-        for (_, cell) in shownCells { putAside(cell) }
-        shownCells = [:]
+        for (path, cell) in shownCells { endDisplay(of: cell, at: path) }
+        (shownCells, prefetching, movedItem) = ([:], Foresight(), nil)
         takeSupplementariesAway()
-        collectionViewLayout.invalidateLayout()
+        collectionViewLayout.invalidateLayout(with: collectionViewLayout.everythingInvalid())
         setNeedsLayout()
     }
 
     func takeSupplementariesAway() {
-        for (_, view) in shownSupplementaries { view.removeFromSuperview() }
+        let former = shownSupplementaries
         shownSupplementaries = [:]
+        for (key, view) in former { endDisplay(of: view, key) }
     }
 
     /// Places the items that are seen.
@@ -393,15 +201,16 @@ open class UICollectionView: UIScrollView {
         let cells = places.filter { $0.representedElementCategory == .cell }
         let seen = Set(cells.map(\.indexPath))
         for (path, cell) in shownCells where !seen.contains(path) {
-            putAside(cell)
             shownCells[path] = nil
-            itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+            endDisplay(of: cell, at: path)
         }
         for place in cells {
             guard let cell = cell(of: place.indexPath) else { continue }
             cell.take(place)
             cell.isSelected = selection.contains(place.indexPath)
+            if wasEdited { (cell as? UICollectionViewListCell)?.follow(isEditing) }
         }
+        foresee()
     }
 
     /// The cell of an item, made and put in where there is none yet.
@@ -465,7 +274,7 @@ open class UICollectionView: UIScrollView {
 
     /// Chooses an item; nil takes all choices back.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        if indexPath == nil || !allowsMultipleSelection {
+        if indexPath == nil || !(isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) {
             for path in selection { cellForItem(at: path)?.isSelected = false }
             selection = []
         }
@@ -533,11 +342,30 @@ open class UICollectionView: UIScrollView {
 
     /// Changes to another layout, at once.
     open func setCollectionViewLayout(
-        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
     ) {
+        let former = collectionViewLayout
+        former.prepareForTransition(to: layout)
+        layout.prepareForTransition(from: former)
         collectionViewLayout = layout
         layoutIfNeeded()
+        takeTargetOffset()
+        former.finalizeLayoutTransition()
+        layout.finalizeLayoutTransition()
         completion?(true)
+    }
+
+    /// Changes to another layout.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
+
+    /// Moves the content to where the delegate, or else the layout, would have it after a change.
+    func takeTargetOffset() {
+        let target =
+            itemDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: contentOffset)
+            ?? collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+        if target != contentOffset { contentOffset = target }
     }
 
     func putAside(_ cell: UICollectionViewCell) {

@@ -46,111 +46,97 @@ open class UICollectionViewLayout: NSObject {
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
     /// Where an item is.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+    // MARK: What is asked for anew
+
+    /// The class of the layout's attributes.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    /// The class of what says which places are to be asked for anew.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
     /// Whether places are to be asked for anew when the collection's bounds change.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-    /// Asks for places anew.
-    open func invalidateLayout() { collectionView?.setNeedsLayout() }
-    /// The class of what is said of what isn't right any more.
-    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
-    /// Asks for places anew: for all, whatever is said of what isn't right any more.
-    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
-    /// What isn't right any more in new bounds.
-    open func invalidationContext(
-        forBoundsChange newBounds: CGRect
-    ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
-    /// Whether places are to be asked for anew where a cell wants another size: they are, unless overridden.
+    /// What is asked for anew when the collection's bounds change.
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        makeInvalidationContext()
+    }
+    /// Whether places are to be asked for anew as a cell asks for another size; the layouts here see to that themselves.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
-    /// What isn't right any more where a cell wants another size.
+    /// What is asked for anew as a cell asks for another size.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
-    /// Called before items change: never, here.
+    ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+    /// Asks for places anew.
+    open func invalidateLayout() { collectionView?.setNeedsLayout() }
+    /// Asks for the places anew that the context names; for all of them here. Moves the content as far as it says.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        let move = context.contentOffsetAdjustment
+        if let view = collectionView, move != .zero {
+            view.contentOffset = CGPoint(x: view.contentOffset.x + move.x, y: view.contentOffset.y + move.y)
+        }
+        collectionView?.setNeedsLayout()
+    }
+
+    // MARK: Changes
+
+    /// Called before items change, with the changes.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-    /// Called after items changed: never, here.
+    /// Called after items changed.
     open func finalizeCollectionViewUpdates() {}
-    /// Called before bounds change: never, here.
+    /// Called before the collection's bounds change in an animation; not called here.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-    /// Called after bounds changed: never, here.
+    /// Called after the collection's bounds changed in an animation; not called here.
     open func finalizeAnimatedBoundsChange() {}
-    /// Where an item that comes begins: the collection doesn't ask.
+    /// Called before another layout takes over.
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    /// Called before this layout takes over from another.
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    /// Called when the layouts have changed.
+    open func finalizeLayoutTransition() {}
+    /// Where a new item comes from. Items fade in here, so it isn't asked for.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-    /// Where an item that goes ends: the collection doesn't ask.
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where an item goes that leaves. Items fade out here, so it isn't asked for.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-    /// Whether the layout is mirrored where the language runs to the left: it isn't.
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a new header or the like comes from; not asked for here.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a header or the like goes that leaves; not asked for here.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a new decoration comes from; not asked for here.
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where a decoration goes that leaves; not asked for here.
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where an item that is moved to a point goes: the place of the item there, its own where there is none.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+    /// How an item looks while it is moved; it stays where it is here.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let place = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+        let moved = place ?? makeAttributes(forCellWith: indexPath)
+        moved.center = position
+        return moved
+    }
+    /// Whether the layout is mirrored where text runs from right to left; the layouts here see to that themselves.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-    /// Which way the layout was made for.
+    /// The direction that the layout is written for.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    /// The class of the places.
-    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-}
-
-/// What isn't right any more of a layout.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Whether nothing is.
-    open var invalidateEverything: Bool { true }
-    /// Whether there are more or fewer items.
-    open var invalidateDataSourceCounts: Bool { false }
-    /// By how much the content is moved, in points.
-    /// - Note: Kept without effect.
-    open var contentOffsetAdjustment = CGPoint.zero
-    /// By how much the content grows, in points.
-    /// - Note: Kept without effect.
-    open var contentSizeAdjustment = CGSize.zero
-    /// The items that are placed anew.
-    open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-    /// The views beside cells that are placed anew.
-    open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-    /// The decorations that are placed anew.
-    open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-
-    /// Places items anew.
-    open func invalidateItems(at indexPaths: [IndexPath]) {
-        invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
-    }
-    /// Places views beside cells anew.
-    open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-        invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
-            .merging([elementKind: indexPaths]) { $0 + $1 }
-    }
-    /// Places decorations anew.
-    open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-        invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
-            .merging([elementKind: indexPaths]) { $0 + $1 }
-    }
-}
-
-/// What isn't right any more of a flow layout.
-@preconcurrency @MainActor
-open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether the delegate is asked for sizes anew: it is, in any case.
-    /// - Note: Kept without effect.
-    open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether items are placed anew: they are, in any case.
-    /// - Note: Kept without effect.
-    open var invalidateFlowLayoutAttributes = true
-}
-
-/// A change of items.
-@preconcurrency @MainActor
-open class UICollectionViewUpdateItem: NSObject {
-    /// What happens to an item.
-    public enum Action: Int, Sendable { case insert = 0, delete, reload, move, none }
-
-    /// Where the item was.
-    open var indexPathBeforeUpdate: IndexPath? { nil }
-    /// Where the item is.
-    open var indexPathAfterUpdate: IndexPath? { nil }
-    /// What happens to it.
-    open var updateAction: Action { .none }
 }
 
 /// The direction in which a collection scrolls.
@@ -186,7 +172,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     /// The size of footers, in points.
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    /// Whether headers stay in sight as long as something of their section is.
+    open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    /// Whether footers stay in sight as long as something of their section is.
+    open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    /// What the insets of sections are measured from.
+    /// - Note: Kept without effect.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset
+    /// What the insets of sections are measured from.
+    public enum SectionInsetReference: Int, Sendable {
+        case fromContentInset = 0, fromSafeArea, fromLayoutMargins
+    }
+    open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
     private var places: [UICollectionViewLayoutAttributes] = []
+    /// From where to where each section goes along the scrolling direction, in points.
+    private var extents: [ClosedRange<CGFloat>] = []
     private var contentSize = CGSize.zero
     private let measurements = SelfSizing()
 
@@ -195,8 +195,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// Sets all items in lines. Items of a full line are spread over it; the last one keeps the least spacing.
     open override func prepare() {
-        places = []
-        contentSize = .zero
+        (places, extents, contentSize) = ([], [], .zero)
         guard let view = collectionView else { return }
         let isVertical = scrollDirection == .vertical
         let insets = view.adjustedContentInset
@@ -205,13 +204,44 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             ? view.bounds.width - insets.left - insets.right : view.bounds.height - insets.top - insets.bottom
         var along: CGFloat = 0
         for section in 0..<view.numberOfSections {
-            along = placeSection(section, in: view, isVertical: isVertical, room: room, from: along)
+            let start = along
+            along = placeSection(section, in: view, isVertical: isVertical, room: room, from: start)
+            extents.append(start...max(start, along))
         }
         contentSize = isVertical ? CGSize(width: room, height: along) : CGSize(width: along, height: room)
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        places.filter { $0.frame.meets(rect) }
+        guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds, let view = collectionView else {
+            return places.filter { $0.frame.meets(rect) }
+        }
+        return places.map { pinned($0, in: view) }.filter { $0.frame.meets(rect) }
+    }
+
+    /// A header or footer where it is seen, as long as its section reaches there.
+    private func pinned(
+        _ place: UICollectionViewLayoutAttributes, in view: UICollectionView
+    ) -> UICollectionViewLayoutAttributes {
+        let isHeader = place.representedElementKind == UICollectionView.elementKindSectionHeader
+        guard place.representedElementCategory == .supplementaryView,
+            isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds,
+            extents.indices.contains(place.indexPath.section),
+            let moved = place.copy() as? UICollectionViewLayoutAttributes
+        else { return place }
+        let (extent, insets, isVertical) = (
+            extents[place.indexPath.section], view.adjustedContentInset, scrollDirection == .vertical
+        )
+        let (origin, length) =
+            isVertical ? (place.frame.minY, place.frame.height) : (place.frame.minX, place.frame.width)
+        let start = isVertical ? view.bounds.minY + insets.top : view.bounds.minX + insets.left
+        let end = isVertical ? view.bounds.maxY - insets.bottom : view.bounds.maxX - insets.right
+        let along =
+            isHeader
+            ? max(origin, min(start, extent.upperBound - length))
+            : min(origin, max(end - length, extent.lowerBound))
+        if isVertical { moved.frame.origin.y = along } else { moved.frame.origin.x = along }
+        moved.zIndex = max(moved.zIndex, 10)
+        return moved
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -228,6 +258,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func invalidateLayout() {
         measurements.invalidate()
         super.invalidateLayout()
+    }
+
+    /// The same, where the context says that all is to be asked for anew.
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything { measurements.invalidate() }
+        super.invalidateLayout(with: context)
     }
 
     /// The size of an item: that of its contents where a guess was given (documentation of `estimatedItemSize`). Items
@@ -288,7 +324,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             lines.add(path, size(of: path, in: view, delegate, at: lines.position))
         }
         lines.finish()
-        places += lines.places
+        places += lines.places.map { place in
+            guard type(of: self).layoutAttributesClass != UICollectionViewLayoutAttributes.self else { return place }
+            let own = makeAttributes(forCellWith: place.indexPath)
+            own.frame = place.frame
+            return own
+        }
         let end = lines.position + (isVertical ? inset.bottom : inset.right)
         return end
             + placeEdge(

@@ -13,13 +13,21 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var zIndex = 0
     /// Whether the item is left out.
     open var isHidden = false
+    /// How the item is drawn relative to its place, in space. What leads out of the plane is left out.
+    open var transform3D = CATransform3DIdentity
     /// How the item is drawn relative to its place.
-    open var transform = CGAffineTransform.identity
+    open var transform: CGAffineTransform {
+        get { transform3D.inPlane }
+        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
+    /// As large as the place; the origin is kept at zero.
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: size) }
+        set { size = newValue.size }
+    }
 
     /// What kind of thing an item is.
-    public enum Category: Int, Sendable {
-        case cell = 0, supplementaryView, decorationView
-    }
+    public typealias Category = UICollectionView.ElementCategory
 
     /// Whether this is a cell or a view beside cells.
     open private(set) var representedElementCategory = Category.cell
@@ -72,8 +80,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
             copy.alpha = alpha
             copy.zIndex = zIndex
             copy.isHidden = isHidden
-            copy.transform = transform
+            copy.transform3D = transform3D
             return copy
         }
+    }
+}
+
+extension UICollectionView {
+    /// What kind of thing a place is for.
+    public enum ElementCategory: UInt, Sendable {
+        case cell = 0, supplementaryView, decorationView
     }
 }

@@ -254,6 +254,9 @@ open class UIControl: UIView {
         }
     }
 
+    /// Does what the control is for, as a touch would.
+    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
     /// Runs the action with this control as its sender.
     open func sendAction(_ action: UIAction) {
         action.perform(from: self)

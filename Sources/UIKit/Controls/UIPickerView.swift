@@ -14,6 +14,22 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// The title of a row.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    /// The title of a row with attributes; drawn without them.
+    /// - Note: Kept without effect.
+    func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString?
+    /// A view in the place of a row's title; the title is drawn.
+    /// - Note: Kept without effect.
+    func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView
+    /// How wide a wheel is, in points.
+    /// - Note: Kept without effect.
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+    /// How high a row is, in points.
+    /// - Note: Kept without effect.
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
     /// A row was chosen.
     /// - Note: Kept without effect.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
@@ -26,6 +42,20 @@ extension UIPickerViewDelegate {
     }
     /// Does nothing.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+    /// None.
+    public func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString? { nil }
+    /// An empty view.
+    public func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView { view ?? UIView() }
+    /// An equal share.
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+        pickerView.bounds.width / CGFloat(max(1, pickerView.numberOfComponents))
+    }
+    /// 32 points.
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
 }
 
 /// Wheels of rows to choose from: 320 × 216.

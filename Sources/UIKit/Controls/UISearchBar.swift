@@ -12,6 +12,30 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
     /// Cancel was tapped.
     /// - Note: Kept without effect.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    /// Whether a touch begins a search.
+    /// - Note: Kept without effect.
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    /// A search began.
+    /// - Note: Kept without effect.
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    /// Whether a search may end.
+    /// - Note: Kept without effect.
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    /// A search ended.
+    /// - Note: Kept without effect.
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    /// Whether what was typed takes the place of text.
+    /// - Note: Kept without effect.
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// The bookmarks' button was tapped.
+    /// - Note: Kept without effect.
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    /// The results' button was tapped.
+    /// - Note: Kept without effect.
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+    /// A scope was tapped.
+    /// - Note: Kept without effect.
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -21,6 +45,24 @@ extension UISearchBarDelegate {
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
     /// Does nothing.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    /// It does.
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Does nothing.
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    /// It may.
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Does nothing.
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    /// It does.
+    public func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    /// Does nothing.
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing.
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing.
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
 /// A field for a search with buttons around it. It has no width of its own and is 56 points high (6 of 7 free ones), 44
@@ -69,6 +111,21 @@ open class UISearchBar: UIView {
     /// The scope that is on.
     /// - Note: Kept without effect.
     open var selectedScopeButtonIndex = 0
+    /// Whether a button for results is shown.
+    /// - Note: Kept without effect.
+    open var showsSearchResultsButton = false
+    /// Whether that button is on.
+    /// - Note: Kept without effect.
+    open var isSearchResultsButtonSelected = false
+    /// A picture behind the scopes.
+    /// - Note: Kept without effect.
+    open var scopeBarBackgroundImage: UIImage?
+    /// How far the field's text is moved.
+    /// - Note: Kept without effect.
+    open var searchTextPositionAdjustment = UIOffset.zero
+    /// How far the field's ground is moved.
+    /// - Note: Kept without effect.
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
     /// A picture behind everything.
     /// - Note: Kept without effect.
     open var backgroundImage: UIImage?

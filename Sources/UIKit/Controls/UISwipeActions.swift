@@ -51,32 +51,3 @@ open class UISwipeActionsConfiguration: NSObject {
         super.init()
     }
 }
-
-/// An action that a swipe over a row shows, in the old form. Nobody swipes here.
-@preconcurrency @MainActor
-open class UITableViewRowAction: NSObject {
-    /// What an action is for.
-    public enum Style: Int, Sendable {
-        case `default` = 0, normal
-        /// It takes something away.
-        public static let destructive = Style.default
-    }
-
-    /// What the action is for.
-    /// - Note: Kept without effect.
-    public let style: Style
-    /// What the action does.
-    /// - Note: Kept without effect.
-    public let handler: (UITableViewRowAction, IndexPath) -> Void
-    /// What the action says.
-    /// - Note: Kept without effect.
-    open var title: String?
-    /// The colour behind it.
-    /// - Note: Kept without effect.
-    open var backgroundColor: UIColor?
-
-    /// An action of a title that runs a closure.
-    public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
-        (self.style, self.title, self.handler) = (style, title, handler)
-    }
-}

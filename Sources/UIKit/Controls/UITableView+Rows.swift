@@ -17,9 +17,12 @@ extension UITableView {
 
     /// Puts all cells aside. The next layout asks for them anew.
     func forgetRows() {
-        for (_, cell) in shownCells { putAside(cell) }
+        for (path, cell) in shownCells { endDisplay(of: cell, at: path) }
         shownCells = [:]
-        takeEdgesAway()
+        for edge in shownEdges { edge.view.removeFromSuperview() }
+        shownEdges = []
+        endDisplayOfEdges()
+        (sectionPlaces, prefetching) = ([], Foresight())
         setNeedsLayout()
     }
 
@@ -53,10 +56,11 @@ extension UITableView {
         let (kept, dropped) = changes.move(shownCells)
         shownCells = kept
         selection = selection.compactMap(changes.newPath(of:))
+        (keepsEdges, prefetching) = (false, Foresight())
         for path in changes.reconfigured { reconfigure(path) }
         setNeedsLayout()
         guard wasPlaced, window != nil, UIView.areAnimationsEnabled, !needsReload else {
-            for cell in dropped { putAside(cell) }
+            for cell in dropped { endDisplay(of: cell, among: former) }
             if wasPlaced { layoutIfNeeded() }
             completion?(true)
             return
@@ -70,7 +74,7 @@ extension UITableView {
                 return animations.arriving[path] ?? .automatic
             },
             completion: { [self] finished in
-                for cell in dropped { putAside(cell) }
+                for cell in dropped { endDisplay(of: cell, among: former) }
                 completion?(finished)
             })
     }
@@ -80,7 +84,9 @@ extension UITableView {
     /// Places header, sections and footer from the top; makes the cells that are seen and keeps those only.
     func placeRows() {
         let seen = CGRect(origin: bounds.origin, size: bounds.size)
-        takeEdgesAway()
+        sectionPlaces = []
+        let (formerEdges, kept) = (shownEdges, keepsEdges ? displayedEdges : [])
+        (shownEdges, keepsEdges) = ([], true)
         var y: CGFloat = 0
         if let header = tableHeaderView {
             header.frame = CGRect(x: 0, y: y, width: bounds.width, height: header.bounds.height)
@@ -91,25 +97,29 @@ extension UITableView {
         for section in 0..<numberOfSections {
             let start = y
             let isBelow = start >= seen.maxY
-            y += place(section, isHeader: true, at: y, isBelow: isBelow)
+            y += place(section, isHeader: true, at: y, isBelow: isBelow, among: kept)
             for row in 0..<numberOfRows(inSection: section) {
                 let path = IndexPath(indexes: [section, row])
                 let height = placeRow(path, at: y, seen: seen, used: &used)
                 rowPlaces[path] = CGRect(x: rowRange.x, y: y, width: rowRange.width, height: height)
                 y += height
             }
-            y += place(section, isHeader: false, at: y, isBelow: isBelow)
+            y += place(section, isHeader: false, at: y, isBelow: isBelow, among: kept)
             sectionPlaces.append(CGRect(x: 0, y: start, width: bounds.width, height: y - start))
         }
+        let placed = Set(shownEdges.map { ObjectIdentifier($0.view) })
+        for edge in formerEdges where !placed.contains(ObjectIdentifier(edge.view)) {
+            edge.view.removeFromSuperview()
+        }
         floatEdges()
+        announceEdges()
         if let footer = tableFooterView {
             footer.frame = CGRect(x: 0, y: y, width: bounds.width, height: footer.bounds.height)
             y += footer.bounds.height
         }
         for (path, cell) in shownCells where !used.contains(path) {
-            putAside(cell)
+            endDisplay(of: cell, at: path)
             shownCells[path] = nil
-            tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         }
         contentSize = CGSize(width: bounds.width, height: y)
     }
@@ -149,6 +159,7 @@ extension UITableView {
             ThreadContext.current.animation?.arrives(cell)
         }
         adopt(cell)
+        indent(cell, at: path)
         cell.frame = CGRect(x: x, y: y, width: width, height: guess)
         let height = stated > 0 ? stated : cell.fittingHeight(width: width)
         cell.frame.size.height = height

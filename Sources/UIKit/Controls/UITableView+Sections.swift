@@ -29,30 +29,35 @@ extension UITableView {
         return CGRect(x: 0, y: place.minY, width: bounds.width, height: (first ?? place.maxY) - place.minY)
     }
 
-    func takeEdgesAway() {
-        for edge in shownEdges { edge.view.removeFromSuperview() }
-        shownEdges = []
-        sectionPlaces = []
-    }
-
     /// Places the header or footer of a section, unless the section is below what is seen and a guess at the height was
     /// given: then that is the height.
-    func place(_ section: Int, isHeader: Bool, at y: CGFloat, isBelow: Bool) -> CGFloat {
-        let guess = isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
-        return isBelow && guess > 0 ? guess : placeEdge(of: section, isHeader: isHeader, at: y)
+    func place(
+        _ section: Int, isHeader: Bool, at y: CGFloat, isBelow: Bool, among seen: [SectionEdge]
+    ) -> CGFloat {
+        guard isBelow else { return placeEdge(of: section, isHeader: isHeader, at: y, among: seen) }
+        let guess =
+            isHeader
+            ? tableDelegate?.tableView(self, estimatedHeightForHeaderInSection: section)
+                ?? estimatedSectionHeaderHeight
+            : tableDelegate?.tableView(self, estimatedHeightForFooterInSection: section)
+                ?? estimatedSectionFooterHeight
+        return guess > 0 ? guess : placeEdge(of: section, isHeader: isHeader, at: y, among: seen)
     }
 
-    /// Places the header or footer of a section. Answers the height that it takes.
-    private func placeEdge(of section: Int, isHeader: Bool, at y: CGFloat) -> CGFloat {
+    /// Places the header or footer of a section, the one that was seen there if there is one. Answers the height that it takes.
+    private func placeEdge(
+        of section: Int, isHeader: Bool, at y: CGFloat, among seen: [SectionEdge]
+    ) -> CGFloat {
+        let kept = seen.first { $0.section == section && $0.isHeader == isHeader }?.view
         let view: UIView?
         let title: String?
         let stated: CGFloat
         if isHeader {
-            view = tableDelegate?.tableView(self, viewForHeaderInSection: section)
+            view = kept ?? tableDelegate?.tableView(self, viewForHeaderInSection: section)
             title = dataSource?.tableView(self, titleForHeaderInSection: section)
             stated = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
         } else {
-            view = tableDelegate?.tableView(self, viewForFooterInSection: section)
+            view = kept ?? tableDelegate?.tableView(self, viewForFooterInSection: section)
             title = dataSource?.tableView(self, titleForFooterInSection: section)
             stated = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
         }
@@ -68,14 +73,11 @@ extension UITableView {
         let padding = isHeader && stated != 0 ? headerPadding : 0
         let place = CGRect(
             x: 0, y: y + padding, width: bounds.width, height: stated < 0 ? ownHeight(of: shown) : stated)
-        addSubview(shown)
-        ThreadContext.current.animation?.arrives(shown)
-        shown.frame = place
-        if isHeader {
-            tableDelegate?.tableView(self, willDisplayHeaderView: shown, forSection: section)
-        } else {
-            tableDelegate?.tableView(self, willDisplayFooterView: shown, forSection: section)
+        if shown.superview !== self {
+            addSubview(shown)
+            ThreadContext.current.animation?.arrives(shown)
         }
+        shown.frame = place
         shownEdges.append(SectionEdge(view: shown, section: section, isHeader: isHeader, place: place))
         return padding + place.height
     }

@@ -87,6 +87,45 @@ open class UITableView: UIScrollView {
     /// The colour of the index at the side.
     /// - Note: Kept without effect.
     open var sectionIndexColor: UIColor?
+    /// The colour behind the index at the side.
+    /// - Note: Kept without effect.
+    open var sectionIndexBackgroundColor: UIColor?
+    /// The colour behind the index while it is touched.
+    /// - Note: Kept without effect.
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+    /// How many rows there must be for an index at the side.
+    /// - Note: Kept without effect.
+    open var sectionIndexMinimumDisplayRowCount = 0
+    /// What the insets of lines below rows are measured from.
+    /// - Note: Kept without effect.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    /// An effect on the lines below rows.
+    /// - Note: Kept without effect.
+    open var separatorEffect: UIVisualEffect?
+    /// The height of the empty rows below the last one, in points; they aren't shown here.
+    /// - Note: Kept without effect.
+    open var fillerRowHeight: CGFloat = 0
+    /// Whether rows can have the focus of a keyboard or remote.
+    /// - Note: Kept without effect.
+    open var allowsFocus = true
+    /// Whether what has the focus is chosen, unless the delegate says otherwise.
+    open var selectionFollowsFocus = false
+    /// Whether what had the focus last gets it back.
+    /// - Note: Kept without effect.
+    open var remembersLastFocusedIndexPath = false
+    /// Is told which rows come next.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
+    /// Whether ``prefetchDataSource`` is told.
+    open var isPrefetchingEnabled = true { didSet { setNeedsLayout() } }
+    /// Gives what a drag takes along. Nobody drags here.
+    /// - Note: Kept without effect.
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    /// Takes what a drag brings. Nobody drags here.
+    /// - Note: Kept without effect.
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    /// Whether rows can be dragged.
+    /// - Note: Kept without effect.
+    open var dragInteractionEnabled = true
     /// Whether the table is edited. Its cells hear of it (documentation of `setEditing(_:animated:)`).
     open var isEditing = false {
         didSet { for cell in shownCells.values where cell.isEditing != isEditing { editing(of: cell) } }
@@ -117,6 +156,11 @@ open class UITableView: UIScrollView {
     /// Where all rows are, in points.
     var rowPlaces: [IndexPath: CGRect] = [:]
     var selection: [IndexPath] = []
+    /// The headers and footers that the delegate was told of.
+    var displayedEdges: [SectionEdge] = []
+    /// Whether the next layout keeps them, as nothing changed but what is seen.
+    var keepsEdges = true
+    var prefetching = Foresight()
     /// How rows of the change that is under way come and go.
     var rowAnimations = RowAnimations()
     /// The cell that the data source is bringing up to date.
@@ -227,7 +271,9 @@ open class UITableView: UIScrollView {
         if needsReload { reloadData() }
         super.layoutSubviews()
         backgroundView?.frame = CGRect(origin: bounds.origin, size: bounds.size)
-        if dataSource != nil { placeRows() }
+        guard dataSource != nil else { return }
+        placeRows()
+        foresee()
     }
 
     /// How many sections there are.

@@ -93,8 +93,48 @@ open class UITableViewCell: UIView {
     }
     /// Gives a state to an overriding cell, whenever it changes.
     open func updateConfiguration(using state: UICellConfigurationState) {}
+    /// Is given the state whenever it changes, after an overriding cell.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// Takes a cell and its state.
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+    /// Whether the content configuration is brought up to date for the state.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether the background configuration is brought up to date for the state.
+    open var automaticallyUpdatesBackgroundConfiguration = true
     /// Has the configuration brought up to date.
-    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+    open func setNeedsUpdateConfiguration() {
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+        if automaticallyUpdatesContentConfiguration, let shown = contentConfiguration {
+            contentConfiguration = shown.updated(for: state)
+        }
+        if automaticallyUpdatesBackgroundConfiguration, let shown = backgroundConfiguration {
+            backgroundConfiguration = shown.updated(for: state)
+        }
+    }
+    /// A ground of the table's cells.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+    /// Called as a drag of the cell goes on; nobody drags here.
+    open func dragStateDidChange(_ dragState: DragState) {}
+    /// How far a drag of the cell is.
+    public enum DragState: Int, Sendable {
+        case none = 0, lifting, dragging
+    }
+    /// Called before the cell shows other controls; cells show them at once here.
+    open func willTransition(to state: StateMask) {}
+    /// Called after the cell showed other controls; cells show them at once here.
+    open func didTransition(to state: StateMask) {}
+    /// Which controls a cell shows.
+    public struct StateMask: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Those of editing.
+        public static let showingEditControl = StateMask(rawValue: 1 << 0)
+        /// The button that deletes the row.
+        public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+    }
 
     /// What is shown after the content.
     open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
@@ -136,6 +176,8 @@ open class UITableViewCell: UIView {
     open var showsReorderControl = false
     /// Space at both ends of the line below the cell, in points.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// Whether ``indentationLevel`` is what the table's delegate stated.
+    var isIndentedByTable = false
     /// How many steps the content starts in.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// How long a step is, in points.

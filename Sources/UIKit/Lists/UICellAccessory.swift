@@ -91,6 +91,16 @@ public struct UICellAccessory {
         UICellAccessory(symbol("circle", .tertiaryLabel), isLeading: true, displayed)
     }
 
+    /// A circled i: there is more to know. What a touch does is kept; nobody touches a program.
+    public static func detail(
+        displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { UICellAccessory(symbol("info.circle", .tintColor), displayed) }
+
+    /// Two arrows: a touch would open a menu.
+    public static func popUpMenu(_ menu: UIMenu, displayed: DisplayedState = .always) -> UICellAccessory {
+        UICellAccessory(symbol("chevron.up.chevron.down", .secondaryLabel), displayed)
+    }
+
     /// A short text.
     public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
         let label = UILabel()

@@ -17,7 +17,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// - Note: Kept without effect.
     open var indentsAccessories = true
     /// Whether the list is edited.
-    open var isEditing = false { didSet { setNeedsLayout() } }
+    open var isEditing = false {
+        didSet {
+            setNeedsLayout()
+            if isEditing != oldValue { setNeedsUpdateConfiguration() }
+        }
+    }
+    func follow(_ editing: Bool) { if editing != isEditing { isEditing = editing } }
+    /// Whether what is below the cell's item is shown.
+    var isExpanded = false { didSet { if isExpanded != oldValue { setNeedsUpdateConfiguration() } } }
+    open override var configurationState: UICellConfigurationState {
+        var state = super.configurationState
+        (state.isEditing, state.isExpanded) = (isEditing, isExpanded)
+        return state
+    }
+    /// A ground of the list's cells.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
     /// The area of the line below the cell.
     open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
         let guide = UILayoutGuide()

@@ -46,7 +46,6 @@ public struct UICellConfigurationState: UIConfigurationState {
     /// Whether the list is edited.
     public var isEditing = false
     /// Whether what is below the cell is shown.
-    /// - Note: Kept without effect.
     public var isExpanded = false
     /// Whether the cell's swipe actions are shown.
     /// - Note: Kept without effect.
