@@ -38,6 +38,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         /// How small it may be set, as a share of the font's size; 0 leaves that to the label.
         public var minimumScaleFactor: CGFloat = 0
         /// Whether letters come closer before a text is cut.
+        /// - Note: Kept without effect.
         public var allowsDefaultTighteningForTruncation = false
     }
 

@@ -100,7 +100,6 @@ open class UIContentUnavailableView: UIView, UIContentView {
         label.numberOfLines = properties.numberOfLines
         label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
         label.minimumScaleFactor = properties.minimumScaleFactor
-        label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
         label.textAlignment = shown.alignment == .center ? .center : .natural
         if let attributed { label.attributedText = attributed } else { label.text = text }
     }

@@ -539,7 +539,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// Ends a registration for changes of traits.
     open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { forget(registration) }
-
     /// Says that the content is to be painted anew; a picture always is.
     open func setNeedsDisplay() {}
     /// Says that a part of the content is to be painted anew; a picture always is.
@@ -575,13 +574,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The middle down.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(reference: reference, attribute: .centerY) }
     /// The line that the first line of text stands on; the lower edge without text.
-    open var firstBaselineAnchor: NSLayoutYAxisAnchor {
-        NSLayoutYAxisAnchor(reference: reference, attribute: .firstBaseline)
-    }
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(reference: reference, attribute: .firstBaseline) }
     /// The line that the last line of text stands on; the lower edge without text.
-    open var lastBaselineAnchor: NSLayoutYAxisAnchor {
-        NSLayoutYAxisAnchor(reference: reference, attribute: .lastBaseline)
-    }
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(reference: reference, attribute: .lastBaseline) }
     /// The width.
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(reference: reference, attribute: .width) }
     /// The height.

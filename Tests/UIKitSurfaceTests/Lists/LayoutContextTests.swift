@@ -111,7 +111,7 @@ struct LayoutContextTests {
 
     @Test func itemsNearWhatIsSeenAreForeseen() {
         let flow = UICollectionViewFlowLayout()
-        flow.itemSize = CGSize(width: 300, height: 100)
+        flow.itemSize = CGSize(width: 300, height: 110)
         flow.minimumLineSpacing = 0
         let view = collection(flow)
         #expect(tiles.foreseen.first == IndexPath(item: 4, section: 0))
