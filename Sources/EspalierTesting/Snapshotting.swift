@@ -110,7 +110,11 @@ extension Snapshotting where Format == String {
 private func dumped<Value>(_ value: Value) -> String {
     var text = ""
     Swift.dump(value, to: &text)
-    return text.replacingOccurrences(of: "0x[0-9a-f]{6,}", with: "0x…", options: .regularExpression)
+    // The names of types inside of functions and of private ones have addresses in them as well.
+    return
+        text
+        .replacingOccurrences(of: #"\(unknown context at \$[0-9a-f]+\)\."#, with: "", options: .regularExpression)
+        .replacingOccurrences(of: "0x[0-9a-f]{6,}", with: "0x…", options: .regularExpression)
 }
 
 extension Snapshotting where Value == String, Format == String {

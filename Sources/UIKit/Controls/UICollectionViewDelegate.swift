@@ -18,7 +18,6 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// An item was chosen by a touch.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     /// A touch took the choice of an item back.
-    /// - Note: Kept without effect.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
     /// Whether a touch does what an item is for.
     /// - Note: Kept without effect.

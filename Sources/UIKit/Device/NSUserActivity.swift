@@ -3,6 +3,7 @@ import Foundation
 /// What a person is doing, so that it can go on elsewhere. Nothing goes on elsewhere here.
 open class NSUserActivity: NSObject, @unchecked Sendable {  // used by one thread at a time
     /// What kind it is.
+    /// - Note: Kept without effect.
     public let activityType: String
     /// What it is called.
     /// - Note: Kept without effect.
@@ -101,14 +102,19 @@ open class UIApplicationShortcutIcon: NSObject {
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
     /// What it is.
+    /// - Note: Kept without effect.
     public let type: String
     /// What it is called.
+    /// - Note: Kept without effect.
     public let localizedTitle: String
     /// What is said of it.
+    /// - Note: Kept without effect.
     public let localizedSubtitle: String?
     /// Its picture.
+    /// - Note: Kept without effect.
     public let icon: UIApplicationShortcutIcon?
     /// What the program wants to know when it is chosen.
+    /// - Note: Kept without effect.
     public let userInfo: [String: any NSSecureCoding]?
 
     /// A shortcut.

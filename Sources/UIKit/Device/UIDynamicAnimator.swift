@@ -193,6 +193,7 @@ open class UIPushBehavior: UIItemsBehavior {
     public enum Mode: Int, Sendable { case continuous = 0, instantaneous }
 
     /// Whether it lasts.
+    /// - Note: Kept without effect.
     public let mode: Mode
     /// Whether it pushes.
     /// - Note: Kept without effect.
@@ -238,6 +239,7 @@ open class UISnapBehavior: UIDynamicBehavior {
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
     /// What it ties.
+    /// - Note: Kept without effect.
     public let items: [any UIDynamicItem]
     /// The point that it is tied to.
     /// - Note: Kept without effect.

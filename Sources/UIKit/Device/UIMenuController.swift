@@ -78,10 +78,13 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 @preconcurrency @MainActor
 open class UIKeyCommand: NSObject {
     /// The key.
+    /// - Note: Kept without effect.
     public let input: String?
     /// The keys that are held down with it.
+    /// - Note: Kept without effect.
     public let modifierFlags: UIKeyModifierFlags
     /// What it does.
+    /// - Note: Kept without effect.
     public let action: Selector?
     /// What it is called.
     /// - Note: Kept without effect.

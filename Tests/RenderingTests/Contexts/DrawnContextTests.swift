@@ -146,7 +146,7 @@ struct DrawnContextTests {
             UIRectFill(CGRect(x: 30, y: 0, width: 10, height: 10))
         }
         #expect(try pixel(image, 10, 10) == red && pixel(image, 1, 1) == clear && pixel(image, 25, 10) == clear)
-        #expect(try pixel(image, 30, 30) == blue && pixel(image, 21, 21) == clear && pixel(image, 35, 5) == green)
+        #expect(try pixel(image, 30, 30) == blue && pixel(image, 21, 21)[3] < 16 && pixel(image, 35, 5) == green)
     }
 
     @Test("Linear and radial gradients go from colour to colour, beyond their ends where asked to")
