@@ -1,5 +1,9 @@
 @_exported import UIKit
 
+#if canImport(FoundationNetworking)
+@_exported import FoundationNetworking
+#endif
+
 /// How pages would be shown; kept without effect.
 open class WKWebViewConfiguration: NSObject {
     /// Kept without effect.
