@@ -27,6 +27,25 @@ struct TablePropertyTests {
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 60 }
     }
 
+    /// A source without titles or views for headers.
+    private final class BareRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+    }
+
+    /// The table's own height is for headers that there are: Interface Builder writes 28 for every plain table.
+    @Test func aPlainSectionWithoutTitleHasNoHeader() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain), rows = BareRows()
+        (table.dataSource, table.delegate) = (rows, rows)
+        table.sectionHeaderHeight = 28
+        table.sectionFooterHeight = 28
+        table.layoutIfNeeded()
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
+        #expect(table.rectForFooter(inSection: 0).height == 0)
+    }
+
     private func table(
         width: CGFloat, safeArea: UIEdgeInsets = .zero, rows: Sections, style: UITableView.Style = .plain
     ) -> UITableView {

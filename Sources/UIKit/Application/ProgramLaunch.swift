@@ -107,6 +107,7 @@ extension UIApplication {
             return nil
         }
         let window = UIWindow(frame: UIScreen.main.bounds)
+        window.waitsToShowRoot = true
         window.rootViewController = controller
         return window
     }

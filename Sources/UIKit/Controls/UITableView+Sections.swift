@@ -62,7 +62,9 @@ extension UITableView {
             stated = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
         }
         guard let shown = view ?? title.map({ makeTitleView($0, isHeader: isHeader) }) else {
-            if stated >= 0 { return stated }
+            // Of a plain table only a delegate's own height makes room without a view: documents say 28 for every table.
+            let isTables = stated == (isHeader ? sectionHeaderHeight : sectionFooterHeight)
+            if stated >= 0, style != .plain || !isTables { return stated }
             // Grouped sections stand apart even without titles: 18 points below, recorded first cells at 18 or 55.5.
             return style == .plain ? 0 : 18
         }

@@ -50,13 +50,21 @@ open class UIWindow: UIView {
             oldValue?.beginAppearanceTransition(false, animated: false)
             oldValue?.viewIfLoaded?.removeFromSuperview()
             oldValue?.endAppearanceTransition()
-            guard let rootViewController, let view = rootViewController.view else { return }
-            view.frame = CGRect(origin: .zero, size: bounds.size)
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            insertSubview(view, at: 0)
-            markNeedsUpdateConstraints()
-            if UIApplication.shared.windows.contains(self) { appear(rootViewController) }
+            if !waitsToShowRoot { showRoot() }
         }
+    }
+
+    /// Whether the root controller's view is loaded only when the window is made visible. So it is while a program launches
+    /// from a storyboard: its delegate gives the controller what `viewDidLoad` needs.
+    var waitsToShowRoot = false
+
+    private func showRoot() {
+        guard let rootViewController, let view = rootViewController.view else { return }
+        view.frame = CGRect(origin: .zero, size: bounds.size)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+        markNeedsUpdateConstraints()
+        if UIApplication.shared.windows.contains(self) { appear(rootViewController) }
     }
 
     /// Hold a root view that has no frame of its own in the window.
@@ -120,6 +128,10 @@ open class UIWindow: UIView {
         flags.insert(.isOnScreen)
         takeDeviceInsets()
         if !UIApplication.shared.windows.contains(self) { UIApplication.shared.windows.append(self) }
+        if waitsToShowRoot {
+            waitsToShowRoot = false
+            showRoot()
+        }
         guard let rootViewController, !rootViewController.isSeen else { return layoutIfNeeded() }
         appear(rootViewController)
     }

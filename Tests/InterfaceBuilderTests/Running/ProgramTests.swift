@@ -11,11 +11,13 @@ struct ProgramTests {
     final class AppDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
         var rootAtLaunch: UIViewController?
+        var viewWasLoaded: Bool?
         func application(
             _ application: UIApplication,
             didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
         ) -> Bool {
             rootAtLaunch = window?.rootViewController
+            viewWasLoaded = rootAtLaunch?.isViewLoaded
             return true
         }
     }
@@ -104,6 +106,7 @@ struct ProgramTests {
         let window = try #require(delegate.window)
         let watch = try #require(window.rootViewController as? Stopwatch)
         #expect(delegate.rootAtLaunch === watch && window.isKeyWindow && watch.isViewLoaded)
+        #expect(delegate.viewWasLoaded == false, "the delegate gives the controller what viewDidLoad needs")
 
         let label = try #require(watch.view.subviews.compactMap { $0 as? UILabel }.first)
         #expect(label.text == "0 s")
