@@ -34,7 +34,9 @@ extension Interfaces {
         guard let library = UIApplication.shared.interfaces as? InterfaceLibrary else { return [] }
         let launch = library.information["UILaunchStoryboardName"] as? String
         var taken: Set<String> = []
-        return library.storyboardNames.filter { $0 != launch }.flatMap { storyboard -> [Scene] in
+        // A launch screen has no code; some apps name their main storyboard for it.
+        let main = library.information["UIMainStoryboardFile"] as? String
+        return library.storyboardNames.filter { $0 != launch || $0 == main }.flatMap { storyboard -> [Scene] in
             guard let file = library.storyboard(named: storyboard, in: nil) as? InterfaceFile else { return [] }
             return file.document.controllers.enumerated().compactMap { index, node in
                 if [.viewControllerPlaceholder, .navigationController].contains(node.kind) { return nil }
