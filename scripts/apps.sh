@@ -23,4 +23,4 @@ for app in Examples/Apps/*/; do
 done
 
 # The stand-ins for other frameworks compile, with the UIKit that the apps have.
-"$swift" build --disable-build-manifest-caching --package-path Stubs --scratch-path "$(echo "$PWD"/.build/apps/build-*)"
+"$swift" build --disable-build-manifest-caching --package-path Stubs --scratch-path "$(ls -dt "$PWD"/.build/apps/build-* | head -n 1)"

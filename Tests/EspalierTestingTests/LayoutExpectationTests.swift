@@ -74,6 +74,22 @@ struct LayoutExpectationTests {
         #expect(faults.contains { $0.contains("too little room") } && faults.contains { $0.contains("is cut") })
     }
 
+    @Test("Titles of segments and placeholders that have too little room are found, and named")
+    func partsOfControls() {
+        let view = screen { view in
+            let segments = UISegmentedControl(items: ["Everything that there is", "Some of it"])
+            segments.frame = CGRect(x: 0, y: 0, width: 100, height: 32)
+            view.addSubview(segments)
+            let field = UITextField(frame: CGRect(x: 0, y: 50, width: 60, height: 34))
+            field.placeholder = "As it stands in your passport"
+            view.addSubview(field)
+        }
+        let faults = layoutFaults(in: view)
+        #expect(faults.count == 2)
+        #expect(faults.contains { $0.contains("its segment \"Everything that there is\" needs") })
+        #expect(faults.contains { $0.contains("its placeholder needs") })
+    }
+
     @Test("A failing expectation names the device and the rule")
     func failure() {
         withKnownIssue {

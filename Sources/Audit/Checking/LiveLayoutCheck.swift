@@ -28,13 +28,13 @@ public enum LiveLayoutCheck {
             if let text = openParts(of: view, in: host, root: root) {
                 faults.append(LayoutFault(rule: .ambiguousLayout, text: text))
             }
-            if let lack = CrampedText.lack(of: view) {
+            if let (subject, lack) = CrampedText.lack(of: view) {
                 let cut = CrampedText.isCutByHeight(lack)
                 faults.append(
                     LayoutFault(
                         rule: cut ? .clippedText : .truncatedText,
                         text:
-                            "\(view.messageName) \(cut ? "is cut" : "has too little room"): \(CrampedText.words(of: lack))"
+                            "\(view.messageName) \(cut ? "is cut" : "has too little room"): \(CrampedText.words(of: lack, subject))"
                     ))
             }
         }

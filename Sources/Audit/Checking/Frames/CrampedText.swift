@@ -21,38 +21,11 @@ struct CrampedText {
 
     /// Nil for texts that fit, for texts that aren't the ones that people will read, and where nobody knows whether they fit.
     init?(_ placed: PlacedView, in survey: TreeSurvey) {
-        guard placed.frame.width > 0.5, placed.frame.height > 0.5 else { return nil }
-        var subject = "it"
-        let lack: Lack?
-        switch placed.view {
-        case let label as UILabel:
-            guard !survey.isSetInCode(placed), label.text.map(isReal) == true else { return nil }
-            lack = Self.lack(of: label)
-        case let button as UIButton:
-            guard let title = button.titleLabel, !title.isHidden, title.text.map(isReal) == true,
-                survey.node(of: placed).customClass == nil
-            else { return nil }
-            lack = Self.lack(ofTitle: title, of: button)
-            // What already lacks room as designed is mended by the code that has the button.
-            if lack != nil, survey.isSetInCode(placed), !survey.hadRoom(placed) { return nil }
-        case let textView as UITextView:
-            guard !textView.isScrollEnabled, !survey.isSetInCode(placed), textView.text.map(isReal) == true else {
-                return nil
-            }
-            lack = Self.lack(of: textView)
-        case let control as UISegmentedControl:
-            guard survey.node(of: placed).customClass == nil, let segment = Self.crampedSegment(of: control) else {
-                return nil
-            }
-            (subject, lack) = ("its segment \"\(segment.title)\"", segment.lack)
-            if survey.isSetInCode(placed), !survey.hadRoom(placed) { return nil }
-        case let field as UITextField:
-            guard survey.node(of: placed).customClass == nil, field.text?.isEmpty != false else { return nil }
-            (subject, lack) = ("its placeholder", Self.lackOfPlaceholder(of: field))
-            if lack != nil, survey.isSetInCode(placed), !survey.hadRoom(placed) { return nil }
-        default: return nil
-        }
-        guard let lack, survey.knowsWidth(lack, of: placed) else { return nil }
+        guard placed.frame.width > 0.5, placed.frame.height > 0.5, survey.knowsText(of: placed),
+            let (subject, lack) = Self.lack(of: placed.view), survey.knowsWidth(lack, of: placed)
+        else { return nil }
+        // What already lacks room as designed is mended by the code that has the view.
+        if survey.isSetInCode(placed), !survey.hadRoom(placed) { return nil }
         (self.placed, self.lack, self.subject) = (placed, lack, subject)
     }
 
@@ -66,7 +39,7 @@ struct CrampedText {
     /// `it needs 143 points of width, has 96`.
     var words: String { Self.words(of: lack, subject) }
 
-    static func words(of lack: Lack, _ subject: String = "it") -> String {
+    static func words(of lack: Lack, _ subject: String) -> String {
         switch lack {
         case .width(let needs, let has): "\(subject) needs \(points(needs)) points of width, has \(points(has))"
         case .height(let needs, let has): "\(subject) needs \(points(needs)) points of height, has \(points(has))"
@@ -75,16 +48,19 @@ struct CrampedText {
         }
     }
 
-    /// What a text of any view lacks; nil for those that fit, and for views without texts that don't scroll.
-    static func lack(of view: UIView) -> Lack? {
+    /// What a text of any view lacks, and which text of it that is; nil for those that fit, and for views without texts that
+    /// don't scroll.
+    static func lack(of view: UIView) -> (subject: String, lack: Lack)? {
         guard view.bounds.width > 0.5, view.bounds.height > 0.5 else { return nil }
         switch view {
-        case let label as UILabel: return label.text?.isEmpty == false ? lack(of: label) : nil
-        case let button as UIButton:
-            guard let title = button.titleLabel, !title.isHidden, title.text?.isEmpty == false else { return nil }
-            return lack(ofTitle: title, of: button)
-        case let textView as UITextView:
-            return !textView.isScrollEnabled && textView.hasText ? lack(of: textView) : nil
+        case let label as UILabel where label.text?.isEmpty == false: return lack(of: label).map { ("it", $0) }
+        case let button as UIButton: return lackOfTitle(of: button).map { ("it", $0) }
+        case let textView as UITextView where !textView.isScrollEnabled && textView.hasText:
+            return lack(of: textView).map { ("it", $0) }
+        case let control as UISegmentedControl:
+            return crampedSegment(of: control).map { ("its segment \"\($0.title)\"", $0.lack) }
+        case let field as UITextField where field.text?.isEmpty != false:
+            return lackOfPlaceholder(of: field).map { ("its placeholder", $0) }
         default: return nil
         }
     }
@@ -121,7 +97,8 @@ struct CrampedText {
             room: min(height, all.lines[max(0, most - 1)].top + first.height))
     }
 
-    fileprivate static func lack(ofTitle title: UILabel, of button: UIButton) -> Lack? {
+    fileprivate static func lackOfTitle(of button: UIButton) -> Lack? {
+        guard let title = button.titleLabel, !title.isHidden, title.text?.isEmpty == false else { return nil }
         let width = Double(title.bounds.width)
         let wraps =
             title.numberOfLines != 1 || title.lineBreakMode == .byWordWrapping || title.lineBreakMode == .byCharWrapping
@@ -174,10 +151,21 @@ extension CrampedText {
 }
 
 extension TreeSurvey {
+    /// Whether a view's text is the one that people will read.
+    fileprivate func knowsText(of placed: PlacedView) -> Bool {
+        switch placed.view {
+        case let label as UILabel: !isSetInCode(placed) && label.text.map(isReal) == true
+        case let textView as UITextView: !isSetInCode(placed) && textView.text.map(isReal) == true
+        case let button as UIButton: button.titleLabel?.text.map(isReal) == true && node(of: placed).customClass == nil
+        case is UISegmentedControl, is UITextField: node(of: placed).customClass == nil
+        default: false
+        }
+    }
+
     /// Whether a text had its room as designed, where that is another layout.
     fileprivate func hadRoom(_ placed: PlacedView) -> Bool {
         switch design?.view(placed.index)?.view {
-        case let button as UIButton: button.titleLabel.map { CrampedText.lack(ofTitle: $0, of: button) == nil } ?? false
+        case let button as UIButton: CrampedText.lackOfTitle(of: button) == nil
         case let control as UISegmentedControl: CrampedText.crampedSegment(of: control) == nil
         case let field as UITextField: CrampedText.lackOfPlaceholder(of: field) == nil
         default: false
