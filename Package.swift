@@ -107,7 +107,9 @@ let package = Package(
                 "Files",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .testTarget(name: "FilesTests", dependencies: ["Files"]),
+        // Folders with files for the tests that read or write some.
+        .target(name: "TestFolders", path: "Tests/TestFolders"),
+        .testTarget(name: "FilesTests", dependencies: ["TestFolders", "Files"]),
         // Solves what the solver solves in exact fractions, for the tests to compare with; optimised, as that takes long.
         .target(
             name: "ExactReference", dependencies: ["Simplex"], path: "Tests/ExactReference",
@@ -136,12 +138,15 @@ let package = Package(
         .testTarget(
             name: "ReferenceTests",
             dependencies: ["AutoLayout", "UIKit", "InterfaceBuilder", "Rendering", "_Testing_UIKit"]),
-        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "_Testing_UIKit"]),
         .testTarget(
-            name: "RenderingTests", dependencies: ["Rendering", "UIKit", "Typography", "Simplex", "_Testing_UIKit"]),
+            name: "InterfaceBuilderTests", dependencies: ["TestFolders", "InterfaceBuilder", "UIKit", "_Testing_UIKit"]),
+        .testTarget(
+            name: "RenderingTests",
+            dependencies: ["TestFolders", "Rendering", "UIKit", "Typography", "Simplex", "_Testing_UIKit"]),
         .testTarget(
             name: "AuditTests",
             dependencies: [
+                "TestFolders",
                 "Audit", "AutoLayout", "EspalierSans", "InterfaceBuilder", "Rendering", "Simplex", "Typography",
                 "UIKit",
                 "_Testing_UIKit",
@@ -150,7 +155,9 @@ let package = Package(
         .testTarget(
             name: "EspalierTestingTests", dependencies: ["Audit", "EspalierTesting", "UIKit", "_Testing_UIKit"],
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(name: "ProjectTests", dependencies: ["Project", "Audit", "InterfaceBuilder", "_Testing_UIKit"]),
+        .testTarget(
+            name: "ProjectTests",
+            dependencies: ["TestFolders", "Project", "Audit", "InterfaceBuilder", "_Testing_UIKit"]),
         .testTarget(
             name: "DocumentChangesTests",
             dependencies: ["DocumentChanges", "InterfaceBuilder", "UIKit", "_Testing_UIKit"]),

@@ -1,6 +1,7 @@
 import EspalierSans
 import Foundation
 import InterfaceBuilder
+import TestFolders
 import Testing
 import Typography
 import UIKit
@@ -13,13 +14,8 @@ import UIKit
     private func withDocument(
         fontNamed name: String, file: [UInt8], _ body: (Document) throws -> Void
     ) throws {
-        let project = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
-        let fonts = project.appendingPathComponent("App/Resources/Fonts")
-        for folder in [fonts, project.appendingPathComponent("App.xcodeproj")] {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        }
-        defer { try? FileManager.default.removeItem(at: project) }
-        try Data(file).write(to: fonts.appendingPathComponent("Own.otf"))
+        let project = try TemporaryFolder(["App.xcodeproj/project.pbxproj": ""])
+        try project.write(Data(file), to: "App/Resources/Fonts/Own.otf")
         let font = "<fontDescription key=\"fontDescription\" name=\"\(name)\" family=\"Own\" pointSize=\"20\"/>"
         let constraints = [
             constraint("title", "leading", "root", "leading", constant: 20, id: "x"),
@@ -27,8 +23,8 @@ import UIKit
         ]
         var document = try storyboard(
             subviews: [view("title", "label", attributes: "text=\"Hamburg\"", content: font)], constraints: constraints)
-        document.path = project.appendingPathComponent("App/Base.lproj/Main.storyboard").path
-        try body(document)
+        document.path = project.path("App/Base.lproj/Main.storyboard")
+        try withExtendedLifetime(project) { try body(document) }
     }
 
     private func findings(_ document: Document) -> [Finding] {

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TestFolders
 import Testing
 
 @testable import Audit
@@ -8,15 +9,9 @@ import Testing
 @MainActor @Suite struct ProjectRuleTests {
     /// What a check finds in a document of a project with these files.
     private func found(_ document: String, resources: String = "", files: [String: String]) throws -> [String] {
-        let project = FileManager.default.temporaryDirectory.appendingPathComponent("project-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: project) }
-        for (path, content) in files.merging(["App.xcodeproj/project.pbxproj": ""], uniquingKeysWith: { a, _ in a }) {
-            let file = project.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(content.utf8).write(to: file)
-        }
-        let path = project.appendingPathComponent("App/Base.lproj/View.xib")
+        let project = try TemporaryFolder(
+            files.merging(["App.xcodeproj/project.pbxproj": ""], uniquingKeysWith: { a, _ in a }))
+        let path = project.path("App/Base.lproj/View.xib")
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
@@ -27,12 +22,14 @@ import Testing
             </document>
 
             """
-        let recorded = try Document(data: Data(text.utf8), path: path.path)
+        let recorded = try Document(data: Data(text.utf8), path: path)
         let environment = AuditedEnvironment(canvas: CanvasEnvironment(recordedIn: recorded), title: "")
         let rules: [Rule] = [.missingImage, .missingColour, .unknownClass, .danglingOutlet]
-        let findings = LayoutCheck(of: recorded, in: [environment], rules: rules).findings()
+        let findings = withExtendedLifetime(project) {
+            LayoutCheck(of: recorded, in: [environment], rules: rules).findings()
+        }
         return TextReport().text(for: findings).split(separator: "\n").map { line in
-            String(line.dropFirst(path.path.count))
+            String(line.dropFirst(path.count))
         }
     }
 

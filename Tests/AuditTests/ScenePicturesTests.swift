@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import Rendering
+import TestFolders
 import Testing
 import UIKit
 
@@ -89,11 +90,10 @@ import UIKit
     @Test func theBarCoversTheViewBelowIt() throws {
         let scenes = ScenePictures(of: try instantiation(navigation[0], navigation[1])).scenes
         let renderer = ViewRenderer(options: RenderOptions(scale: 1))
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png").path
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        try #require(scenes.first).draw(with: renderer).write(to: folder)
+        let folder = try TemporaryFolder()
+        try #require(scenes.first).draw(with: renderer).write(to: folder.path("a.png"))
         #expect(renderer.problems.isEmpty)
-        #expect(FileManager.default.fileExists(atPath: folder))
+        #expect(FileManager.default.fileExists(atPath: folder.path("a.png")))
     }
 
     @Test func darkAppearanceIsHandedToTheViews() throws {
@@ -106,17 +106,13 @@ import UIKit
 @MainActor
 @Suite struct CatalogColorsTests {
     @Test func aCatalogsColourWinsAndFollowsTheAppearance() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        let set = folder.appendingPathComponent("Assets.xcassets/Brand.colorset")
-        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
         let contents = """
             {"colors": [{"color": {"components": {"red": "0.0", "green": "1.0", "blue": "0.0", "alpha": "1.0"}}},
               {"appearances": [{"appearance": "luminosity", "value": "dark"}],
                "color": {"components": {"red": "0.0", "green": "0.0", "blue": "1.0", "alpha": "1.0"}}}]}
             """
-        try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
-        let path = folder.appendingPathComponent("Main.xib").path
+        let folder = try TemporaryFolder(["Assets.xcassets/Brand.colorset/Contents.json": contents])
+        let path = folder.path("Main.xib")
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
             useAutolayout="YES"><objects><view id="v"><rect key="frame" x="0" y="0" width="20" height="20"/>

@@ -1,15 +1,15 @@
 import Foundation
+import TestFolders
 import Testing
 
 @testable import Files
 
 /// Only regular files are read, whatever a path names, and never more than the limit.
 @Suite struct FileInputTests {
-    private let folder = FileManager.default.temporaryDirectory.path + "/files-\(UUID().uuidString)/"
+    private let temporary: TemporaryFolder
+    private var folder: String { temporary.path + "/" }
 
-    init() throws {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    }
+    init() throws { temporary = try TemporaryFolder() }
 
     @Test func filesAndLinksToFilesAreRead() throws {
         try "text".write(toFile: folder + "a", atomically: false, encoding: .utf8)
@@ -40,13 +40,9 @@ import Testing
 /// Folders, as they are looked through.
 @Suite struct FolderListingTests {
     @Test func entriesAreInTheOrderOfTheirBytesAndLinksAreNoFolders() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(
-            at: folder.appendingPathComponent("b"), withIntermediateDirectories: true)
-        for name in ["a", "B", ".c"] { try Data().write(to: folder.appendingPathComponent(name)) }
-        try FileManager.default.createSymbolicLink(
-            atPath: folder.appendingPathComponent("link").path, withDestinationPath: "b")
+        let folder = try TemporaryFolder(["a": "", "B": "", ".c": ""])
+        try FileManager.default.createDirectory(atPath: folder.path("b"), withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: "b")
         let entries = try FolderListing(of: folder.path).entries
         #expect(entries.map(\.name) == [".c", "B", "a", "b", "link"])
         #expect(entries.map(\.isFolder) == [false, false, false, true, false])

@@ -1,15 +1,15 @@
 import Foundation
+import TestFolders
 import Testing
 
 @testable import Files
 
 /// Files are written as a whole, and nothing else than a file is ever replaced.
 @Suite struct FileOutputTests {
-    private let folder = FileManager.default.temporaryDirectory.path + "/files-\(UUID().uuidString)/"
+    private let temporary: TemporaryFolder
+    private var folder: String { temporary.path + "/" }
 
-    init() throws {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    }
+    init() throws { temporary = try TemporaryFolder() }
 
     private func text(_ name: String) throws -> String { try String(contentsOfFile: folder + name, encoding: .utf8) }
 

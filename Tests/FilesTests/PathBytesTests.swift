@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import Testing
 
 @testable import Files
@@ -27,9 +28,8 @@ import Testing
     }
 
     @Test func aFileOfAnyNameIsRead() throws {
-        let folder = FileManager.default.temporaryDirectory.path + "/files-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let path = String(pathBytes: Array(folder.utf8) + [0x2F, 0x61, 0xE9])
+        let folder = try TemporaryFolder()
+        let path = String(pathBytes: Array(folder.path.utf8) + [0x2F, 0x61, 0xE9])
         try FileOutput.write([1, 2], to: path)
         #expect(try FileInput.bytes(of: path, limit: 10) == Data([1, 2]))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import Testing
 import UIKit
 
@@ -26,16 +27,9 @@ import UIKit
 
     /// What files beside a document say of it.
     private func translation(_ files: [String: Data], into code: String = "de") throws -> Translation {
-        let project = FileManager.default.temporaryDirectory.appendingPathComponent("texts-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: project) }
-        for (path, data) in files {
-            let file = project.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try data.write(to: file)
-        }
-        var translation = Translation(
-            of: project.appendingPathComponent("Base.lproj/Main.storyboard").path, into: code)
+        let project = try TemporaryFolder()
+        for (path, data) in files { try project.write(data, to: path) }
+        var translation = Translation(of: project.path("Base.lproj/Main.storyboard"), into: code)
         for index in translation.problems.indices {
             translation.problems[index].path.replace(project.path + "/", with: "")
         }

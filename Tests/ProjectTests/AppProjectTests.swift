@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import Testing
 
 @testable import Project
@@ -13,15 +14,14 @@ import Testing
         paths.map { String($0.dropFirst(folder.count + 1)) }
     }
 
+    private let temporary: TemporaryFolder
+
+    init() throws { temporary = try TemporaryFolder() }
+
     private func folder(_ files: [String: String]) throws -> String {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("app-\(UUID().uuidString)/Shop").path
-        for (name, text) in files {
-            let path = folder + "/" + name
-            try FileManager.default.createDirectory(
-                atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-            try text.write(toFile: path, atomically: true, encoding: .utf8)
-        }
-        return folder
+        let name = "\(UUID().uuidString)/Shop"
+        for (file, text) in files { try temporary.write(text, to: name + "/" + file) }
+        return temporary.path(name)
     }
 
     @Test func anXcodeProjectNamesTheFilesOfItsApp() throws {

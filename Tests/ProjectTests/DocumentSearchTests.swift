@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import Testing
 
 @testable import Project
@@ -7,15 +8,8 @@ import Testing
 @Suite struct DocumentSearchTests {
     /// A folder with empty files, removed afterwards.
     private func withFolder(_ files: [String], _ body: (String) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        for file in files {
-            let file = folder.appendingPathComponent(file)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data().write(to: file)
-        }
-        try body(folder.path)
+        let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files.map { ($0, "") }))
+        try withExtendedLifetime(folder) { try body(folder.path) }
     }
 
     private func names(_ search: DocumentSearch, _ folder: String) -> [String] {

@@ -1,6 +1,7 @@
 import Foundation
 import Rendering
 import Simplex
+import TestFolders
 import Testing
 import UIKit
 

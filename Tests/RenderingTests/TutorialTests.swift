@@ -1,5 +1,6 @@
 import Foundation
 import Rendering
+import TestFolders
 import Testing
 import UIKit
 

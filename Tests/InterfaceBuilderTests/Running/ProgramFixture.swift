@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import UIKit
 
 @testable import InterfaceBuilder
@@ -6,22 +7,16 @@ import UIKit
 /// Documents of a program, in a folder of their own that goes with this.
 @MainActor
 final class ProgramFixture {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("running-\(UUID().uuidString)")
+    private let temporary: TemporaryFolder
+    var folder: URL { temporary.url }
 
     /// Writes files and has the thread's program read them.
     init(_ files: [String: String], infoPlist: String? = nil, language: String? = "en") throws {
-        for (name, text) in files {
-            let file = folder.appendingPathComponent(name)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-        }
+        temporary = try TemporaryFolder(files)
         Interfaces.install(
             folders: [folder.path], infoPlist: infoPlist.map { folder.appendingPathComponent($0).path },
             language: language)
     }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// A storyboard of these scenes, each given by its `<objects>`.
     static func storyboard(initial: String? = nil, _ scenes: String...) -> String {
