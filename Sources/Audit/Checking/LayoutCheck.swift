@@ -72,8 +72,11 @@ public struct LayoutCheck {
                 let found = checks.flatMap { rule in
                     rule.check?(CheckedTree(rule: rule, tree: tree, names: names, survey: survey)) ?? []
                 }
+                let disturbed = DisturbedViews(
+                    by: found.filter { $0.rule == .unsatisfiableConstraints }, in: tree, of: instantiation)
                 // The rules ask the solver more than the layout does.
-                return found + [tree.unsolvedLayout(in: instantiation)].compactMap { $0 }
+                return found.filter { !disturbed.explain($0) }
+                    + [tree.unsolvedLayout(in: instantiation)].compactMap { $0 }
             }
     }
 }

@@ -17,6 +17,8 @@ public struct Rule: Sendable {
     public let severity: Finding.Severity
     /// Whether the rule is checked only where a project asks for it.
     public let isOptIn: Bool
+    /// Whether its findings say where a view stands, or what room it has: there they may be consequences of a contradiction.
+    let isAboutPlaces: Bool
     /// What a finding of the rule says, in half a sentence.
     public let meaning: String
     /// What a person needs who sees a finding of the rule for the first time.
@@ -29,13 +31,16 @@ public struct Rule: Sendable {
     /// - Parameters:
     ///   - id: small letters and hyphens.
     ///   - optIn: whether the rule is checked only where a project asks for it.
+    ///   - ofPlaces: whether its findings say where a view stands, or what room it has.
     init(
-        _ id: String, _ severity: Finding.Severity, optIn: Bool = false, _ meaning: String, explanation: Explanation,
+        _ id: String, _ severity: Finding.Severity, optIn: Bool = false, ofPlaces isAboutPlaces: Bool = false,
+        _ meaning: String, explanation: Explanation,
         check: Check? = nil, inDocument documentCheck: DocumentCheck? = nil
     ) {
         self.id = id
         self.severity = severity
         self.isOptIn = optIn
+        self.isAboutPlaces = isAboutPlaces
         self.meaning = meaning
         self.explanation = explanation
         self.documentCheck = documentCheck

@@ -4,7 +4,7 @@ import UIKit
 extension Rule {
     /// The letters of a text are cut.
     public static let clippedText = Rule(
-        "clipped-text", .warning, "a text is higher than its view, and letters are cut",
+        "clipped-text", .warning, ofPlaces: true, "a text is higher than its view, and letters are cut",
         explanation: Explanation(
             why: """
                 People see half of a line. Labels cut what stands out of them, and text views that don't scroll do the same.

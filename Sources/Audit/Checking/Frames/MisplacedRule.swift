@@ -4,7 +4,7 @@ import UIKit
 extension Rule {
     /// The frame in the document isn't what the constraints give.
     public static let misplaced = Rule(
-        "misplaced", .note, "the frame in the document isn't the one that the constraints give",
+        "misplaced", .note, ofPlaces: true, "the frame in the document isn't the one that the constraints give",
         explanation: Explanation(
             why: """
                 Interface Builder draws such views yellow: on the canvas they stand elsewhere than in the app, so whoever designs

@@ -4,7 +4,8 @@ import UIKit
 extension Rule {
     /// A control or text stands beyond the screen's edge.
     public static let offScreen = Rule(
-        "off-screen", .warning, "a control or text stands beyond an edge of the screen, and doesn't as designed",
+        "off-screen", .warning, ofPlaces: true,
+        "a control or text stands beyond an edge of the screen, and doesn't as designed",
         explanation: Explanation(
             why: """
                 People can't see or press it, and nothing scrolls it into sight. It is looked for on the devices, at the text

@@ -4,7 +4,8 @@ import UIKit
 extension Rule {
     /// A control or text stands out of the view that holds it.
     public static let outsideParent = Rule(
-        "outside-parent", .warning, "a control or text stands out of the view that holds it, and doesn't as designed",
+        "outside-parent", .warning, ofPlaces: true,
+        "a control or text stands out of the view that holds it, and doesn't as designed",
         explanation: Explanation(
             why: """
                 What stands out of a view that cuts its content can't be seen. Elsewhere it lies on its neighbours, and presses

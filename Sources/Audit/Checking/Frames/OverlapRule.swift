@@ -4,7 +4,7 @@ import UIKit
 extension Rule {
     /// Two controls or texts lie on each other.
     public static let overlap = Rule(
-        "overlap", .warning, "controls or texts lie on each other, and don't as designed",
+        "overlap", .warning, ofPlaces: true, "controls or texts lie on each other, and don't as designed",
         explanation: Explanation(
             why: """
                 One hides a part of the other, and presses reach the wrong one. It is looked for on the devices, at the text

@@ -4,7 +4,7 @@ import UIKit
 extension Rule {
     /// A button is smaller than a fingertip.
     public static let smallTarget = Rule(
-        "small-target", .warning, optIn: true, "a button is smaller than 44 × 44 points",
+        "small-target", .warning, optIn: true, ofPlaces: true, "a button is smaller than 44 × 44 points",
         explanation: Explanation(
             why: """
                 Apple's Human Interface Guidelines ask for targets of at least 44 × 44 points: smaller ones are missed. The rule

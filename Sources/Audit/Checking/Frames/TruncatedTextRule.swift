@@ -4,7 +4,8 @@ import UIKit
 extension Rule {
     /// An ellipsis stands for a part of a text.
     public static let truncatedText = Rule(
-        "truncated-text", .warning, "a text has too little room, and an ellipsis stands for a part of it",
+        "truncated-text", .warning, ofPlaces: true,
+        "a text has too little room, and an ellipsis stands for a part of it",
         explanation: Explanation(
             why: """
                 People can't read the end of the text. It happens on the smallest devices, at large text sizes and in

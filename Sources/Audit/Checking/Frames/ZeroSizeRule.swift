@@ -4,7 +4,7 @@ import UIKit
 extension Rule {
     /// Nothing is left of a control or text that the design shows.
     public static let zeroSize = Rule(
-        "zero-size", .warning, "nothing is left of a control or text that the design shows",
+        "zero-size", .warning, ofPlaces: true, "nothing is left of a control or text that the design shows",
         explanation: Explanation(
             why: """
                 A view without width or height can't be read or pressed. On the canvas it has its size; on this device, or at
