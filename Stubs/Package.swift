@@ -3,10 +3,10 @@ import PackageDescription
 
 // Stand-ins for Apple's frameworks that Linux lacks: the types and properties that screens mention, empty of behaviour. A
 // package of its own, so that `canImport` finds them only in apps that ask for them. `espalier app` adds those that an app
-// imports.
+// imports. UnifiedLogging is `import os`: a module of that name would change what dependencies compile.
 let frameworks = [
     "AVFoundation", "CoreGraphics", "CoreLocation", "MapKit", "MessageUI", "QuartzCore", "SafariServices", "StoreKit",
-    "UserNotifications", "WebKit",
+    "UnifiedLogging", "UserNotifications", "WebKit",
 ]
 
 let package = Package(

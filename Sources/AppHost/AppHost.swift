@@ -12,6 +12,7 @@ public enum AppHost {
         let folder = Bundle.main.bundlePath
         Interfaces.install(folders: [folder])
         BundleAssets(folder: folder).register()
+        if ProcessInfo.processInfo.environment["ESPALIER_TELL"] == "screens" { ScreenReport.start() }
         guard let request = DrawingRequest(ProcessInfo.processInfo.environment) else { return }
         // The first turn of the run loop comes when the program has launched.
         DispatchQueue.main.async {

@@ -75,6 +75,7 @@ import Testing
         ])
         let project = try AppProject(at: folder)
         #expect(names(project.sources, in: folder) == ["A.swift"] && project.testSources.isEmpty)
+        #expect(project.remarks.count == 1 && project.remarks[0].hasSuffix("all Swift files of the folder are taken"))
         #expect(project.resources.map(\.name) == ["Assets.xcassets", "de.lproj/L.strings"])
     }
 
@@ -102,6 +103,105 @@ import Testing
         #expect(names(project.sources, in: folder) == ["Shop/A.swift", "Shop/Deep/B.swift"])
         #expect(project.module == "Shop_App" && project.imports == ["UIKit"])
         #expect(project.information == ["UIMainStoryboardFile": "Start"])
+    }
+
+    @Test func podsAndPackagesAreModulesOfTheirOwn() throws {
+        let folder = try folder([
+            "Shop/A.swift":
+                "import Snap\nimport LottieMini\nimport CoreData\nimport Money\nimport os.log\nimport Spinner",
+            "Pods/Snap/Sources/Snap.swift": "import UIKit", "Pods/Unused/U.swift": "",
+            "Pods/lottie-mini/L.swift": "import Snap", "Pods/Spinner/Spinner.m": "", "Pods/Snap/Example/E.swift": "",
+            "Pods/Target Support Files/lottie-mini/lottie-mini.modulemap": "framework module LottieMini { }",
+            "Packages/Money/Package.swift": """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(name: "Money", targets: [
+                .target(name: "Money", exclude: ["Old"], swiftSettings: [.define("EURO")]), .testTarget(name: "MoneyTests"),
+            ])
+            """,
+            "Packages/Money/Sources/Money/M.swift": "import UIKit", "Packages/Money/Sources/Money/Old/O.swift": "",
+            "Packages/Money/Tests/MoneyTests/T.swift": "",
+        ])
+        let project = try AppProject(at: folder)
+        #expect(names(project.sources, in: folder) == ["Shop/A.swift"] && project.remarks == [])
+        #expect(project.modules.map(\.name) == ["LottieMini", "Money", "Snap", "Unused"])
+        #expect(project.modules[1].conditions == ["DEBUG", "EURO"] && project.modules[1].sources.count == 1)
+        #expect(project.uncompiled.map(\.description) == ["Pods/Spinner: 1 file of Objective-C or C"])
+        let plan = AppPlan(project, stubs: ["UnifiedLogging"], withTests: false)
+        #expect(plan.modules.map(\.name) == ["Snap", "LottieMini", "Money"])
+        #expect(plan.stubs == ["UnifiedLogging"] && plan.renamed == ["os": "UnifiedLogging"])
+        #expect(
+            plan.remarks == [
+                "the module CoreData isn't there; 1 file imports it",
+                "the module Spinner isn't there; 1 file imports it",
+            ])
+        let package = AppPackage(project, plan, espalier: "/e", folder: "/f", withTests: false)
+        #expect(package.rewritingSteps.map(\.module) == ["Snap", "LottieMini", "Money", "Shop"])
+        #expect(package.rewritingSteps[0].arguments.contains("--library"))
+        #expect(package.rewritingSteps[3].arguments.contains("os=UnifiedLogging"))
+    }
+
+    @Test func aPackageIsALibraryOrAProgram() throws {
+        let folder = try folder([
+            "Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "Cards", platforms: [.iOS(.v15)], targets: [
+                .target(name: "Cards", path: "Source"), .testTarget(name: "CardsTests", dependencies: ["Cards"]),
+            ])
+            """,
+            "Source/Card.swift": "import UIKit", "Source/Card.xib": "", "Tests/CardsTests/T.swift": "import XCTest",
+        ])
+        let project = try AppProject(at: folder)
+        #expect(project.name == "Cards" && project.sources.isEmpty && project.modules.map(\.name) == ["Cards"])
+        #expect(project.modules[0].resources.map(\.name) == ["Card.xib"])
+        #expect(names(project.testSources, in: folder) == ["Tests/CardsTests/T.swift"])
+        #expect(AppPlan(project, stubs: [], withTests: false).modules.map(\.name) == ["Cards"])
+    }
+
+    @Test func aProjectIsFoundInAFolderBelow() throws {
+        let text = """
+            // !$*UTF8*$!
+            { objects = {
+                R = { isa = PBXProject; mainGroup = M; targets = ( F, T ); };
+                M = { isa = PBXGroup; children = ( A, B, P ); sourceTree = "<group>"; };
+                A = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+                B = { isa = PBXFileReference; path = Core.swift; sourceTree = "<group>"; };
+                P = { isa = XCLocalSwiftPackageReference; relativePath = ../Kit; };
+                FA = { isa = PBXBuildFile; fileRef = A; }; FB = { isa = PBXBuildFile; fileRef = B; };
+                SA = { isa = PBXSourcesBuildPhase; files = ( FA ); }; SB = { isa = PBXSourcesBuildPhase; files = ( FB ); };
+                T = { isa = PBXNativeTarget; name = "Shop"; productType = "com.apple.product-type.application";
+                      buildPhases = ( SA ); };
+                F = { isa = PBXNativeTarget; name = "Shop Core"; productType = "com.apple.product-type.framework";
+                      buildPhases = ( SB ); };
+            }; rootObject = R; }
+            """
+        let folder = try folder([
+            "ios/Shop.xcodeproj/project.pbxproj": text, "ios/App.swift": "import Shop_Core", "ios/Core.swift": "",
+            "Kit/Package.swift": """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+            """, "Kit/Sources/Kit/K.swift": "",
+        ])
+        let project = try AppProject(at: folder)
+        #expect(project.folder == folder && names(project.sources, in: folder) == ["ios/App.swift"])
+        #expect(project.modules.map(\.name).sorted() == ["Kit", "Shop_Core"])
+        #expect(AppPlan(project, stubs: [], withTests: false).modules.map(\.name) == ["Shop_Core"])
+        #expect(try AppProject(at: folder, target: "Shop Core").sources.isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            ("import UIKit\n  @testable import Shop", ["UIKit", "Shop"]), ("import struct Money.Coin", ["Money"]),
+            ("#if canImport(Combine)\nimport Combine\n#endif", []),
+            ("#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif", ["UIKit"]),
+            ("#if os(iOS)\nimport UIKit\n#else\nimport AppKit\n#endif", ["UIKit"]),
+            ("#if canImport(UIKit)\nimport UIKit\n#elseif canImport(AppKit)\nimport AppKit\n#endif", []),
+            ("public import A\n@_spi(X) import B\nlet import x = 1", ["A", "B"]),
+        ] as [(String, [String])])
+    func importsAreReadFromLines(text: String, modules: [String]) {
+        #expect(SourceImports.modules(in: text) == Set(modules))
     }
 
     @Test func whatIsNoAppIsNamed() throws {

@@ -12,6 +12,12 @@ public struct Rewriter {
     public var conditions: Set<String> = ["DEBUG"]
     /// The modules besides Foundation and UIKit that can be imported.
     public var modules: Set<String> = []
+    /// Modules that are nowhere: what imports them is left out, so that the compiler says which of their names are missed.
+    public var missing: Set<String> = []
+    /// Modules that are imported under another name.
+    public var renamed: [String: String] = [:]
+    /// The rewritten modules whose classes the program registers, too.
+    public var dependencies: [String] = []
     /// Modules that each file imports, as a bridging header does.
     public var imports: [String] = []
     /// Whether the module is a program, whose start registers the classes.
@@ -56,6 +62,7 @@ public struct Rewriter {
         var selected: Set<SyntaxIdentifier> = []
         for file in files {
             let edits = SyntaxEdits(file, index: index, optionals: optionals)
+            (edits.missing, edits.renamed) = (missing, renamed)
             edits.walk(file.syntax)
             program = edits.program ?? program
             selected.formUnion(edits.selected.map(\.declaration.id))
@@ -88,10 +95,12 @@ public struct Rewriter {
 
     /// What registers all classes of the module, and what starts the program.
     private func moduleFile(_ registrations: [String], program: String?) -> String {
-        let statements = (isHosted && isProgram ? ["AppHost.prepare()"] : []) + registrations
+        let statements =
+            (isHosted && isProgram ? ["AppHost.prepare()"] : []) + dependencies.map { "register\($0)()" }
+            + registrations
         var text = """
             import UIKit
-            \(isHosted ? "import AppHost\n" : "")
+            \((dependencies + (isHosted ? ["AppHost"] : [])).map { "import \($0)\n" }.joined())
             /// Lets documents and selectors reach the classes of this module.
             @preconcurrency @MainActor public func register\(module)() {
             \(statements.map { "    \($0)\n" }.joined())}

@@ -5,6 +5,9 @@ final class SyntaxEdits: SyntaxVisitor {
     private let file: SourceFile
     private let index: ModuleIndex
     private let optionals: OptionalRequirements
+    /// Modules that are nowhere, and those that have another name.
+    var missing: Set<String> = []
+    var renamed: [String: String] = [:]
     /// The types around the current place.
     private var types: [String] = []
     /// The type that `@main` or `@UIApplicationMain` stands before.
@@ -85,10 +88,39 @@ final class SyntaxEdits: SyntaxVisitor {
         return .visitChildren
     }
 
+    // MARK: Tests
+
+    /// XCTest on Linux can't list tests that the main actor isolates, so such a test enters the actor in its body.
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let body = node.body, node.name.text.hasPrefix("test"), node.labels.isEmpty,
+            node.signature.effectSpecifiers?.asyncSpecifier == nil, let type = types.last
+        else { return .visitChildren }
+        let lineage = index.lineage(of: type)
+        let own = node.attributes.attribute("MainActor")
+        let isTest = lineage.last?.declaration?.inherited.first == "XCTestCase"
+        let isIsolated = own != nil || lineage.contains { $0.declaration?.has(attribute: "MainActor") == true }
+        guard isTest, isIsolated else { return .visitChildren }
+        if let own { file.edits.blank(own.range) }
+        let isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
+        file.edits.insert("nonisolated ", at: node.funcKeyword.range.lowerBound)
+        file.edits.insert(
+            isThrowing
+                ? " try MainActor.assumeIsolated { () throws -> Void in" : " MainActor.assumeIsolated { () -> Void in",
+            at: body.leftBrace.range.upperBound)
+        file.edits.insert("}", at: body.rightBrace.range.lowerBound)
+        return .visitChildren
+    }
+
     // MARK: Imports and conditions
 
     /// Parts of frameworks are no modules here: `import UIKit.UIGestureRecognizerSubclass`.
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let first = node.path.first?.name else { return .skipChildren }
+        if missing.contains(first.text) {
+            file.edits.blank(node.range)
+            return .skipChildren
+        }
+        if let name = renamed[first.text] { file.edits.replace(first.range, by: name) }
         if node.importKindSpecifier == nil, node.path.count > 1, let period = node.path.first?.trailingPeriod {
             file.edits.blank(period.range.lowerBound..<node.path.range.upperBound)
         }

@@ -42,6 +42,12 @@ private struct Call {
             case "--condition": rewriter.conditions.insert(try value(of: argument))
             case "--available": rewriter.modules.insert(try value(of: argument))
             case "--import": rewriter.imports.append(try value(of: argument))
+            case "--missing": rewriter.missing.insert(try value(of: argument))
+            case "--depends": rewriter.dependencies.append(try value(of: argument))
+            case "--rename":
+                let names = try value(of: argument).split(separator: "=").map(String.init)
+                guard names.count == 2 else { throw UsageError(description: "--rename is given as OLD=NEW") }
+                rewriter.renamed[names[0]] = names[1]
             case "--context": context.append(try value(of: argument))
             case "--library": rewriter.isProgram = false
             case "--host": rewriter.isHosted = true

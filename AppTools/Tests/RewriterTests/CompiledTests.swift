@@ -174,7 +174,7 @@ struct CompiledTests {
 }
 
 /// A folder with a small UIKit, where rewritten modules are compiled.
-private struct Workshop {
+private final class Workshop {
     let folder: URL
 
     init() throws {
@@ -186,6 +186,8 @@ private struct Workshop {
         ])
         #expect(end.status == 0, "\(end.messages)")
     }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// Compiles the files, given by their paths, into a program.
     func compile(_ files: [String: String]) throws -> (status: Int32, messages: String) {

@@ -35,6 +35,40 @@ struct ReplacementTests {
                 == "import UIKit                            \nimport class UIKit.UIView")
     }
 
+    @Test func modulesThatAreNowhereAreNotImported() {
+        var rewriter = Rewriter(module: "App")
+        rewriter.missing = ["CoreData"]
+        rewriter.renamed = ["os": "UnifiedLogging"]
+        let text = "@preconcurrency import CoreData\nimport os.log\nimport struct os.Logger; let x = 1"
+        let output = rewriter.rewrite([.init(path: "/A.swift", text: text)]).files[0].text
+        #expect(
+            output == "#sourceLocation(file: \"/A.swift\", line: 1)\n                               \n"
+                + "import UnifiedLogging    \nimport struct UnifiedLogging.Logger; let x = 1")
+    }
+
+    @Test func isolatedTestsEnterTheMainActorInTheirBodies() {
+        let text = """
+            @MainActor class A: XCTestCase { func testA() throws { try a() }; func testB() async {}; func help() {} }
+            class B: XCTestCase { @MainActor func testA() { a() }; func testB() {} }
+            class C: A {
+                func testC() {
+                    c()
+                }
+            }
+            """
+        #expect(
+            rewritten(text).contains(
+                "nonisolated func testA() throws { try MainActor.assumeIsolated { () throws -> Void in try a() }}; "
+                    + "func testB() async {}; func help() {} "))
+        #expect(
+            rewritten(text).contains(
+                "           nonisolated func testA() { MainActor.assumeIsolated { () -> Void in a() }}; func testB() {} "
+            ))
+        #expect(
+            rewritten(text).contains(
+                "    nonisolated func testC() { MainActor.assumeIsolated { () -> Void in\n        c()\n    }}\n"))
+    }
+
     @Test(arguments: [
         ("#selector(tap(_:))", #"Selector("tap:")  "#),
         ("#selector(A.tap)", #"Selector("tap") "#),

@@ -10,144 +10,149 @@ package struct AppBuilder {
     package let cache: String
     /// Says what goes on.
     private let tell: (String) -> Void
+    private let appFolder: String
 
     package init(_ project: AppProject, espalier: String, cache: String, tell: @escaping (String) -> Void) {
         (self.project, self.espalier, self.cache, self.tell) = (project, espalier, cache, tell)
         appFolder = "\(cache)/apps/\(project.module)-\(project.folder.shortHash)"
-        package = AppPackage(project, espalier: espalier, folder: "\(appFolder)/package")
     }
 
-    private let appFolder: String
-    private let package: AppPackage
     /// All apps share it, so that UIKit is built once.
     private var buildFolder: String { "\(cache)/build-\(espalier.shortHash)" }
     private var productsFolder: String { "\(buildFolder)/debug" }
 
     /// The program in its bundle, built.
     package func program() throws -> String {
-        try rewrite(project.sources, into: package.sourcesFolder, module: project.module, isProgram: true)
-        try package.write(withTests: false)
-        try build(project.module)
-        return try bundle(project.module, as: project.name)
+        let package = try build(withTests: false)
+        return try bundle(package, package.project.module, as: project.name)
     }
 
     /// The program of the tests in the app's bundle, built.
     package func tests() throws -> String {
-        try rewrite(project.sources, into: package.sourcesFolder, module: project.module, isProgram: true)
-        try rewrite(project.testSources, into: package.testsFolder, module: package.testModule, isProgram: false)
-        try package.write(withTests: true)
-        try AppPackage.write(hostedTests, to: package.testsFolder.appending("HostedTests.swift"))
-        try build(package.testProduct)
-        return try bundle("\(package.testProduct).xctest", as: "\(project.name).xctest")
+        let package = try build(withTests: true)
+        return try bundle(package, "\(package.testProduct).xctest", as: "\(project.name).xctest")
     }
 
-    private func bundle(_ product: String, as name: String) throws -> String {
-        let bundle = AppBundle(project, folder: "\(appFolder)/\(project.name).app")
+    private func bundle(_ package: AppPackage, _ product: String, as name: String) throws -> String {
+        var whole = package.project
+        whole.resources += package.plan.modules.flatMap(\.resources)
+        let bundle = AppBundle(whole, folder: "\(appFolder)/\(project.name).app")
         try bundle.assemble(program: productsFolder.appending(product), as: name)
         return bundle.folder.appending(name)
     }
 
-    /// Registers the classes before the tests run, and launches the app that they belong to.
-    private var hostedTests: String {
-        """
-        import AppHost
-        import UIKit
-        import XCTest
-        import \(project.module)
-
-        @_cdecl("espalier_register_\(project.module)")
-        func registerForTests() {
-            MainActor.assumeIsolated {
-                register\(project.module)()
-                register\(package.testModule)()
-                XCTestObservationCenter.shared.addTestObserver(AppLauncher())
-            }
-        }
-
-        private final class AppLauncher: NSObject, XCTestObservation {
-            func testBundleWillStart(_ testBundle: Bundle) {
-                MainActor.assumeIsolated { launch\(project.module)() }
-            }
-        }
-
-        """
-    }
-
     // MARK: Steps
 
-    private func rewrite(_ sources: [String], into folder: String, module: String, isProgram: Bool) throws {
-        let tool = try rewriter()
-        var arguments = ["--module", module, "--output", folder, "--host"]
-        // What tests see of the app's sources.
-        if !isProgram { arguments += ["--library"] + project.sources.flatMap { ["--context", $0] } }
-        for name in project.conditions { arguments += ["--condition", name] }
-        for name in project.imports { arguments += ["--import", name] }
-        for name in package.stubs { arguments += ["--available", name] }
-        let end = try ChildProcess.run(tool, arguments + sources)
-        guard end.status == 0 else { throw AppBuildError.failed(step: "rewriting \(module)", output: end.output) }
-    }
-
-    /// The path of the command that rewrites; built if it is older than its sources.
-    private func rewriter() throws -> String {
-        let folder = "\(cache)/rewriter-\(espalier.shortHash)"
-        let tool = folder.appending("release/espalier-rewrite")
-        let sources = espalier.appending("AppTools")
-        guard FolderListing.isFolder(sources) else {
-            throw AppProjectError(
-                path: sources, message: "the rewriter's package isn't there; name Espalier's folder with --espalier")
+    /// Builds the app with all modules that it needs. A module that doesn't compile is left out, so that what the app's own
+    /// files lack is heard, too.
+    private func build(withTests: Bool) throws -> AppPackage {
+        var refused: [CompilerMessages.Reason] = []
+        var errors: [CompilerMessages.Message] = []
+        var left: Set<String> = []
+        let whole = try hosted()
+        while true {
+            let plan = AppPlan(whole, stubs: AppPackage.stubs(of: espalier), withTests: withTests, without: left)
+            let package = AppPackage(
+                whole, plan, espalier: espalier, folder: "\(appFolder)/package", withTests: withTests)
+            if left.isEmpty { announce(plan) }
+            try rewrite(package)
+            try package.write()
+            guard let messages = try compile(withTests ? package.testProduct : whole.module) else {
+                for reason in refused { tell("warning: left out: \(reason.paths.count) files \(reason.text)") }
+                return package
+            }
+            let broken = plan.modules.filter { module in messages.errors.contains { module.sources.contains($0.path) } }
+            for module in broken {
+                let own = messages.errors.filter { module.sources.contains($0.path) }
+                errors += own.prefix(10)
+                left.insert(module.name)
+                refused.append(reason(for: module, own, of: whole))
+                tell("warning: the module \(module.name) (\(module.origin)) doesn't compile; going on without it")
+            }
+            if !broken.isEmpty { continue }
+            let missing = plan.missing.filter { !left.contains($0.key) }
+            throw AppBuildError.notCompiled(messages.adding(errors, refused + missing.map(Self.reason)))
         }
-        if let built = Self.date(tool), Self.newest(in: sources.appending("Sources")).map({ $0 < built }) == true {
-            return tool
+    }
+
+    private static func reason(_ name: String, _ paths: [String]) -> CompilerMessages.Reason {
+        CompilerMessages.Reason(text: "need the module \(name)", paths: Array(Set(paths)).sorted())
+    }
+
+    private func reason(
+        for module: AppModule, _ errors: [CompilerMessages.Message], of project: AppProject
+    ) -> CompilerMessages.Reason {
+        let importers = SourceImports.importers(project.sources + project.modules.flatMap(\.sources))[module.name] ?? []
+        let count = Set(errors.map(\.path)).count
+        let text =
+            "need the module \(module.name) (\(module.origin)), \(count) of whose \(module.sources.count) files "
+            + "\(count == 1 ? "doesn't" : "don't") compile"
+        return CompilerMessages.Reason(text: text, paths: importers.sorted())
+    }
+
+    private func announce(_ plan: AppPlan) {
+        if !plan.modules.isEmpty { tell("With the modules \(plan.modules.map(\.name).joined(separator: ", "))") }
+        if !plan.stubs.isEmpty { tell("Stand-ins without behaviour: \(plan.stubs.joined(separator: ", "))") }
+        for remark in project.remarks + plan.remarks { tell("warning: \(remark)") }
+    }
+
+    /// The app; a library gets a program around it that shows an empty screen.
+    private func hosted() throws -> AppProject {
+        guard project.sources.isEmpty else { return project }
+        var whole = project
+        let path = "\(appFolder)/LibraryHost.swift"
+        whole.moduleName = project.module + "Host"
+        try AppPackage.write(Self.libraryHost, to: path)
+        whole.sources = [path]
+        return whole
+    }
+
+    private static let libraryHost = """
+        import UIKit
+
+        @main
+        final class LibraryHost: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+
+            func application(
+                _ application: UIApplication,
+                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                window = UIWindow(frame: UIScreen.main.bounds)
+                window?.rootViewController = UIViewController()
+                window?.makeKeyAndVisible()
+                return true
+            }
         }
-        tell("Building the rewriter")
-        var environment: [String: String] = [:]
-        if let host = try hostSyntax() { environment["ESPALIER_HOST_SYNTAX"] = host }
-        let end = try ChildProcess.run(
-            "swift",
-            [
-                "build", "-c", "release", "--product", "espalier-rewrite", "--package-path", sources, "--scratch-path",
-                folder,
-            ],
-            adding: environment)
-        guard end.status == 0 else { throw AppBuildError.failed(step: "building the rewriter", output: end.output) }
-        // Where nothing had to be compiled, the program keeps its date.
-        try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: tool)
-        return tool
+
+        """
+
+    private func rewrite(_ package: AppPackage) throws {
+        let tool = try RewriterTool(
+            espalier: espalier, folder: "\(cache)/rewriter-\(espalier.shortHash)", tell: tell
+        ).path()
+        for step in package.rewritingSteps {
+            let end = try ChildProcess.run(tool, step.arguments)
+            guard end.status == 0 else {
+                throw AppBuildError.failed(step: "rewriting \(step.module)", output: end.output)
+            }
+        }
     }
 
-    /// The folder of the SwiftSyntax that the toolchain brings; nil where it brings none.
-    private func hostSyntax() throws -> String? {
-        let end = try ChildProcess.run("swift", ["-print-target-info"])
-        let information = try? JSONSerialization.jsonObject(with: Data(end.output.utf8)) as? [String: Any]
-        let paths = information?["paths"] as? [String: Any]
-        guard let resources = paths?["runtimeResourcePath"] as? String else { return nil }
-        let folder = resources.appending("host")
-        return FolderListing.isFolder(folder.appending("SwiftParser.swiftmodule")) ? folder : nil
-    }
-
-    private func build(_ product: String) throws {
-        if !package.stubs.isEmpty { tell("Stand-ins without behaviour: \(package.stubs.joined(separator: ", "))") }
+    /// Compiles a product, and answers what the compiler refused.
+    private func compile(_ product: String) throws -> CompilerMessages? {
         tell("Building \(product)")
         let end = try ChildProcess.run(
             "swift",
             [
                 // Each app has a plan of its own in the one folder.
-                "build", "--disable-build-manifest-caching", "--product", product, "--package-path", package.folder,
-                "--scratch-path", buildFolder,
+                "build", "--disable-build-manifest-caching", "--product", product, "--package-path",
+                "\(appFolder)/package", "--scratch-path", buildFolder,
             ])
-        if end.status == 0 { return }
+        if end.status == 0 { return nil }
         let messages = CompilerMessages(end.output)
         if messages.errors.isEmpty { throw AppBuildError.failed(step: "building \(project.name)", output: end.output) }
-        throw AppBuildError.notCompiled(messages)
-    }
-
-    private static func date(_ path: String) -> Date? {
-        (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
-    }
-
-    private static func newest(in folder: String) -> Date? {
-        let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-        return files.compactMap { date(folder.appending($0)) }.max()
+        return messages
     }
 }
 
@@ -157,36 +162,6 @@ package enum AppBuildError: Error {
     case notCompiled(CompilerMessages)
     /// A step ended with something else.
     case failed(step: String, output: String)
-}
-
-/// Another program, run to its end.
-package enum ChildProcess {
-    /// Runs a program that stands at a path or is found by its name.
-    /// - Returns: how it ended, and what it wrote to both outputs.
-    package static func run(
-        _ program: String, _ arguments: [String], adding variables: [String: String] = [:]
-    ) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program.contains("/") ? program : "/usr/bin/env")
-        process.arguments = program.contains("/") ? arguments : [program] + arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        process.standardInput = FileHandle.nullDevice
-        do {
-            try process.run()
-        } catch {
-            throw AppProjectError(path: program, message: "the program can't be run: \(error.localizedDescription)")
-        }
-        let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        let isKilled = process.terminationReason == .uncaughtSignal
-        return (
-            isKilled ? 128 + process.terminationStatus : process.terminationStatus,
-            String(decoding: data, as: UTF8.self)
-        )
-    }
 }
 
 extension String {

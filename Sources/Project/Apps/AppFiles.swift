@@ -8,6 +8,10 @@ struct AppFiles {
     private(set) var resources: [AppProject.Resource] = []
     /// Property lists that describe apps.
     private(set) var informationPaths: [String] = []
+    /// Folders of Swift packages; what is in them isn't looked at.
+    private(set) var packages: [String] = []
+    /// How many files are Objective-C or C.
+    private(set) var objectiveC = 0
 
     /// Folders that hold others' code or what a build wrote.
     private static let foreign: Set = [
@@ -24,9 +28,16 @@ struct AppFiles {
         "resolved", "podspec", "plist", "xctestplan", "modulemap", "metal", "xcprivacy",
     ]
 
+    /// Folders of libraries that are no part of them.
+    private static let beside: Set = [
+        "Example", "Examples", "Demo", "Demos", "Sample", "Samples", "Tests", "Test", "Benchmarks", "Playgrounds",
+    ]
+
     /// Looks through a folder. Links to folders aren't followed.
-    /// - Parameter except: paths that are left out.
-    init(in folder: String, except: Set<String> = []) throws(AppProjectError) {
+    /// - Parameters:
+    ///   - except: paths that are left out.
+    ///   - isLibrary: whether the folder is one module of somebody's, whose examples don't count.
+    init(in folder: String, except: Set<String> = [], isLibrary: Bool = false) throws(AppProjectError) {
         var waiting = [folder]
         while let path = waiting.popLast() {
             let listing: FolderListing
@@ -40,7 +51,13 @@ struct AppFiles {
                 if except.contains(name) { continue }
                 if !entry.isFolder || Self.bundles.contains(name.fileExtension) {
                     add(name, below: folder)
-                } else if !Self.foreign.contains(entry.name), !Self.foreignExtensions.contains(name.fileExtension) {
+                } else if Self.foreign.contains(entry.name) || Self.foreignExtensions.contains(name.fileExtension) {
+                    continue
+                } else if isLibrary && Self.beside.contains(entry.name) {
+                    continue
+                } else if FolderListing.exists(name.appending("Package.swift")) {
+                    packages.append(name)
+                } else {
                     waiting.append(name)
                 }
             }
@@ -58,11 +75,19 @@ struct AppFiles {
         if path.fileExtension == "swift" {
             if folders.contains(where: { $0.hasSuffix("UITests") }) || path.fileName == "Package.swift" { return }
             if isTest { testSources.append(path) } else { sources.append(path) }
+        } else if ["m", "mm", "c", "cpp"].contains(path.fileExtension) {
+            if !isTest { objectiveC += 1 }
         } else if path.fileName.hasSuffix("Info.plist") {
             if !isTest { informationPaths.append(path) }
         } else if !isTest, path.fileExtension == "plist" || !Self.notBundled.contains(path.fileExtension.lowercased()) {
             resources.append(Self.resource(path))
         }
+    }
+
+    /// Keeps the Swift files that fit.
+    mutating func keepSources(_ isKept: (String) -> Bool) {
+        sources = (sources + testSources).filter(isKept).sorted()
+        testSources = []
     }
 
     /// A file's place in the bundle: beside the others, or in the folder of its language.

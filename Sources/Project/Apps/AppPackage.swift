@@ -4,48 +4,81 @@ import Foundation
 /// The Linux package that is made of an app: rewritten sources, and a manifest that depends on Espalier.
 package struct AppPackage: Sendable {
     package let project: AppProject
+    package let plan: AppPlan
     /// The folder of Espalier's own package.
     package let espalier: String
     /// The package's folder.
     package let folder: String
+    /// Whether the app's tests are part of it.
+    package let withTests: Bool
 
-    package init(_ project: AppProject, espalier: String, folder: String) {
-        (self.project, self.espalier, self.folder) = (project, espalier, folder)
-        stubs = Self.stubs(importedBy: project.sources + project.testSources, espalier: espalier)
+    package init(_ project: AppProject, _ plan: AppPlan, espalier: String, folder: String, withTests: Bool) {
+        (self.project, self.plan, self.espalier, self.folder) = (project, plan, espalier, folder)
+        self.withTests = withTests
     }
 
-    /// Where the rewritten files of the app are written.
-    package var sourcesFolder: String { "\(folder)/Sources/\(project.module)" }
     /// The module of the app's tests.
     package var testModule: String { project.module + "Tests" }
-    /// Where the rewritten files of its tests are written.
-    package var testsFolder: String { "\(folder)/Tests/\(testModule)" }
     /// What SwiftPM calls the program of the tests.
     package var testProduct: String { "\(packageName)PackageTests" }
     private var packageName: String { "\(project.module)App" }
 
-    /// Stand-ins for frameworks that Linux lacks, which the sources import.
-    package let stubs: [String]
-
-    private static func stubs(importedBy sources: [String], espalier: String) -> [String] {
-        let folder = espalier.appending("Stubs/Sources")
-        let known = Set((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-        var found: Set<String> = []
-        for path in sources {
-            guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
-            for match in text.matches(of: #/(?m)^\s*(?:@\w+\s+)?import\s+(?:\w+\s+)?(\w+)/#) {
-                if known.contains(String(match.1)) { found.insert(String(match.1)) }
-            }
-        }
-        return found.sorted()
+    /// The stand-ins for frameworks that Linux lacks.
+    package static func stubs(of espalier: String) -> Set<String> {
+        Set((try? FileManager.default.contentsOfDirectory(atPath: espalier.appending("Stubs/Sources"))) ?? [])
     }
 
+    // MARK: Sources
+
+    /// What the rewriter is called with, for each module.
+    package var rewritingSteps: [(module: String, arguments: [String])] {
+        var steps = plan.modules.map { module in
+            let context = context(of: module.sources)
+            return (
+                module.name,
+                arguments(module.name, in: "Sources", conditions: module.conditions, imports: module.imports)
+                    + ["--library"] + context + module.sources
+            )
+        }
+        let depends = plan.modules.flatMap { ["--depends", $0.name] }
+        let app = arguments(project.module, in: "Sources", conditions: project.conditions, imports: project.imports)
+        steps.append((project.module, app + ["--host"] + depends + context(of: project.sources) + project.sources))
+        if withTests {
+            let tests = arguments(testModule, in: "Tests", conditions: project.conditions, imports: project.imports)
+            // What tests see of the app's sources.
+            let seen = project.sources.flatMap { ["--context", $0] } + context(of: project.testSources)
+            steps.append((testModule, tests + ["--host", "--library"] + seen + project.testSources))
+        }
+        return steps
+    }
+
+    private func arguments(_ module: String, in place: String, conditions: [String], imports: [String]) -> [String] {
+        var arguments = ["--module", module, "--output", "\(folder)/\(place)/\(module)"]
+        for name in conditions { arguments += ["--condition", name] }
+        for name in imports { arguments += ["--import", name] }
+        for name in plan.stubs + plan.modules.map(\.name) { arguments += ["--available", name] }
+        for name in plan.missing.keys.sorted() { arguments += ["--missing", name] }
+        for (name, other) in plan.renamed.sorted(by: { $0.key < $1.key }) {
+            arguments += ["--rename", "\(name)=\(other)"]
+        }
+        return arguments
+    }
+
+    /// The files of the modules that some files import.
+    private func context(of sources: [String]) -> [String] {
+        let names = plan.dependencies(of: sources).modules
+        return plan.modules.filter { names.contains($0.name) }.flatMap(\.sources).flatMap { ["--context", $0] }
+    }
+
+    // MARK: The package's own files
+
     /// Writes the manifest and the files beside the sources. What wouldn't change is left as it is.
-    package func write(withTests: Bool) throws(FileError) {
-        try write(manifest(withTests: withTests), to: "Package.swift")
+    package func write() throws(FileError) {
+        try write(manifest, to: "Package.swift")
         if !withTests { return }
         try write(start, to: "Sources/\(project.module)Start/Start.c")
         try write("void espalier_start_is_linked(void);\n", to: "Sources/\(project.module)Start/include/Start.h")
+        try write(hostedTests, to: "Tests/\(testModule)/HostedTests.swift")
     }
 
     private func write(_ text: String, to name: String) throws(FileError) {
@@ -74,23 +107,52 @@ package struct AppPackage: Sendable {
         """
     }
 
-    private func manifest(withTests: Bool) -> String {
-        let products =
-            ["UIKit", "AppHost"].map { ".product(name: \"\($0)\", package: \"espalier\")" }
-            + stubs.map { ".product(name: \"\($0)\", package: \"Stubs\")" }
+    /// Registers the classes before the tests run, and launches the app that they belong to.
+    private var hostedTests: String {
+        """
+        import AppHost
+        import UIKit
+        import XCTest
+        import \(project.module)
+
+        @_cdecl("espalier_register_\(project.module)")
+        func registerForTests() {
+            MainActor.assumeIsolated {
+                register\(project.module)()
+                register\(testModule)()
+                XCTestObservationCenter.shared.addTestObserver(AppLauncher())
+            }
+        }
+
+        private final class AppLauncher: NSObject, XCTestObservation {
+            func testBundleWillStart(_ testBundle: Bundle) {
+                MainActor.assumeIsolated { launch\(project.module)() }
+            }
+        }
+
+        """
+    }
+
+    // MARK: The manifest
+
+    private var manifest: String {
         var packages = [".package(name: \"espalier\", path: \(espalier.debugDescription))"]
-        if !stubs.isEmpty { packages.append(".package(path: \(espalier.appending("Stubs").debugDescription))") }
-        let settings =
-            [".swiftLanguageMode(.v5)", ".unsafeFlags([\"-suppress-warnings\"])"]
-            + project.conditions.map { ".define(\($0.debugDescription))" }
-        var targets = [
-            target("executableTarget", project.module, products, settings)
-        ]
+        if !plan.stubs.isEmpty { packages.append(".package(path: \(espalier.appending("Stubs").debugDescription))") }
+        var targets = plan.modules.map { module in
+            target("target", module.name, needs(module.sources), conditions: module.conditions)
+        }
+        let modules = plan.modules.map(\.name.debugDescription)
+        let stubs = plan.stubs.map { Self.product($0, of: "Stubs") }
+        let app = ["UIKit", "AppHost"].map { Self.product($0, of: "espalier") } + modules + stubs
+        targets.append(target("executableTarget", project.module, app, conditions: project.conditions))
         if withTests {
             targets.append(
                 "        .target(name: \"\(project.module)Start\", path: \"Sources/\(project.module)Start\"),")
             let own = [project.module, "\(project.module)Start"].map(\.debugDescription)
-            targets.append(target("testTarget", testModule, own + products, settings))
+            let testing =
+                plan.dependencies(of: project.testSources).isTesting
+                ? [Self.product("EspalierTesting", of: "espalier")] : []
+            targets.append(target("testTarget", testModule, own + app + testing, conditions: project.conditions))
         }
         return """
             // swift-tools-version: 6.2
@@ -107,13 +169,28 @@ package struct AppPackage: Sendable {
             """
     }
 
-    private func target(_ kind: String, _ name: String, _ dependencies: [String], _ settings: [String]) -> String {
-        """
-                .\(kind)(
-                    name: "\(name)",
-                    dependencies: [\(dependencies.joined(separator: ", "))],
-                    path: "\(kind == "testTarget" ? "Tests" : "Sources")/\(name)",
-                    swiftSettings: [\(settings.joined(separator: ", "))]),
-        """
+    /// What the files of a module of the app's depend on.
+    private func needs(_ sources: [String]) -> [String] {
+        let needed = plan.dependencies(of: sources)
+        return [Self.product("UIKit", of: "espalier")] + needed.modules.map(\.debugDescription)
+            + needed.stubs.map { Self.product($0, of: "Stubs") }
+    }
+
+    private static func product(_ name: String, of package: String) -> String {
+        ".product(name: \"\(name)\", package: \"\(package)\")"
+    }
+
+    private func target(_ kind: String, _ name: String, _ dependencies: [String], conditions: [String]) -> String {
+        // All errors are wanted, not only those of the first files that fail.
+        let settings =
+            [".swiftLanguageMode(.v5)", ".unsafeFlags([\"-suppress-warnings\", \"-continue-building-after-errors\"])"]
+            + conditions.map { ".define(\($0.debugDescription))" }
+        return """
+                    .\(kind)(
+                        name: "\(name)",
+                        dependencies: [\(dependencies.joined(separator: ", "))],
+                        path: "\(kind == "testTarget" ? "Tests" : "Sources")/\(name)",
+                        swiftSettings: [\(settings.joined(separator: ", "))]),
+            """
     }
 }

@@ -7,10 +7,11 @@ extension AppProject {
     ///   - path: of the folder, or of an `.xcodeproj` in it.
     ///   - target: the name of a target of the Xcode project; nil for its first app.
     package init(at path: String, target: String? = nil) throws(AppProjectError) {
-        let path = DocumentPath(path).path
+        var path = DocumentPath(path).path
         guard FolderListing.isFolder(path) else {
             throw AppProjectError(path: path, message: "there is no such folder; name the folder of an iOS project")
         }
+        if path.fileExtension == "xcworkspace" { path = (path as NSString).deletingLastPathComponent }
         if path.fileExtension == "xcodeproj" {
             try self.init(xcodeProject: path, target: target)
             return
@@ -21,17 +22,54 @@ extension AppProject {
         } catch {
             throw AppProjectError(path: error.path, message: error.message)
         }
-        let projects = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        if chosen.sources.isEmpty, let project = projects.sorted().first(where: { $0.fileExtension == "xcodeproj" }) {
-            try self.init(xcodeProject: path.appending(project), target: target ?? chosen.target)
-        } else {
+        if !chosen.sources.isEmpty {
             try self.init(folder: path, chosen)
+        } else if let project = try XcodeProject.path(in: path) {
+            try self.init(xcodeProject: project, target: target ?? chosen.target)
+            folder = path
+        } else {
+            let (package, remark) = Self.package(in: path)
+            if let package { self.init(package, in: path) } else { try self.init(folder: path, chosen) }
+            if let remark { remarks.insert(remark, at: 0) }
         }
-        if let name = chosen.name { self.name = name }
-        if sources.isEmpty {
+        if let name = chosen.name {
+            // Documents name the module that the target makes.
+            if chosen.sources.isEmpty && origin.hasPrefix("the target") { moduleName = module }
+            self.name = name
+        }
+        if sources.isEmpty && modules.isEmpty {
             throw AppProjectError(
                 path: path, message: "there are no Swift files; name them in .espalier.yml (app: sources:)")
         }
+    }
+
+    /// The package in a folder, or why there is none. Of an app of Swift Playgrounds only Apple's SwiftPM reads the manifest,
+    /// and all files of the folder count.
+    private static func package(in folder: String) -> (SwiftPackage?, remark: String?) {
+        let file = folder.appending("Package.swift")
+        guard let text = try? String(contentsOfFile: file, encoding: .utf8), !text.contains("AppleProductTypes") else {
+            return (nil, nil)
+        }
+        do {
+            return (try SwiftPackage(folder), nil)
+        } catch {
+            return (nil, "\(error.message); all Swift files of the folder are taken")
+        }
+    }
+
+    /// A package: a program with the modules that it needs, or a library.
+    private init(_ package: SwiftPackage, in folder: String) {
+        self.init(name: package.program?.name ?? package.name, folder: folder)
+        origin = "Package.swift"
+        sources = package.program?.sources ?? []
+        resources = package.program?.resources ?? []
+        conditions = package.program?.conditions ?? conditions
+        testSources = package.testSources
+        let libraries = AppLibraries(in: folder, packages: [])
+        modules = package.modules + libraries.modules
+        if sources.isEmpty { wanted = package.modules.map(\.name) }
+        uncompiled = package.uncompiled + libraries.uncompiled
+        remarks = libraries.remarks
     }
 
     /// All files of a folder, or those that the configuration names.
@@ -50,58 +88,62 @@ extension AppProject {
         resources =
             chosen.resources.isEmpty ? files.resources : files.resources.filter { fitting(chosen.resources, $0.path) }
         informationPath = files.informationPaths.min { $0.count < $1.count }
+        if files.objectiveC > 0 {
+            uncompiled.append(UncompiledFiles(origin: name, kind: "Objective-C or C", count: files.objectiveC))
+        }
+        add(AppLibraries(in: folder, packages: files.packages))
+    }
+
+    private mutating func add(_ libraries: AppLibraries) {
+        modules += libraries.modules
+        uncompiled += libraries.uncompiled
+        remarks += libraries.remarks
     }
 
     /// The files of an Xcode project's target.
     private init(xcodeProject path: String, target name: String?) throws(AppProjectError) {
         let project = try XcodeProject(path)
-        let apps = project.targets.filter { $0.kind == "application" }
-        guard let target = name.map({ name in project.targets.first { $0.name == name } }) ?? apps.first else {
-            let names = project.targets.map(\.name).joined(separator: ", ")
+        let targets = project.targets
+        let first = targets.first { $0.kind == "application" } ?? targets.first { Self.libraryKinds.contains($0.kind) }
+        guard let target = name.map({ name in targets.first { $0.name == name } }) ?? first else {
+            let names = targets.map(\.name).joined(separator: ", ")
             throw AppProjectError(
                 path: path, message: "there is no \(name.map { "target \($0)" } ?? "app") among its targets: \(names)")
         }
         self.init(name: target.name, folder: project.folder)
+        origin = "the target \(target.name) of \(path.fileName)"
         moduleName = project.setting("PRODUCT_MODULE_NAME", of: target)
-        let phases = ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"]
-        for file in phases.flatMap({ project.files(of: target, in: $0) }) {
-            if file.fileExtension == "swift" {
-                sources.append(file)
-            } else if Self.isResource(file) {
-                resources.append(AppFiles.resource(file))
-            }
+        let own = try TargetFiles(of: target, in: project)
+        if Self.libraryKinds.contains(target.kind) {
+            // A framework alone is a library: it is built with a program around it.
+            modules.append(try AppModule(target, in: project))
+            wanted = modules.map(\.name)
+        } else {
+            (sources, resources) = (own.sources, own.resources)
+            informationPath = own.informationPath
         }
-        for folder in project.folders(of: target) {
-            let files = try AppFiles(in: folder.path, except: folder.except)
-            sources += files.sources + files.testSources
-            resources += files.resources
-            informationPath = informationPath ?? files.informationPaths.first
+        if own.objectiveC > 0 {
+            uncompiled.append(UncompiledFiles(origin: target.name, kind: "Objective-C or C", count: own.objectiveC))
+        }
+        for other in targets where Self.libraryKinds.contains(other.kind) && other.id != target.id {
+            modules.append(try AppModule(other, in: project))
+        }
+        add(AppLibraries(in: project.folder, packages: project.packages + own.packages))
+        let fetched = Set(modules.map { $0.name.lowercased() })
+        for package in project.remotePackages where !fetched.contains(package.name.lowercased()) {
+            remotePackages.append(package.place)
         }
         let tests =
-            project.targets.first { $0.kind == "bundle.unit-test" && $0.name.hasPrefix(target.name) }
-            ?? project.targets.first { $0.kind == "bundle.unit-test" }
-        if let tests {
-            testSources = project.files(of: tests, in: "PBXSourcesBuildPhase").filter { $0.fileExtension == "swift" }
-            for folder in project.folders(of: tests) {
-                let files = try AppFiles(in: folder.path, except: folder.except)
-                testSources += files.sources + files.testSources
-            }
-        }
-        sources = Array(Set(sources)).sorted()
-        testSources = Array(Set(testSources)).sorted()
-        if let file = project.setting("INFOPLIST_FILE", of: target) {
-            informationPath = file.hasPrefix("/") ? file : project.folder.appending(file)
-        }
+            targets.first { $0.kind == "bundle.unit-test" && $0.name.hasPrefix(target.name) }
+            ?? targets.first { $0.kind == "bundle.unit-test" }
+        if let tests { testSources = try TargetFiles(of: tests, in: project).sources }
         information = project.settings(beginning: "INFOPLIST_KEY_", of: target)
         let header = project.setting("SWIFT_OBJC_BRIDGING_HEADER", of: target)
         imports = Self.modules(importedBy: header.map { $0.hasPrefix("/") ? $0 : project.folder.appending($0) })
-        let conditions = project.setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS", of: target) ?? "DEBUG"
-        self.conditions = conditions.split(separator: " ").map(String.init).filter { !$0.hasPrefix("$") }
+        conditions = project.conditions(of: target)
     }
 
-    private static func isResource(_ path: String) -> Bool {
-        !["m", "mm", "c", "cpp", "h", "metal", "xcdatamodeld", "intentdefinition"].contains(path.fileExtension)
-    }
+    private static let libraryKinds: Set = ["framework", "library.static", "library.dynamic", "framework.static"]
 
     /// The frameworks that a bridging header imports: `#import <UIKit/UIKit.h>`, `@import UIKit;`.
     private static func modules(importedBy header: String?) -> [String] {

@@ -27,6 +27,18 @@ package struct AppProject: Sendable, Equatable {
     package var imports: [String] = []
     /// The names that `#if` finds set.
     package var conditions: [String] = ["DEBUG"]
+    /// The modules that the app brings, those that nothing imports, too.
+    package var modules: [AppModule] = []
+    /// Those of them that are wanted though nothing may import them: a library's own.
+    package var wanted: [String] = []
+    /// What the app brings and nobody compiles.
+    package var uncompiled: [UncompiledFiles] = []
+    /// Where packages come from that Xcode fetches and that don't lie in the folder.
+    package var remotePackages: [String] = []
+    /// What else is worth knowing, such as a manifest that can't be read.
+    package var remarks: [String] = []
+    /// What it was read from, as a person would say it: `the target Shop of Shop.xcodeproj`.
+    package var origin = "the files of the folder"
     /// The name of the app's module, if it differs from what its name gives.
     package var moduleName: String?
 

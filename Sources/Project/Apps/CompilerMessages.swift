@@ -12,6 +12,8 @@ package struct CompilerMessages: Sendable, Equatable {
 
     /// The errors, each once, in the order of the output.
     package private(set) var errors: [Message] = []
+    /// Reasons that no error of the compiler says.
+    private var others: [Reason] = []
 
     /// Reads a compiler's output: lines such as `path:line:column: error: text`.
     package init(_ output: String) {
@@ -28,14 +30,26 @@ package struct CompilerMessages: Sendable, Equatable {
     package struct Reason: Equatable, Sendable {
         package var text: String
         package var paths: [String]
+
+        fileprivate var rank: Int { text.hasPrefix("need the module") ? 1 : 0 }
     }
 
     /// What is missing or wrong, what most files need first.
     package var reasons: [Reason] {
         var paths: [String: Set<String>] = [:]
         for error in errors { paths[Self.reason(error.text), default: []].insert(error.path) }
-        return paths.map { Reason(text: $0, paths: $1.sorted()) }
-            .sorted { ($1.paths.count, $0.text) < ($0.paths.count, $1.text) }
+        let own = paths.map { Reason(text: $0, paths: $1.sorted()) }
+        // A missing module first: names that are missing come from it.
+        return (others + own.filter { reason in !others.contains { $0.text == reason.text } })
+            .sorted { ($1.rank, $1.paths.count, $0.text) < ($0.rank, $0.paths.count, $1.text) }
+    }
+
+    /// The same with errors and reasons of earlier tries before them.
+    func adding(_ errors: [Message], _ reasons: [Reason]) -> CompilerMessages {
+        var all = self
+        all.errors = errors + all.errors
+        all.others += reasons
+        return all
     }
 
     /// What an error comes down to: the name that is missing, where it says one.

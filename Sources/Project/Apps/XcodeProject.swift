@@ -67,6 +67,30 @@ struct XcodeProject {
         }
     }
 
+    /// The folders of Swift packages beside the project.
+    var packages: [String] {
+        let named = objects.values.compactMap { object -> String? in
+            guard object["isa"] as? String == "XCLocalSwiftPackageReference" else { return nil }
+            return (object["relativePath"] as? String).map(folder.appending)
+        }
+        // Before Xcode 15 a package was a folder among the files.
+        let referenced = objects.compactMap { id, object -> String? in
+            guard object["isa"] as? String == "PBXFileReference", let path = path(of: id) else { return nil }
+            return FileManager.default.fileExists(atPath: path.appending("Package.swift")) ? path : nil
+        }
+        return Set((named + referenced).map { DocumentPath($0).path }).sorted()
+    }
+
+    /// Packages that are fetched, by their names and where from.
+    var remotePackages: [(name: String, place: String)] {
+        objects.values.compactMap { object in
+            guard object["isa"] as? String == "XCRemoteSwiftPackageReference",
+                let place = object["repositoryURL"] as? String
+            else { return nil }
+            return ((place as NSString).lastPathComponent.replacingOccurrences(of: ".git", with: ""), place)
+        }.sorted { $0.name < $1.name }
+    }
+
     /// The value of a setting, with the names in it replaced.
     func setting(_ name: String, of target: Target) -> String? {
         let lists = [objects[target.id], root].map { $0?["buildConfigurationList"] as? String }

@@ -45,30 +45,31 @@ struct AppInitCommand: ParsableCommand {
 
     func run() throws {
         try app.perform { project, console in
-            try console.write(
-                Data(
-                    """
-                    \(project.name): \(project.sources.count) Swift files, \(project.testSources.count) of tests, \
-                    \(project.resources.count) resources
-
-                    """.utf8))
+            let stubs = AppPackage.stubs(of: try app.packageFolder())
+            for line in AppInventory(project, stubs: stubs).lines { try console.write(Data("\(line)\n".utf8)) }
             let path = project.folder + "/" + Configuration.fileName
+            let shown = DocumentPath(path).path(relativeTo: DocumentPath("."))
             if FolderListing.exists(path) {
-                console.report("\(path): note: left as it is")
-                return .clean
+                try console.write(Data("\n\(shown) is left as it is.\n".utf8))
+            } else {
+                try FileOutput.write(Array(configuration(of: project).utf8), to: path)
+                try console.write(Data("\nWrote \(shown).\n".utf8))
             }
-            let text = """
-                # What `espalier app` builds and where `espalier app render` draws it; `espalier init` in an empty folder writes
-                # a file that explains every key.
-                devices: [iphone-15]
-                app:
-                  name: \(project.name.debugDescription)
-                \(app.target.map { "  target: \($0.debugDescription)\n" } ?? "")
-                """
-            try FileOutput.write(Array(text.utf8), to: path)
-            try console.write(Data("\(path)\n".utf8))
+            let folder = self.app.path == "." ? "" : " \(self.app.path)"
+            try console.write(Data("Next: espalier app render\(folder)\n".utf8))
             return .clean
         }
+    }
+
+    private func configuration(of project: AppProject) -> String {
+        """
+        # What `espalier app` builds and where `espalier app render` draws it; `espalier init` in an empty folder writes
+        # a file that explains every key.
+        devices: [iphone-15]
+        app:
+          name: \(project.name.debugDescription)
+        \(app.target.map { "  target: \($0.debugDescription)\n" } ?? "")
+        """
     }
 }
 
@@ -77,7 +78,8 @@ struct AppRunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run", abstract: "Build the app and launch it.",
         discussion: """
-            What the app prints is shown. It ends by itself, after --seconds, or when you press Control-C.
+            What the app prints is shown, and a line for each screen that appears: its controllers, and their titles. It \
+            ends by itself, after --seconds, or when you press Control-C.
 
             EXIT CODES
               The app's own; 2 if it can't be found or compiled.
@@ -94,10 +96,16 @@ struct AppRunCommand: ParsableCommand {
     @Option(help: ArgumentHelp("End the app after so many seconds.", valueName: "number"))
     var seconds: Double?
 
+    func validate() throws {
+        if let seconds, !(0...1e9).contains(seconds) { throw ValidationError("--seconds must be 0 or more.") }
+    }
+
     func run() throws {
         try app.perform { project, console in
             let program = try app.builder(project).program()
-            var variables = ["ESPALIER_DEVICE": device]
+            let ending = seconds.map { "for \($0.formatted()) seconds" } ?? "until you press Control-C"
+            console.report("\(project.name) runs on \(device), \(ending)")
+            var variables = ["ESPALIER_DEVICE": device, "ESPALIER_TELL": "screens"]
             if let seconds { variables["ESPALIER_RUN_FOR"] = "\(seconds)" }
             for (name, value) in variables { setenv(name, value, 1) }
             // The app takes the place of the command, with its terminal and signals.
@@ -139,7 +147,9 @@ struct AppTestCommand: ParsableCommand {
             let program = try app.builder(project).tests()
             var status = ExitStatus.clean
             for arguments in [[], ["--testing-library", "swift-testing"]] {
-                let end = try ChildProcess.run(program, arguments, adding: ["ESPALIER_DEVICE": device])
+                let end = try ChildProcess.run(
+                    program, arguments,
+                    adding: ["ESPALIER_DEVICE": device, "SWIFT_BACKTRACE": "color=no,registers=none,images=none"])
                 // Where no test uses the library, its run says that there was nothing to do.
                 if arguments.isEmpty || end.status != EX_UNAVAILABLE { try console.write(Data(end.output.utf8)) }
                 if end.status != 0 && end.status != EX_UNAVAILABLE { status = .findings }

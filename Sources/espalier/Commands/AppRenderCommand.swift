@@ -90,14 +90,18 @@ private struct AppDrawing {
                     console.report("\(device): warning: \(name) has no picture \(rest)")
                 }
             }
-            for line in others { console.report(line) }
+            others.removeAll { $0 == "Current stack trace:" || $0.prefixMatch(of: #/\d+ +\S+ +0x/#) != nil }
+            // Of what a process wrote that has to begin anew, only its last words are news.
+            let words = end.status == 0 ? nil : others.popLast()
+            if end.status == 0 || open == nil { for line in others { console.report(line) } }
             if end.status == 0 { return status }
             status = .findings
+            let reason = words ?? "status \(end.status)"
             guard let open else {
-                console.report("\(device): error: the app ended before it was drawn (status \(end.status))")
+                console.report("\(device): error: the app ended before it was drawn: \(reason)")
                 return status
             }
-            console.report("\(device): error: \(open) ended the program (status \(end.status))")
+            console.report("\(device): error: \(open) isn't drawn, as it ended the program: \(reason)")
         }
     }
 

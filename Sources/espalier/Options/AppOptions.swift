@@ -38,7 +38,7 @@ struct AppOptions: ParsableArguments {
     }
 
     /// Espalier's package: named, around the command, or where the command was compiled.
-    private func packageFolder() throws(AppProjectError) -> String {
+    func packageFolder() throws(AppProjectError) -> String {
         func isPackage(_ folder: String) -> Bool { FolderListing.exists(folder + "/AppTools/Package.swift") }
         if let espalier {
             let folder = DocumentPath(espalier).path
@@ -76,7 +76,9 @@ struct AppOptions: ParsableArguments {
                 console.report("\(error.path):\(error.line):\(error.column): error: \(error.text)")
             }
             if messages.errors.count > 50 { console.report("… and \(messages.errors.count - 50) more") }
-            for line in messages.summary { console.report(line) }
+            console.report("")
+            console.report("What kept files from compiling:")
+            for line in messages.summary { console.report("  \(line)") }
             try ExitStatus.unreadable.exit()
         }
     }

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Which modules a Swift file imports, by its lines.
+enum SourceImports {
+    /// The modules that files import, with the paths of these files.
+    static func importers(_ paths: [String]) -> [String: [String]] {
+        var found: [String: [String]] = [:]
+        for path in paths {
+            guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
+            for name in modules(in: text) { found[name, default: []].append(path) }
+        }
+        return found
+    }
+
+    /// The modules that a file can't do without: not those that it imports where `#if` found them, or for other systems.
+    static func modules(in text: String) -> Set<String> {
+        var found: Set<String> = []
+        var conditions: [Substring] = []
+        for line in text.split(whereSeparator: \.isNewline) {
+            guard let start = line.firstIndex(where: { $0 != " " && $0 != "\t" }) else { continue }
+            let line = line[start...]
+            if line.hasPrefix("#if") {
+                conditions.append(line.dropFirst(3))
+            } else if line.hasPrefix("#elseif"), !conditions.isEmpty {
+                conditions[conditions.count - 1] = line.dropFirst(7)
+            } else if line.hasPrefix("#else"), let last = conditions.popLast() {
+                conditions.append(last.contains("os(iOS)") ? "os(macOS)" : "")
+            } else if line.hasPrefix("#endif") {
+                _ = conditions.popLast()
+            } else if line.contains("import "), let name = module(importedBy: line) {
+                if !conditions.contains(where: { isElsewhere($0, name) }) { found.insert(name) }
+            }
+        }
+        return found
+    }
+
+    private static func module(importedBy line: Substring) -> String? {
+        var words = line.split(separator: " ").drop { $0.hasPrefix("@") || accessLevels.contains($0) }
+        guard words.popFirst() == "import", var name = words.popFirst() else { return nil }
+        if kinds.contains(name), let next = words.first { name = next }
+        let module = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return module.isEmpty ? nil : String(module)
+    }
+
+    private static func isElsewhere(_ condition: Substring, _ module: String) -> Bool {
+        if condition.contains("canImport(\(module))") { return true }
+        let isForOthers = ["os(macOS)", "os(watchOS)", "os(OSX)", "os(Linux)", "canImport(AppKit)"].contains {
+            condition.contains($0) && !condition.contains("!\($0)")
+        }
+        return isForOthers && !condition.contains("os(iOS)") && !condition.contains("UIKit")
+    }
+
+    private static let accessLevels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+    private static let kinds: Set<Substring> = [
+        "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
+    ]
+}

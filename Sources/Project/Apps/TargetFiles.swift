@@ -1,0 +1,90 @@
+import Foundation
+
+/// The files of a target of an Xcode project.
+struct TargetFiles {
+    private(set) var sources: [String] = []
+    private(set) var resources: [AppProject.Resource] = []
+    private(set) var informationPath: String?
+    /// Folders of Swift packages among its folders.
+    private(set) var packages: [String] = []
+    /// How many files are Objective-C or C.
+    private(set) var objectiveC = 0
+
+    init(of target: XcodeProject.Target, in project: XcodeProject) throws(AppProjectError) {
+        for file in ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].flatMap({ project.files(of: target, in: $0) }) {
+            if file.fileExtension == "swift" {
+                sources.append(file)
+            } else if ["m", "mm", "c", "cpp"].contains(file.fileExtension) {
+                objectiveC += 1
+            } else if !["h", "metal", "xcdatamodeld", "intentdefinition"].contains(file.fileExtension) {
+                resources.append(AppFiles.resource(file))
+            }
+        }
+        for folder in project.folders(of: target) {
+            let files = try AppFiles(in: folder.path, except: folder.except)
+            sources += files.sources + files.testSources
+            resources += files.resources
+            packages += files.packages
+            objectiveC += files.objectiveC
+            informationPath = informationPath ?? files.informationPaths.first
+        }
+        sources = Array(Set(sources)).sorted()
+        if let file = project.setting("INFOPLIST_FILE", of: target) {
+            informationPath = file.hasPrefix("/") ? file : project.folder.appending(file)
+        }
+    }
+}
+
+extension AppModule {
+    /// The module of a framework's target.
+    init(_ target: XcodeProject.Target, in project: XcodeProject) throws(AppProjectError) {
+        let files = try TargetFiles(of: target, in: project)
+        self.init(
+            name: project.setting("PRODUCT_MODULE_NAME", of: target) ?? target.name.moduleName,
+            origin: "the target \(target.name)", sources: files.sources, resources: files.resources, imports: ["UIKit"],
+            conditions: project.conditions(of: target))
+    }
+}
+
+extension XcodeProject {
+    /// The names that `#if` finds set in a target's files.
+    func conditions(of target: Target) -> [String] {
+        let conditions = setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS", of: target) ?? "DEBUG"
+        return conditions.split(separator: " ").map(String.init).filter { !$0.hasPrefix("$") }
+    }
+
+    /// The project in a folder, or the only one in the folders below.
+    static func path(in folder: String) throws(AppProjectError) -> String? {
+        var level = [folder]
+        for _ in 0..<3 {
+            let entries = level.flatMap { path in
+                ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted().map(path.appending)
+            }
+            let projects = entries.filter { $0.fileExtension == "xcodeproj" }
+            if projects.count == 1 || level == [folder] && !projects.isEmpty {
+                return projects.first { hasApp($0) } ?? projects[0]
+            }
+            if !projects.isEmpty {
+                let names = projects.map { String($0.dropFirst(folder.count + 1)) }.joined(separator: ", ")
+                throw AppProjectError(path: folder, message: "there are several projects: \(names); name one of them")
+            }
+            let skipped: Set = ["Pods", "Carthage", "SourcePackages", "DerivedData", "node_modules"]
+            level = entries.filter {
+                !skipped.contains($0.fileName) && !$0.fileName.hasPrefix(".") && $0.fileExtension.isEmpty
+                    && $0.isFolderPath
+            }
+        }
+        return nil
+    }
+
+    private static func hasApp(_ path: String) -> Bool {
+        (try? XcodeProject(path))?.targets.contains { $0.kind == "application" } == true
+    }
+}
+
+extension String {
+    fileprivate var isFolderPath: Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: self, isDirectory: &isFolder) && isFolder.boolValue
+    }
+}
