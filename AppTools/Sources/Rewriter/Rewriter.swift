@@ -18,6 +18,8 @@ public struct Rewriter {
     public var renamed: [String: String] = [:]
     /// The rewritten modules whose classes the program registers, too.
     public var dependencies: [String] = []
+    /// Whether the module's files may name the bundle of their resources, as those of packages do.
+    public var hasBundle = false
     /// Modules that each file imports, as a bridging header does.
     public var imports: [String] = []
     /// Whether the module is a program, whose start registers the classes.
@@ -106,6 +108,16 @@ public struct Rewriter {
             \(statements.map { "    \($0)\n" }.joined())}
 
             """
+        if hasBundle {
+            text += """
+
+                extension Foundation.Bundle {
+                    /// Resources of packages lie among the app's.
+                    static var module: Bundle { .main }
+                }
+
+                """
+        }
         guard isProgram, let program else { return text }
         if isHosted {
             text += """

@@ -49,6 +49,7 @@ private struct Call {
                 guard names.count == 2 else { throw UsageError(description: "--rename is given as OLD=NEW") }
                 rewriter.renamed[names[0]] = names[1]
             case "--context": context.append(try value(of: argument))
+            case "--bundle": rewriter.hasBundle = true
             case "--library": rewriter.isProgram = false
             case "--host": rewriter.isHosted = true
             case let option where option.hasPrefix("--"): throw UsageError(description: "there is no option \(option)")

@@ -56,12 +56,15 @@ package struct AppBuilder {
                 whole, plan, espalier: espalier, folder: "\(appFolder)/package", withTests: withTests)
             if left.isEmpty { announce(plan) }
             try rewrite(package)
+            tell("Building \(project.name)\(withTests ? " and its tests" : "")")
             try package.write()
             guard let messages = try compile(withTests ? package.testProduct : whole.module) else {
                 for reason in refused { tell("warning: left out: \(reason.paths.count) files \(reason.text)") }
                 return package
             }
-            let broken = plan.modules.filter { module in messages.errors.contains { module.sources.contains($0.path) } }
+            let broken = plan.modules.filter { module in
+                !whole.wanted.contains(module.name) && messages.errors.contains { module.sources.contains($0.path) }
+            }
             for module in broken {
                 let own = messages.errors.filter { module.sources.contains($0.path) }
                 errors += own.prefix(10)
@@ -141,7 +144,6 @@ package struct AppBuilder {
 
     /// Compiles a product, and answers what the compiler refused.
     private func compile(_ product: String) throws -> CompilerMessages? {
-        tell("Building \(product)")
         let end = try ChildProcess.run(
             "swift",
             [

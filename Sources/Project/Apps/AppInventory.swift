@@ -17,16 +17,18 @@ package struct AppInventory {
         func add(_ head: String, _ items: [String]) {
             if !items.isEmpty { lines.append("  \(head): " + items.joined(separator: ", ")) }
         }
+        let own = project.modules.filter { project.wanted.contains($0.name) }
         let counts = [
-            Self.count(project.sources.count, "Swift file"),
+            Self.count(project.sources.count + own.reduce(0) { $0 + $1.sources.count }, "Swift file"),
             Self.count(project.testSources.count, "file") + " of tests",
-            Self.count(project.resources.count, "resource"),
+            Self.count(project.resources.count + own.reduce(0) { $0 + $1.resources.count }, "resource"),
         ]
         lines.append("  " + counts.joined(separator: ", "))
         add("storyboards and xibs", documents)
         add(
             "modules it brings",
-            plan.modules.map { "\($0.name) (\($0.origin), \(Self.count($0.sources.count, "file")))" })
+            plan.modules.filter { !project.wanted.contains($0.name) }.map { "\($0.name) (\($0.origin), \(Self.count($0.sources.count, "file")))" })
+        add("its own modules", own.map(\.name))
         add("stand-ins without behaviour", plan.stubs)
         add("not compiled", project.uncompiled.map(\.description))
         for remark in project.remarks + plan.remarks { lines.append("  warning: \(remark)") }
@@ -39,7 +41,8 @@ package struct AppInventory {
     }
 
     private var documents: [String] {
-        let names = project.resources.map(\.name.fileName).filter { ["storyboard", "xib"].contains($0.fileExtension) }
+        let own = project.modules.filter { project.wanted.contains($0.name) }.flatMap(\.resources)
+        let names = (project.resources + own).map(\.name.fileName).filter { ["storyboard", "xib"].contains($0.fileExtension) }
         let sorted = Array(Set(names)).sorted()
         return sorted.count > 12 ? sorted.prefix(10) + ["and \(sorted.count - 10) more"] : sorted
     }

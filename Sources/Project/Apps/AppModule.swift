@@ -11,6 +11,8 @@ package struct AppModule: Sendable, Equatable {
     package var resources: [AppProject.Resource] = []
     /// Modules that all its files see without importing them.
     package var imports: [String] = []
+    /// Whether it is a package's, and finds its resources in `Bundle.module`.
+    package var isOfPackage = false
     /// The names that `#if` finds set.
     package var conditions: [String] = ["DEBUG"]
 }

@@ -37,7 +37,7 @@ package struct AppPackage: Sendable {
             return (
                 module.name,
                 arguments(module.name, in: "Sources", conditions: module.conditions, imports: module.imports)
-                    + ["--library"] + context + module.sources
+                    + ["--library"] + (module.isOfPackage ? ["--bundle"] : []) + context + module.sources
             )
         }
         let depends = plan.modules.flatMap { ["--depends", $0.name] }

@@ -92,6 +92,18 @@ extension AppProject {
             uncompiled.append(UncompiledFiles(origin: name, kind: "Objective-C or C", count: files.objectiveC))
         }
         add(AppLibraries(in: folder, packages: files.packages))
+        if chosen.name == nil { moduleName = testedModule }
+    }
+
+    /// The module that the tests look into: a clone's folder may have another name than the app.
+    private var testedModule: String? {
+        let own = Set(modules.map(\.name))
+        for path in testSources {
+            guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
+            let names = text.matches(of: #/@testable\s+import\s+(\w+)/#).map { String($0.1) }
+            if let name = names.first(where: { !own.contains($0) }) { return name }
+        }
+        return nil
     }
 
     private mutating func add(_ libraries: AppLibraries) {

@@ -57,6 +57,7 @@ struct SwiftPackage {
         guard var module = AppModule(target.name.moduleName, origin: "the package \(name)", files: files) else {
             return
         }
+        module.isOfPackage = true
         module.conditions += target.conditions
         if target.type == "executable" && program == nil { program = module } else { modules.append(module) }
     }

@@ -56,7 +56,8 @@ struct AppInitCommand: ParsableCommand {
                 try console.write(Data("\nWrote \(shown).\n".utf8))
             }
             let folder = self.app.path == "." ? "" : " \(self.app.path)"
-            try console.write(Data("Next: espalier app render\(folder)\n".utf8))
+            let next = project.sources.isEmpty && !project.testSources.isEmpty ? "test" : "render"
+            try console.write(Data("Next: espalier app \(next)\(folder)\n".utf8))
             return .clean
         }
     }
