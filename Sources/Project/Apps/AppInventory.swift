@@ -27,7 +27,9 @@ package struct AppInventory {
         add("storyboards and xibs", documents)
         add(
             "modules it brings",
-            plan.modules.filter { !project.wanted.contains($0.name) }.map { "\($0.name) (\($0.origin), \(Self.count($0.sources.count, "file")))" })
+            plan.modules.filter { !project.wanted.contains($0.name) }.map {
+                "\($0.name) (\($0.origin), \(Self.count($0.sources.count, "file")))"
+            })
         add("its own modules", own.map(\.name))
         add("stand-ins without behaviour", plan.stubs)
         add("not compiled", project.uncompiled.map(\.description))
@@ -42,7 +44,9 @@ package struct AppInventory {
 
     private var documents: [String] {
         let own = project.modules.filter { project.wanted.contains($0.name) }.flatMap(\.resources)
-        let names = (project.resources + own).map(\.name.fileName).filter { ["storyboard", "xib"].contains($0.fileExtension) }
+        let names = (project.resources + own).map(\.name.fileName).filter {
+            ["storyboard", "xib"].contains($0.fileExtension)
+        }
         let sorted = Array(Set(names)).sorted()
         return sorted.count > 12 ? sorted.prefix(10) + ["and \(sorted.count - 10) more"] : sorted
     }
