@@ -9,7 +9,9 @@ struct KnowledgeTests {
     /// Apple's own names.
     private static let names = [
         "prepareForInterfaceBuilder", "\"UISV-canvas-connection\"", "\"UISV-canvas-fit\"", "beginningOfDocument",
-        "endOfDocument",
+        "endOfDocument", "UIDocumentPicker", "UIDocumentInteraction", "documentInteractionController",
+        "documentPicker", "documentTypes", "didPickDocumentsAt", "DocumentType", "DocumentReadingOptionKey",
+        "DocumentAttributeKey", "documentAttributes", "documentProperties",
     ]
 
     @Test func noCodeSpeaksOfDocuments() throws {

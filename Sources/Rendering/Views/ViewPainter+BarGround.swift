@@ -19,8 +19,9 @@ extension ViewPainter {
         of view: UIView, tint: UIColor?, style: UIBarStyle, appearance: UIBarAppearance?, isTranslucent: Bool,
         line: BarEdge
     ) {
+        guard let appearance, appearance.showsGround else { return }
         let rect = plateRect(of: view, line: line)
-        let own = appearance?.backgroundColor ?? tint
+        let own = appearance.backgroundColor ?? tint
         if own == nil, style == .default, isTranslucent, isClear(rect, of: view, line: line) { return }
         let ground = color(own) ?? (style == .default ? palette.bar : Color(white: 0.09))
         // Only pixels can be blurred; on vectors what is behind would show through sharply.
@@ -29,21 +30,22 @@ extension ViewPainter {
         } else {
             canvas.fill(.rect(rect), color: ground)
         }
-        if let picture = appearance?.backgroundImage {
+        if let picture = appearance.backgroundImage {
             draw(picture, in: rect, mode: .scaleToFill, tint: palette.tint, asTemplate: false, isGround: true)
         }
-        guard appearance == nil || appearance?.shadowColor != nil else { return }
+        guard let shadow = appearance.shadowColor else { return }
         let y = line == .bottom ? rect.maxY : rect.minY - canvas.hairline
         canvas.fillOnPixels(
             CGRect(x: rect.minX, y: y, width: rect.width, height: canvas.hairline),
-            color: color(appearance?.shadowColor) ?? palette.separator)
+            color: color(shadow))
     }
 
     private func plateRect(of view: UIView, line: BarEdge) -> CGRect {
         var rect = view.bounds
         let inRoot = view.convert(view.bounds, to: root)
         let above = inRoot.minY - root.bounds.minY
-        if line == .bottom, root.safeAreaInsets.top > 0, abs(above - statusHeight) < 1 {
+        let isAtTop = abs(above - statusHeight) < 1 || ground == nil && container(of: view) != nil && above > 0
+        if line == .bottom, root.safeAreaInsets.top > 0, isAtTop, above <= root.safeAreaInsets.top + 1 {
             rect.origin.y -= above
             rect.size.height += above
         }
@@ -58,6 +60,37 @@ extension ViewPainter {
         let top = root.safeAreaInsets.top
         if ground != nil { return top }
         return Self.statusBarHeights.first { top == $0 || (44...110).contains(top - $0) } ?? top
+    }
+
+    // MARK: Bars of running controllers
+
+    /// The navigation controller that shows a bar.
+    func container(of bar: UIView) -> UINavigationController? {
+        bar.superview?.next as? UINavigationController
+    }
+
+    /// Whether the look at the edge of content is asked for, and nothing is scrolled under the bar of a controller that runs
+    /// (documentation of `scrollEdgeAppearance`: all bars since iOS 15, before that those with large titles).
+    func isAtScrollEdge(_ bar: UINavigationBar) -> Bool {
+        guard ground == nil, let container = container(of: bar), followsEdge(isLarge: bar.bounds.height > 90) else {
+            return false
+        }
+        return container.isContentAtTop
+    }
+
+    /// The same of a bar at the bottom.
+    func isAtScrollEdge(_ bar: UIView) -> Bool {
+        guard ground == nil, followsEdge(isLarge: false) else { return false }
+        if let tabs = bar.superview?.next as? UITabBarController { return tabs.isContentAtBottom }
+        return container(of: bar)?.isContentAtBottom ?? false
+    }
+
+    private func followsEdge(isLarge: Bool) -> Bool {
+        switch environment.metrics.clearBars {
+        case .all: true
+        case .large: isLarge
+        case .none: false
+        }
     }
 
     /// Whether a bar shows no plate, as nothing is scrolled under it (``SystemMetrics/clearBars``). What a document puts under a bar itself is treated as

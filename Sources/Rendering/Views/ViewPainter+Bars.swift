@@ -33,7 +33,7 @@ extension ViewPainter {
 
     func draw(_ bar: UINavigationBar) {
         drawPlate(
-            of: bar, tint: bar.barTintColor, style: bar.barStyle, appearance: appearance(of: bar),
+            of: bar, tint: bar.barTintColor, style: bar.barStyle, appearance: groundAppearance(of: bar),
             isTranslucent: bar.isTranslucent, line: .bottom)
         guard let item = bar.topItem else { return }
         barButtonLooks = (appearance(of: bar).buttonAppearance, appearance(of: bar).doneButtonAppearance)
@@ -74,11 +74,29 @@ extension ViewPainter {
     /// The look in force: the top item's before the bar's, and where the height is compact the look for that (documentation
     /// of `UINavigationItem.standardAppearance` and `compactAppearance`).
     private func appearance(of bar: UINavigationBar) -> UINavigationBarAppearance {
+        if isAtScrollEdge(bar), let edge = edgeAppearance(of: bar) { return edge }
         let item = bar.topItem
         if environment.verticalSizeClass == .compact, let compact = item?.compactAppearance ?? bar.compactAppearance {
             return compact
         }
         return item?.standardAppearance ?? bar.standardAppearance
+    }
+
+    /// The look at the edge of the content that was set (documentation of `scrollEdgeAppearance`).
+    private func edgeAppearance(of bar: UINavigationBar) -> UINavigationBarAppearance? {
+        let item = bar.topItem
+        if environment.verticalSizeClass == .compact,
+            let compact = item?.compactScrollEdgeAppearance ?? bar.compactScrollEdgeAppearance
+        {
+            return compact
+        }
+        return item?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance
+    }
+
+    /// The look of the ground: nil for none. At the edge of the content that is the usual one ("modified to use a transparent
+    /// background").
+    private func groundAppearance(of bar: UINavigationBar) -> UINavigationBarAppearance? {
+        isAtScrollEdge(bar) ? edgeAppearance(of: bar) : appearance(of: bar)
     }
 
     /// Draws a prompt, which takes 30 points; returns what is left for title and items.
@@ -229,7 +247,8 @@ extension ViewPainter {
 
     func draw(_ bar: UIToolbar) {
         drawPlate(
-            of: bar, tint: bar.barTintColor, style: bar.barStyle, appearance: bar.standardAppearance,
+            of: bar, tint: bar.barTintColor, style: bar.barStyle,
+            appearance: isAtScrollEdge(bar) ? bar.scrollEdgeAppearance : bar.standardAppearance,
             isTranslucent: bar.isTranslucent, line: .top)
         barButtonLooks = (bar.standardAppearance.buttonAppearance, bar.standardAppearance.doneButtonAppearance)
         defer { barButtonLooks = nil }

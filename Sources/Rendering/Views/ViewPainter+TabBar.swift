@@ -10,7 +10,8 @@ extension UITabBar: PaintedView {
 extension ViewPainter {
     func draw(_ bar: UITabBar) {
         drawPlate(
-            of: bar, tint: bar.barTintColor, style: bar.barStyle, appearance: bar.standardAppearance,
+            of: bar, tint: bar.barTintColor, style: bar.barStyle,
+            appearance: isAtScrollEdge(bar) ? bar.scrollEdgeAppearance : bar.standardAppearance,
             isTranslucent: bar.isTranslucent, line: .top)
         guard let items = bar.items, !items.isEmpty else { return }
         let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -26,7 +27,8 @@ extension ViewPainter {
 
     /// The look of tabs, by how pictures and titles stand (documentation of `UITabBarAppearance`).
     private func itemAppearance(of bar: UITabBar) -> UITabBarItemAppearance {
-        let appearance = bar.standardAppearance
+        let appearance =
+            isAtScrollEdge(bar) ? bar.scrollEdgeAppearance ?? bar.standardAppearance : bar.standardAppearance
         guard isInline(bar) else { return appearance.stackedLayoutAppearance }
         return bar.traitCollection.verticalSizeClass == .compact
             ? appearance.compactInlineLayoutAppearance : appearance.inlineLayoutAppearance

@@ -116,9 +116,6 @@ package enum GuidePlacement: Equatable {
     }
 }
 
-/// A guide that the focus engine can move to.
-open class UIFocusGuide: UILayoutGuide {}
-
 /// A guide that follows something outside of the view.
 open class UITrackingLayoutGuide: UILayoutGuide {
     /// Keeps constraints in force as long as the guide is near an edge: a keyboard is near the bottom.

@@ -7,6 +7,13 @@ open class UICollectionViewController: UIViewController {
     /// Whether chosen items are no longer chosen when the collection appears.
     open var clearsSelectionOnViewWillAppear = true
 
+    /// Whether a long press moves items; nobody presses.
+    /// - Note: Kept without effect.
+    open var installsStandardGestureForInteractiveMovement = true
+    /// Whether a push from another collection changes that one's layout; it pushes.
+    /// - Note: Kept without effect.
+    open var useLayoutToLayoutNavigationTransitions = false
+
     /// A controller of a collection of a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout

@@ -4,6 +4,11 @@
 /// most, as is known of iPads from iOS 8 on, before iOS 26. The pixel between columns is estimated.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
+    /// What the primary column lies on.
+    public enum BackgroundStyle: Int, Sendable { case none = 0, sidebar }
+    /// What the primary column lies on; it is drawn as the controller has it.
+    /// - Note: Kept without effect.
+    open var primaryBackgroundStyle = BackgroundStyle.none
     /// How many columns there are.
     public enum Style: Int, Sendable {
         case unspecified = 0, doubleColumn, tripleColumn

@@ -18,7 +18,6 @@ open class UIBarAppearance: NSObject {
     /// A picture behind the items.
     open var backgroundImage: UIImage?
     /// The blur behind the items.
-    /// - Note: Kept without effect.
     open var backgroundEffect: UIBlurEffect?
     /// The colour of the line at the bar's edge; nil for no line.
     open var shadowColor: UIColor? = .separator
@@ -37,6 +36,7 @@ open class UIBarAppearance: NSObject {
 
     /// The usual look.
     open func configureWithDefaultBackground() {
+        isTransparent = false
         backgroundColor = nil
         backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
         shadowColor = .separator
@@ -44,13 +44,22 @@ open class UIBarAppearance: NSObject {
 
     /// An opaque ground.
     open func configureWithOpaqueBackground() {
+        isTransparent = false
         backgroundColor = .systemBackground
         backgroundEffect = nil
         shadowColor = .separator
     }
 
+    /// Whether the bar's ground and line are drawn.
+    package var showsGround: Bool {
+        !isTransparent || backgroundColor != nil || backgroundImage != nil || backgroundEffect != nil
+            || shadowColor != nil
+    }
+    private var isTransparent = false
+
     /// No ground.
     open func configureWithTransparentBackground() {
+        isTransparent = true
         backgroundColor = nil
         backgroundEffect = nil
         shadowColor = nil

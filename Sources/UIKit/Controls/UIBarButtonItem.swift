@@ -64,6 +64,94 @@ open class UIBarButtonItem: UIBarItem {
     /// Which of UIKit's items it is, if any.
     package private(set) var systemItem: SystemItem?
 
+    // Looks of bar items have no effect on layout: the stand-in is only kept.
+    private static var standIn: UIBarButtonItem {
+        let context = ThreadContext.current
+        if let known = context.barItemAppearance { return known }
+        let made = UIBarButtonItem()
+        context.barItemAppearance = made
+        return made
+    }
+    /// A stand-in for code that sets a common look; no item takes it on.
+    public static func appearance() -> UIBarButtonItem { standIn }
+    /// A stand-in for code that sets a common look; no item takes it on.
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> UIBarButtonItem { standIn }
+
+    /// Whether the item is left out.
+    /// - Note: Kept without effect.
+    open var isHidden = false
+    /// Whether the item is on.
+    /// - Note: Kept without effect.
+    open var isSelected = false
+    /// Whether a tap turns the item on and off.
+    /// - Note: Kept without effect.
+    open var changesSelectionAsPrimaryAction = false
+    /// In which order a menu stands.
+    /// - Note: Kept without effect.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    /// What stands for the item where there is no room.
+    /// - Note: Kept without effect.
+    open var menuRepresentation: UIMenuElement?
+    private var backgrounds: [String: UIImage] = [:]
+    private var shifts: [String: CGFloat] = [:]
+    private var backShifts: [UIBarMetrics: UIOffset] = [:]
+
+    /// Keeps a picture for behind the item; it isn't drawn.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        backgrounds["\(state.rawValue) \(barMetrics)"] = backgroundImage
+    }
+    /// The picture for behind the item.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backgrounds["\(state.rawValue) \(barMetrics)"]
+    }
+    /// Keeps a picture for behind the item; it isn't drawn.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+    ) { setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) }
+    /// Keeps a picture for behind the way back; it isn't drawn.
+    open func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) { backgrounds["back \(state.rawValue) \(barMetrics)"] = backgroundImage }
+    /// The picture for behind the way back.
+    open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backgrounds["back \(state.rawValue) \(barMetrics)"]
+    }
+    /// Keeps a shift of the way back's title; it isn't drawn.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        backShifts[barMetrics] = adjustment
+    }
+    /// The shift of the way back's title.
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        backShifts[barMetrics] ?? .zero
+    }
+    /// Keeps a shift of the title; it isn't drawn.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        titleShifts[barMetrics] = adjustment
+    }
+    /// The shift of the title.
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { titleShifts[barMetrics] ?? .zero }
+    private var titleShifts: [UIBarMetrics: UIOffset] = [:]
+    /// Keeps a shift of the picture behind the item; it isn't drawn.
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        shifts["\(barMetrics)"] = adjustment
+    }
+    /// The shift of the picture behind the item.
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        shifts["\(barMetrics)"] ?? 0
+    }
+    /// A group of items that stand together; a bar shows them one by one.
+    open func creatingFixedGroup() -> UIBarButtonItemGroup {
+        UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
+    }
+    /// A group that a person may move or take away; here it stays.
+    open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup { creatingFixedGroup() }
+    /// A group that a person may add; here it is there.
+    open func creatingOptionalGroup(
+        customizationIdentifier: String, isInDefaultCustomization: Bool = true
+    ) -> UIBarButtonItemGroup { creatingFixedGroup() }
+
     /// An item of nothing.
     nonisolated public override init() {
         super.init()
@@ -176,4 +264,35 @@ open class UIBarButtonItem: UIBarItem {
         }
         return UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(scale: .large))
     }
+}
+
+/// Items of a bar that belong together.
+@preconcurrency @MainActor
+open class UIBarButtonItemGroup: NSObject {
+    /// The items.
+    open var barButtonItems: [UIBarButtonItem]
+    /// What stands for them where there is no room.
+    /// - Note: Kept without effect.
+    open var representativeItem: UIBarButtonItem?
+    /// Whether the group is left out.
+    open var isHidden = false
+
+    /// A group of items.
+    public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+        (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
+    }
+
+    /// A group that stays where it is.
+    public static func fixedGroup(
+        representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+    /// A group that a person may move; here it stays.
+    public static func movableGroup(
+        customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup { fixedGroup(representativeItem: representativeItem, items: items) }
+    /// A group that a person may add; here it is there.
+    public static func optionalGroup(
+        customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+        representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup { fixedGroup(representativeItem: representativeItem, items: items) }
 }

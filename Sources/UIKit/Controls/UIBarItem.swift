@@ -28,21 +28,12 @@ open class UIBarItem: NSObject {
     /// A number of the owner's choice.
     /// - Note: Kept without effect.
     open var tag = 0
-    // Looks of bar items have no effect on layout: the stand-in is only kept.
-    private static var standIn: UIBarButtonItem {
-        let context = ThreadContext.current
-        if let known = context.barItemAppearance { return known }
-        let made = UIBarButtonItem()
-        context.barItemAppearance = made
-        return made
-    }
-    /// A stand-in for code that sets a common look; no item takes it on.
-    public static func appearance() -> UIBarButtonItem { standIn }
-    /// A stand-in for code that sets a common look; no item takes it on.
-    public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> UIBarButtonItem { standIn }
-
+    /// The picture shown large to those who want large text.
+    /// - Note: Kept without effect.
+    open var largeContentSizeImage: UIImage?
+    /// How far that picture keeps from its edges.
+    /// - Note: Kept without effect.
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     /// An item of nothing.

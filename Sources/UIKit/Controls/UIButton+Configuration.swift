@@ -82,6 +82,37 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         /// The look of the background; what is nil in it follows the style.
         public var background = UIBackgroundConfiguration.clear()
+        /// What is done with the mark of a button that shows a menu.
+        public enum Indicator: Int, Sendable {
+            case automatic = 0, none, popup
+        }
+        /// How a button looks on a Mac.
+        public enum MacIdiomStyle: Int, Sendable { case automatic = 0, bordered, borderless, borderlessTinted }
+
+        /// The mark of a button that shows a menu; it isn't drawn.
+        /// - Note: Kept without effect.
+        public var indicator = Indicator.automatic
+        /// How the button looks on a Mac.
+        /// - Note: Kept without effect.
+        public var macIdiomStyle = MacIdiomStyle.automatic
+        /// Changes the picture's colour.
+        /// - Note: Kept without effect.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// Changes the activity indicator's colour.
+        /// - Note: Kept without effect.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// Changes the colour of the mark of a menu.
+        /// - Note: Kept without effect.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        /// The least width of the picture's place, in points; 0 for the picture's own.
+        /// - Note: Kept without effect.
+        public var imageReservation: CGFloat = 0
+        /// What happens to a subtitle that is too wide.
+        /// - Note: Kept without effect.
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// Whether the look follows whether the button is on.
+        /// - Note: Kept without effect.
+        public var automaticallyUpdateForSelection = true
         /// Whether an activity indicator takes the picture's place.
         public var showsActivityIndicator = false
         /// Changes the title's attributes, its font for instance.

@@ -9,23 +9,7 @@ public protocol UIKeyInput: NSObjectProtocol {
 }
 
 extension UITextField: UIKeyInput {
-    /// Whether there is any text.
-    public var hasText: Bool { text?.isEmpty == false }
-
-    /// Types a text at the end, if the delegate allows it, and tells of the change.
-    public func insertText(_ text: String) {
-        let now = (self.text ?? "") as NSString
-        replace(NSRange(location: now.length, length: 0), in: now, with: text)
-    }
-
-    /// Deletes the last character, if the delegate allows it, and tells of the change.
-    public func deleteBackward() {
-        let now = (text ?? "") as NSString
-        guard now.length > 0 else { return }
-        replace(now.rangeOfComposedCharacterSequence(at: now.length - 1), in: now, with: "")
-    }
-
-    private func replace(_ range: NSRange, in now: NSString, with text: String) {
+    func replace(_ range: NSRange, in now: NSString, with text: String) {
         guard
             delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) != false
         else { return }
@@ -46,23 +30,7 @@ extension UITextField: UIKeyInput {
 }
 
 extension UITextView: UIKeyInput {
-    /// Whether there is any text.
-    public var hasText: Bool { !text.isEmpty }
-
-    /// Types a text at the end, if the delegate allows it, and tells of the change.
-    public func insertText(_ text: String) {
-        let length = (self.text as NSString).length
-        change(NSRange(location: length, length: 0), to: text)
-    }
-
-    /// Deletes the last character, if the delegate allows it, and tells of the change.
-    public func deleteBackward() {
-        let now = text as NSString
-        guard now.length > 0 else { return }
-        change(now.rangeOfComposedCharacterSequence(at: now.length - 1), to: "")
-    }
-
-    private func change(_ range: NSRange, to new: String) {
+    func change(_ range: NSRange, to new: String) {
         guard
             (delegate as? any UITextViewDelegate)?
                 .textView(self, shouldChangeTextIn: range, replacementText: new) != false

@@ -38,10 +38,8 @@ open class UINavigationBar: UIView {
     /// The look in landscape on phones.
     open var compactAppearance: UINavigationBarAppearance?
     /// The look at the top of scrolled content.
-    /// - Note: Kept without effect.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     /// The look in landscape on phones at the top of scrolled content.
-    /// - Note: Kept without effect.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     /// The picture beside the back button's title; nil for the system's arrow.
     /// - Note: Kept without effect.

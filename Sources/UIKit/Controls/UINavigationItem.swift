@@ -45,15 +45,62 @@ open class UINavigationItem: NSObject {
     /// The search whose bar stands below the title.
     open var searchController: UISearchController? { didSet { bar?.heightMayChange() } }
     /// The bar's look at the top of scrolled content in landscape on phones; nil for the bar's own.
-    /// - Note: Kept without effect.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     /// The bar's look above content; nil for the bar's own.
     open var standardAppearance: UINavigationBarAppearance?
     /// The bar's look in landscape on phones; nil for the bar's own.
     open var compactAppearance: UINavigationBarAppearance?
     /// The bar's look at the top of scrolled content; nil for the bar's own.
-    /// - Note: Kept without effect.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// How items stand in the bar.
+    public enum ItemStyle: Int, Sendable { case navigator = 0, browser, editor }
+    /// Where a search bar stands.
+    public enum SearchBarPlacement: Int, Sendable {
+        case automatic = 0, inline, stacked, integrated, integratedCentered
+    }
+
+    /// How items stand in the bar; they stand as in a navigator.
+    /// - Note: Kept without effect.
+    open var style = ItemStyle.navigator
+    /// A line below the title, since iOS 26.
+    /// - Note: Kept without effect.
+    open var subtitle: String?
+    /// Where the search bar is to stand; it stands below the title.
+    /// - Note: Kept without effect.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    /// Where the search bar stands.
+    open var searchBarPlacement: SearchBarPlacement { .stacked }
+    /// What the way back does in place of going back.
+    /// - Note: Kept without effect.
+    open var backAction: UIAction?
+    /// The menu of the title.
+    /// - Note: Kept without effect.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    /// By which name a person's changes of the bar are kept.
+    /// - Note: Kept without effect.
+    open var customizationIdentifier: String?
+    /// Items in the middle of the bar, on pads.
+    /// - Note: Kept without effect.
+    open var centerItemGroups: [UIBarButtonItemGroup] = []
+    /// Items that are always at the trailing end.
+    /// - Note: Kept without effect.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup?
+    /// What stands in the menu of items without room.
+    /// - Note: Kept without effect.
+    open var additionalOverflowItems: UIDeferredMenuElement?
+    /// The items at the leading end, by groups.
+    open var leadingItemGroups: [UIBarButtonItemGroup] {
+        get { leftBarButtonItems.map { [UIBarButtonItemGroup(barButtonItems: $0, representativeItem: nil)] } ?? [] }
+        set { leftBarButtonItems = newValue.flatMap { $0.isHidden ? [] : $0.barButtonItems } }
+    }
+    /// The items at the trailing end, by groups.
+    open var trailingItemGroups: [UIBarButtonItemGroup] {
+        get {
+            rightBarButtonItems.map { [UIBarButtonItemGroup(barButtonItems: $0.reversed(), representativeItem: nil)] }
+                ?? []
+        }
+        set { rightBarButtonItems = newValue.flatMap { $0.isHidden ? [] : $0.barButtonItems }.reversed() }
+    }
     /// The bar that shows the item.
     weak var bar: UINavigationBar?
     /// Whether the search bar goes away when scrolling.

@@ -160,13 +160,54 @@ open class UISearchBar: UIView {
         _ = searchTextField
     }
 
+    /// The pictures of the field.
+    public enum Icon: Int, Sendable { case search = 0, clear, bookmark, resultsList }
+    private var icons: [String: UIImage] = [:]
+    private var iconShifts: [Icon: UIOffset] = [:]
+
+    /// Keeps a picture of the field; the usual ones are drawn.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        icons["\(icon) \(state.rawValue)"] = iconImage
+    }
+    /// A picture of the field that was set.
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons["\(icon) \(state.rawValue)"] }
+    /// Keeps a shift of a picture; it isn't drawn.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { iconShifts[icon] = adjustment }
+    /// The shift of a picture.
+    open func positionAdjustment(for icon: Icon) -> UIOffset { iconShifts[icon] ?? .zero }
+    /// Keeps a picture for behind everything; it isn't drawn.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) { self.backgroundImage = backgroundImage }
+    /// Keeps a picture for behind the field; it isn't drawn.
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        icons["field \(state.rawValue)"] = backgroundImage
+    }
+    /// The picture for behind the field.
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { icons["field \(state.rawValue)"] }
+    /// Keeps a picture for behind the scopes; it isn't drawn.
+    open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        icons["scope \(state.rawValue)"] = backgroundImage
+    }
+    private var scopeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    /// Keeps the attributes of the scopes' titles; they are drawn as usual.
+    open func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) { scopeAttributes[state.rawValue] = attributes }
+    /// The attributes of the scopes' titles.
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        scopeAttributes[state.rawValue]
+    }
+    /// Shows or hides the scopes.
+    open func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
+
     /// Shows or hides the cancel button.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
 
-    private func makeField() -> UITextField {
-        let field = UITextField(frame: .zero)
+    private func makeField() -> UISearchTextField {
+        let field = UISearchTextField(frame: .zero)
         field.borderStyle = .roundedRect
         field.font = .systemFont(ofSize: 17)
         addSubview(field)

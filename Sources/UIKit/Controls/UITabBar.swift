@@ -46,7 +46,6 @@ open class UITabBar: UIView {
     var ownStandardAppearance: UITabBarAppearance?
     private lazy var usualAppearance = UITabBarAppearance()
     /// The look at the bottom of scrolled content.
-    /// - Note: Kept without effect.
     open var scrollEdgeAppearance: UITabBarAppearance?
 
     /// Sets all items.

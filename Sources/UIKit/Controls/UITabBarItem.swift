@@ -35,6 +35,23 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
+    /// A stand-in for code that sets a common look; no item takes it on.
+    public static func appearance() -> UITabBarItem { UITabBarItem() }
+    /// A stand-in for code that sets a common look; no item takes it on.
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> UITabBarItem { UITabBarItem() }
+
+    private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    /// Keeps the attributes of the badge's text; it is drawn as usual.
+    open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        badgeAttributes[state.rawValue] = textAttributes
+    }
+    /// The attributes of the badge's text.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state.rawValue]
+    }
+
     /// An item of a title and pictures.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init(title: title, image: image, tag: 0)

@@ -58,6 +58,38 @@ extension UITextFieldDelegate {
 /// A line of text to be edited.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
+    /// Whether there is any text.
+    open var hasText: Bool { text?.isEmpty == false }
+
+    /// Types a text at the end, if the delegate allows it, and tells of the change.
+    open func insertText(_ text: String) {
+        let now = (self.text ?? "") as NSString
+        replace(NSRange(location: now.length, length: 0), in: now, with: text)
+    }
+
+    /// Deletes the last character, if the delegate allows it, and tells of the change.
+    open func deleteBackward() {
+        let now = (text ?? "") as NSString
+        guard now.length > 0 else { return }
+        replace(now.rangeOfComposedCharacterSequence(at: now.length - 1), in: now, with: "")
+    }
+
+    /// The mark of typing before a place, in the field's coordinates, in points: as high as a line.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        textRect(of: NSRange(location: position.offset, length: 0))
+    }
+    /// The rectangle of a part of the text on its first line, in points.
+    open func firstRect(for range: UITextRange) -> CGRect { textRect(of: range.range) }
+    /// The rectangles that show a choice: none is shown.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    /// The place in the text at a point.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(textOffset(at: point)) }
+    /// The letter at a point.
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        let (offset, length) = (textOffset(at: point), (heldText as NSString).length)
+        return offset < length ? UITextRange(NSRange(location: offset, length: 1)) : nil
+    }
+
     /// What is drawn around the text.
     public enum BorderStyle: Int, Sendable {
         /// Nothing.

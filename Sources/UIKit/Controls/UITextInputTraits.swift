@@ -122,6 +122,11 @@ struct KeyboardWishes {
     var textContentType: UITextContentType?
     var enablesReturnKeyAutomatically = false
     var isSecureTextEntry = false
+    var passwordRules: UITextInputPasswordRules?
+    var inlinePredictionType = UITextInlinePredictionType.default
+    var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    var smartQuotesType = UITextSmartQuotesType.default
+    var smartDashesType = UITextSmartDashesType.default
 }
 
 /// A control that keeps what its text wants.
@@ -201,4 +206,52 @@ extension UITextInputTraits {
         get { wishes.isSecureTextEntry }
         set { wishes.isSecureTextEntry = newValue }
     }
+    /// Whether typed hyphens become dashes.
+    /// - Note: Kept without effect.
+    public var smartDashesType: UITextSmartDashesType {
+        get { wishes.smartDashesType }
+        set { wishes.smartDashesType = newValue }
+    }
+    /// Whether typed quotes become curly.
+    /// - Note: Kept without effect.
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { wishes.smartQuotesType }
+        set { wishes.smartQuotesType = newValue }
+    }
+    /// Whether spaces are added beside what is pasted.
+    /// - Note: Kept without effect.
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { wishes.smartInsertDeleteType }
+        set { wishes.smartInsertDeleteType = newValue }
+    }
+    /// Whether the rest of a word is proposed.
+    /// - Note: Kept without effect.
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { wishes.inlinePredictionType }
+        set { wishes.inlinePredictionType = newValue }
+    }
+    /// What passwords have to be like.
+    /// - Note: Kept without effect.
+    public var passwordRules: UITextInputPasswordRules? {
+        get { wishes.passwordRules }
+        set { wishes.passwordRules = newValue }
+    }
+}
+
+/// Whether typed marks become curly, or hyphens dashes.
+public enum UITextSmartDashesType: Int, Sendable { case `default` = 0, no, yes }
+/// Whether straight quotes become curly.
+public enum UITextSmartQuotesType: Int, Sendable { case `default` = 0, no, yes }
+/// Whether spaces are added beside what is pasted.
+public enum UITextSmartInsertDeleteType: Int, Sendable { case `default` = 0, no, yes }
+/// Whether the rest of a word is proposed.
+public enum UITextInlinePredictionType: Int, Sendable { case `default` = 0, no, yes }
+
+/// What passwords have to be like.
+open class UITextInputPasswordRules: NSObject, @unchecked Sendable {  // one `let` of text
+    /// The rules: `required: upper; minlength: 8;`.
+    /// - Note: Kept without effect.
+    public let passwordRulesDescriptor: String
+    /// Rules that a text describes.
+    public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
 }

@@ -91,6 +91,38 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
 /// at both ends of each line unless changed.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits {
+    /// Whether there is any text.
+    open var hasText: Bool { !text.isEmpty }
+
+    /// Types a text at the end, if the delegate allows it, and tells of the change.
+    open func insertText(_ text: String) {
+        let length = (self.text as NSString).length
+        change(NSRange(location: length, length: 0), to: text)
+    }
+
+    /// Deletes the last character, if the delegate allows it, and tells of the change.
+    open func deleteBackward() {
+        let now = text as NSString
+        guard now.length > 0 else { return }
+        change(now.rangeOfComposedCharacterSequence(at: now.length - 1), to: "")
+    }
+
+    /// The mark of typing before a place, in the view's coordinates, in points: as high as a line.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        textRect(of: NSRange(location: position.offset, length: 0))
+    }
+    /// The rectangle of a part of the text on its first line, in points.
+    open func firstRect(for range: UITextRange) -> CGRect { textRect(of: range.range) }
+    /// The rectangles that show a choice: none is shown.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    /// The place in the text at a point.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(textOffset(at: point)) }
+    /// The letter at a point.
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        let (offset, length) = (textOffset(at: point), (heldText as NSString).length)
+        return offset < length ? UITextRange(NSRange(location: offset, length: 1)) : nil
+    }
+
     private var plainText = ""
     private var ownAttributedText: NSAttributedString?
     private var measured = MeasuredText()

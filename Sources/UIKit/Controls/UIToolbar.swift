@@ -14,7 +14,6 @@ open class UIToolbar: UIView {
     /// The look above content.
     open var standardAppearance = UIToolbarAppearance()
     /// The look at the bottom of scrolled content.
-    /// - Note: Kept without effect.
     open var scrollEdgeAppearance: UIToolbarAppearance?
 
     /// The look in landscape on phones.

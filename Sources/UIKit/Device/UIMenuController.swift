@@ -110,10 +110,12 @@ open class UIKeyCommand: NSObject {
     /// A command of a key.
     public convenience init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
-        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
     ) {
         self.init(input: input, modifierFlags: modifierFlags, action: action)
-        self.title = title
+        (self.title, self.discoverabilityTitle) = (title, discoverabilityTitle)
     }
 
     public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"

@@ -36,8 +36,97 @@ public struct UICellAccessory {
         /// What the arrow stands in; drawn the same.
         /// - Note: Kept without effect.
         public var style: Style
+        /// Its colour; nil for the usual one.
+        /// - Note: Kept without effect.
+        public var tintColor: UIColor?
         /// An arrow of a style.
-        public init(style: Style = .automatic) { self.style = style }
+        public init(style: Style = .automatic, isHidden: Bool? = nil, tintColor: UIColor? = nil) {
+            (self.style, self.tintColor) = (style, tintColor)
+        }
+    }
+
+    /// How such an accessory looks.
+    public struct DeleteOptions {
+        /// Its colour; nil for the usual one.
+        /// - Note: Kept without effect.
+        public var tintColor: UIColor?
+        /// Whether it is hidden; nil as usual.
+        /// - Note: Kept without effect.
+        public var isHidden: Bool?
+        /// The usual look, or another.
+        public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
+            (self.isHidden, self.tintColor) = (isHidden, tintColor)
+        }
+    }
+
+    /// How such an accessory looks.
+    public struct InsertOptions {
+        /// Its colour; nil for the usual one.
+        /// - Note: Kept without effect.
+        public var tintColor: UIColor?
+        /// Whether it is hidden; nil as usual.
+        /// - Note: Kept without effect.
+        public var isHidden: Bool?
+        /// The usual look, or another.
+        public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
+            (self.isHidden, self.tintColor) = (isHidden, tintColor)
+        }
+    }
+
+    /// How such an accessory looks.
+    public struct CheckmarkOptions {
+        /// Its colour; nil for the usual one.
+        /// - Note: Kept without effect.
+        public var tintColor: UIColor?
+        /// Whether it is hidden; nil as usual.
+        /// - Note: Kept without effect.
+        public var isHidden: Bool?
+        /// The usual look, or another.
+        public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
+            (self.isHidden, self.tintColor) = (isHidden, tintColor)
+        }
+    }
+
+    /// How such an accessory looks.
+    public struct DisclosureIndicatorOptions {
+        /// Its colour; nil for the usual one.
+        /// - Note: Kept without effect.
+        public var tintColor: UIColor?
+        /// Whether it is hidden; nil as usual.
+        /// - Note: Kept without effect.
+        public var isHidden: Bool?
+        /// The usual look, or another.
+        public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
+            (self.isHidden, self.tintColor) = (isHidden, tintColor)
+        }
+    }
+
+    /// How such an accessory looks.
+    public struct ReorderOptions {
+        /// Its colour; nil for the usual one.
+        /// - Note: Kept without effect.
+        public var tintColor: UIColor?
+        /// Whether it is hidden; nil as usual.
+        /// - Note: Kept without effect.
+        public var isHidden: Bool?
+        /// The usual look, or another.
+        public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
+            (self.isHidden, self.tintColor) = (isHidden, tintColor)
+        }
+    }
+
+    /// How such an accessory looks.
+    public struct MultiselectOptions {
+        /// Its colour; nil for the usual one.
+        /// - Note: Kept without effect.
+        public var tintColor: UIColor?
+        /// Whether it is hidden; nil as usual.
+        /// - Note: Kept without effect.
+        public var isHidden: Bool?
+        /// The usual look, or another.
+        public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
+            (self.isHidden, self.tintColor) = (isHidden, tintColor)
+        }
     }
 
     let view: UIView
@@ -57,7 +146,9 @@ public struct UICellAccessory {
     }
 
     /// A chevron: more follows.
-    public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
+    public static func disclosureIndicator(
+        displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+    ) -> UICellAccessory {
         UICellAccessory(symbol("chevron.right", .tertiaryLabel), displayed)
     }
 
@@ -67,27 +158,39 @@ public struct UICellAccessory {
     ) -> UICellAccessory { UICellAccessory(symbol("chevron.right", .tintColor), displayed) }
 
     /// A check mark.
-    public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
+    public static func checkmark(
+        displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
+    ) -> UICellAccessory {
         UICellAccessory(symbol("checkmark", .tintColor), displayed)
     }
 
     /// A red button that deletes the row, while the list is edited.
-    public static func delete(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+    public static func delete(
+        displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
+        actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory {
         UICellAccessory(symbol("minus.circle.fill", .systemRed), isLeading: true, displayed)
     }
 
     /// A green button that adds a row, while the list is edited.
-    public static func insert(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+    public static func insert(
+        displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
+        actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory {
         UICellAccessory(symbol("plus.circle.fill", .systemGreen), isLeading: true, displayed)
     }
 
     /// A grip by which the row is moved, while the list is edited.
-    public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+    public static func reorder(
+        displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+    ) -> UICellAccessory {
         UICellAccessory(symbol("line.3.horizontal", .tertiaryLabel), displayed)
     }
 
     /// A circle that is filled when the row is chosen, while the list is edited.
-    public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+    public static func multiselect(
+        displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
+    ) -> UICellAccessory {
         UICellAccessory(symbol("circle", .tertiaryLabel), isLeading: true, displayed)
     }
 

@@ -44,3 +44,22 @@ extension CGRect {
 
 /// An edge of a rectangle. Raw values are CoreGraphics'.
 public enum CGRectEdge: UInt32, Sendable { case minXEdge = 0, minYEdge, maxXEdge, maxYEdge }
+
+// Core Foundation's types and Foundation's are one where both exist.
+
+/// An array of Core Foundation: Swift's own, so that `colors as CFArray` compiles.
+public typealias CFArray = [Any]
+/// A text of Core Foundation.
+public typealias CFString = String
+/// A dictionary of Core Foundation: Swift's own, so that `options as CFDictionary` compiles.
+public typealias CFDictionary = [AnyHashable: Any]
+/// An address of Core Foundation.
+public typealias CFURL = URL
+/// A number of Core Foundation.
+public typealias CFNumber = NSNumber
+/// An error of Core Foundation.
+public typealias CFError = any Error
+/// Anything of Core Foundation.
+public typealias CFTypeRef = AnyObject
+/// Positions are integers.
+public typealias CFIndex = Int

@@ -7,6 +7,19 @@ final class AccessibilityRecord {
     var isElement = false
     var traits = UIAccessibilityTraits.none
     var hidesElements = false
+    var customActions: [UIAccessibilityCustomAction]?
+    var customRotors: [UIAccessibilityCustomRotor]?
+    var elements: [Any]?
+    var frame: CGRect?
+    var path: UIBezierPath?
+    var activationPoint: CGPoint?
+    var language: String?
+    var userInputLabels: [String]?
+    var attributedLabel: NSAttributedString?
+    var isModal = false
+    var groupsChildren = false
+    var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    var respondsToUser: Bool?
 }
 
 extension UIResponder {

@@ -2,6 +2,7 @@
 final class RareProperties {
     var layoutCustomization: (any LayoutCustomization)?
     var interactions: [any UIInteraction] = []
+    var motionEffects: [UIMotionEffect] = []
     var mask: UIView?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var contentScaleFactor: CGFloat?
@@ -9,12 +10,7 @@ final class RareProperties {
     var largeContentTitle: String?
     var largeContentImage: UIImage?
     var showsLargeContentViewer = false
-    var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-    var accessibilityElements: [Any]?
-    var accessibilityFrame: CGRect?
-    var accessibilityViewIsModal = false
     var accessibilityIgnoresInvertColors = false
-    var groupsAccessibilityChildren = false
 }
 
 extension UIView {
@@ -150,45 +146,10 @@ extension UIView {
         set { keptRareProperties.largeContentImage = newValue }
     }
 
-    /// What assistive technologies offer to do with the view; kept.
-    /// - Note: Kept without effect.
-    public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { rareProperties?.accessibilityCustomActions }
-        set { keptRareProperties.accessibilityCustomActions = newValue }
-    }
-
-    /// The parts of the view in the order in which they are read; nil leaves that to the system.
-    /// - Note: Kept without effect.
-    public var accessibilityElements: [Any]? {
-        get { rareProperties?.accessibilityElements }
-        set { keptRareProperties.accessibilityElements = newValue }
-    }
-
-    /// The view's place on the screen unless set, in points.
-    /// - Note: Kept without effect.
-    public var accessibilityFrame: CGRect {
-        get { rareProperties?.accessibilityFrame ?? convert(bounds, to: nil) }
-        set { keptRareProperties.accessibilityFrame = newValue }
-    }
-
-    /// Whether assistive technologies pass over the view's siblings; kept.
-    /// - Note: Kept without effect.
-    public var accessibilityViewIsModal: Bool {
-        get { rare(\.accessibilityViewIsModal, unless: false) }
-        set { keptRareProperties.accessibilityViewIsModal = newValue }
-    }
-
     /// Whether the view keeps its colours where others are inverted; kept.
     /// - Note: Kept without effect.
     public var accessibilityIgnoresInvertColors: Bool {
         get { rare(\.accessibilityIgnoresInvertColors, unless: false) }
         set { keptRareProperties.accessibilityIgnoresInvertColors = newValue }
-    }
-
-    /// Whether the subviews are read one after the other; kept.
-    /// - Note: Kept without effect.
-    public var shouldGroupAccessibilityChildren: Bool {
-        get { rare(\.groupsAccessibilityChildren, unless: false) }
-        set { keptRareProperties.groupsAccessibilityChildren = newValue }
     }
 }

@@ -12,11 +12,28 @@ open class UIContextMenuConfiguration: NSObject {
     public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
     public typealias PreviewProvider = () -> UIViewController?
 
+    /// In which order a menu stands.
+    public enum ElementOrder: Int, Sendable { case automatic = 0, priority, fixed }
+
+    /// The name that the menu was given.
+    /// - Note: Kept without effect.
+    public let identifier: any NSCopying
+    /// In which order the menu stands.
+    /// - Note: Kept without effect.
+    open var preferredMenuElementOrder = ElementOrder.automatic
+    /// A second name of what the menu is for.
+    /// - Note: Kept without effect.
+    open var secondaryItemIdentifiers: Set<AnyHashable> = []
+    /// The number of the badge.
+    /// - Note: Kept without effect.
+    open var badgeCount = 0
+
     /// A menu and what is shown beside it. Nothing opens it, so neither is asked for.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil,
         actionProvider: ActionProvider? = nil
     ) {
+        self.identifier = identifier ?? UUID().uuidString as NSString
         super.init()
     }
 }

@@ -37,7 +37,6 @@ open class UIGestureRecognizer: NSObject {
     /// - Note: Kept without effect.
     open var name: String?
     /// Who decides which gestures are recognised.
-    /// - Note: Kept without effect.
     open weak var delegate: UIGestureRecognizerDelegate?
     /// Fingers that take part.
     open var numberOfTouches: Int { 0 }
@@ -69,7 +68,13 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Tells the targets of a state. Nobody touches the screen here: tests and scripts say what a finger would do.
-    open func simulate(_ state: State = .recognized) { if isEnabled { self.state = state } }
+    /// The delegate may refuse a gesture (documentation of `gestureRecognizerShouldBegin(_:)`).
+    open func simulate(_ state: State = .recognized) {
+        guard isEnabled else { return }
+        let begins = state == .began || state == .recognized && self.state == .possible
+        if begins, delegate?.gestureRecognizerShouldBegin(self) == false { return }
+        self.state = state
+    }
 
     private func stateWasSet() {
         switch state {
@@ -98,6 +103,27 @@ open class UIGestureRecognizer: NSObject {
     open func location(in view: UIView?) -> CGPoint { .zero }
     /// Where one of the touches is in a view's coordinates; the origin, as nobody touches views here.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+    /// Whether this gesture keeps another one from being recognised: it does unless overridden.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether another gesture keeps this one from being recognised: it does unless overridden.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether this gesture waits for another one to fail: it doesn't unless overridden.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Whether another gesture waits for this one to fail: it doesn't unless overridden.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Takes no part in a touch any more.
+    open func ignore(_ touch: UITouch, for event: UIEvent) {}
+    /// The kinds of touches that count, as raw values of `UITouch.TouchType`.
+    /// - Note: Kept without effect.
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    /// The kinds of presses that count, as raw values of `UIPress.PressType`.
+    /// - Note: Kept without effect.
+    open var allowedPressTypes: [NSNumber] = []
+    /// Whether a second kind of touch is left out.
+    /// - Note: Kept without effect.
+    open var requiresExclusiveTouchType = true
+    /// The keys that are held down: none.
+    open var modifierFlags: UIKeyModifierFlags { [] }
     /// Called when a gesture is over; an override forgets it.
     open func reset() {}
     /// Called with fingers that came down; an override changes ``state``.
@@ -123,7 +149,3 @@ extension UIView {
         gestureRecognizers?.removeAll { $0 === recognizer }
     }
 }
-
-/// Decides about gestures.
-@preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}

@@ -64,6 +64,84 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
         set { if newValue != accessibilityElementsHidden { keptAccessibility.hidesElements = newValue } }
     }
 
+    /// What assistive technology offers to do with the object.
+    /// - Note: Kept without effect.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibilityRecord?.customActions }
+        set { keptAccessibility.customActions = newValue }
+    }
+    /// Ways for assistive technology through the object.
+    /// - Note: Kept without effect.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibilityRecord?.customRotors }
+        set { keptAccessibility.customRotors = newValue }
+    }
+    /// The parts of the object in the order in which they are read; nil leaves that to the system.
+    /// - Note: Kept without effect.
+    open var accessibilityElements: [Any]? {
+        get { accessibilityRecord?.elements }
+        set { keptAccessibility.elements = newValue }
+    }
+    /// The object's outline on the screen.
+    /// - Note: Kept without effect.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibilityRecord?.path }
+        set { keptAccessibility.path = newValue }
+    }
+    /// The language that the object's texts are read in.
+    /// - Note: Kept without effect.
+    open var accessibilityLanguage: String? {
+        get { accessibilityRecord?.language }
+        set { keptAccessibility.language = newValue }
+    }
+    /// What assistive technology says of the object, with attributes.
+    /// - Note: Kept without effect.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibilityRecord?.attributedLabel }
+        set { keptAccessibility.attributedLabel = newValue }
+    }
+    /// What a person may call the object by voice.
+    /// - Note: Kept without effect.
+    open var accessibilityUserInputLabels: [String]! {
+        get { accessibilityRecord?.userInputLabels ?? [] }
+        set { keptAccessibility.userInputLabels = newValue }
+    }
+    /// The object's place on the screen unless set, in points.
+    open var accessibilityFrame: CGRect {
+        get { accessibilityRecord?.frame ?? (self as? UIView).map { $0.convert($0.bounds, to: nil) } ?? .zero }
+        set { keptAccessibility.frame = newValue }
+    }
+    /// Where assistive technology taps: the middle of the frame unless set, in points on the screen.
+    /// - Note: Kept without effect.
+    open var accessibilityActivationPoint: CGPoint {
+        get { accessibilityRecord?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { keptAccessibility.activationPoint = newValue }
+    }
+    /// Whether assistive technology passes over what stands beside the object.
+    /// - Note: Kept without effect.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibilityRecord?.isModal ?? false }
+        set { keptAccessibility.isModal = newValue }
+    }
+    /// Whether the parts of the object are read one after the other.
+    /// - Note: Kept without effect.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibilityRecord?.groupsChildren ?? false }
+        set { keptAccessibility.groupsChildren = newValue }
+    }
+    /// How assistive technology moves through the object.
+    /// - Note: Kept without effect.
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { accessibilityRecord?.navigationStyle ?? .automatic }
+        set { keptAccessibility.navigationStyle = newValue }
+    }
+    /// Whether the object does something when it is touched.
+    /// - Note: Kept without effect.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { accessibilityRecord?.respondsToUser ?? (self is UIControl) }
+        set { keptAccessibility.respondsToUser = newValue }
+    }
+
     /// A view that replaces the keyboard while this is the first responder.
     open var inputView: UIView? { nil }
     /// A view above the keyboard while this is the first responder.
@@ -122,6 +200,81 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
         next?.touchesCancelled(touches, with: event)
     }
 
+    /// Hears of keys and buttons that went down; hands them on unless overridden.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+    /// Hears of keys and buttons that changed; hands them on unless overridden.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+    /// Hears of keys and buttons that came up; hands them on unless overridden.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+    /// Hears of presses that the system took away; hands them on unless overridden.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+    /// Hears of buttons of headphones: there are none.
+    open func remoteControlReceived(with event: UIEvent?) {}
+
+    /// What takes steps back: the next responder's unless overridden; a window has one.
+    open var undoManager: UndoManager? { next?.undoManager }
+    /// A controller in place of the keyboard while this is the first responder.
+    open var inputViewController: UIViewController? { nil }
+    /// A controller above the keyboard while this is the first responder.
+    open var inputAccessoryViewController: UIViewController? { nil }
+    /// Whether the object pastes what the providers hold; it doesn't unless overridden.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { false }
+    /// Pastes what the providers hold; does nothing unless overridden.
+    open func paste(itemProviders: [NSItemProvider]) {}
+    /// Changes the menus of the program: there are none.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+    /// Changes a menu's command before it is shown; no menu is.
+    open func validate(_ command: UICommand) {}
+
+    // Assistive technology may ask an object to do something. None is there; tests may call these.
+    /// Does what a tap does for assistive technology; answers whether it did. It doesn't unless overridden.
+    @discardableResult open func accessibilityActivate() -> Bool { false }
+    /// Makes the value larger; does nothing unless overridden.
+    open func accessibilityIncrement() {}
+    /// Makes the value smaller; does nothing unless overridden.
+    open func accessibilityDecrement() {}
+    /// Scrolls by a page; answers whether it did. It doesn't unless overridden.
+    @discardableResult open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Leaves what is in front; answers whether it did. It doesn't unless overridden.
+    @discardableResult open func accessibilityPerformEscape() -> Bool { false }
+    /// Does what is wanted most; answers whether it did. It doesn't unless overridden.
+    @discardableResult open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Assistive technology has come to the object: never, here.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// Assistive technology has left the object: never, here.
+    open func accessibilityElementDidLoseFocus() {}
+    /// Whether assistive technology is at the object: it isn't.
+    open func accessibilityElementIsFocused() -> Bool { false }
+
+    // A pointer or a remote control moves from one object to another. None is there.
+    /// Whether a remote control can come to the object.
+    open var canBecomeFocused: Bool { false }
+    /// Whether a remote control is at the object: it isn't.
+    open var isFocused: Bool { false }
+    /// Where a remote control goes first.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// Asks for a step of a remote control; none is there.
+    open func setNeedsFocusUpdate() {}
+    /// Takes that step now; none is there.
+    open func updateFocusIfNeeded() {}
+    /// Whether a remote control may take a step: it may unless overridden.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// A remote control took a step: never, here.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+    /// Writes down what a later start of the program needs; nothing restores a program here.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Reads what an earlier run wrote down; nothing restores a program here.
+    open func decodeRestorableState(with coder: NSCoder) {}
+
     /// Hears that the device is shaken; hands it on unless overridden.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
@@ -159,32 +312,4 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
     /// Posted after a keyboard moved; never, here.
     nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
         "UIKeyboardDidChangeFrameNotification")
-}
-
-/// A finger on the screen.
-@preconcurrency @MainActor
-open class UITouch: NSObject {
-    /// The view that the touch began in.
-    open internal(set) weak var view: UIView?
-    /// The window that the touch began in.
-    open internal(set) weak var window: UIWindow?
-    var locationInWindow = CGPoint.zero
-
-    /// The finger's place in a view's coordinates; nil stands for the window's.
-    open func location(in view: UIView?) -> CGPoint {
-        guard let view else { return locationInWindow }
-        return view.convert(locationInWindow, from: nil)
-    }
-}
-
-/// A user's action that views respond to.
-@preconcurrency @MainActor
-open class UIEvent: NSObject {
-    /// What happened to the device.
-    public enum EventSubtype: Int, Sendable {
-        case none = 0, motionShake = 1
-    }
-
-    /// All touches of the event.
-    open internal(set) var allTouches: Set<UITouch>?
 }

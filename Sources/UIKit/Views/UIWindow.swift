@@ -43,6 +43,10 @@ open class UIWindow: UIView {
         self.windowScene = windowScene
     }
 
+    private lazy var ownUndoManager = UndoManager()
+    /// What takes steps back in the window.
+    open override var undoManager: UndoManager? { ownUndoManager }
+
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet {
@@ -144,6 +148,12 @@ open class UIWindow: UIView {
 
     /// Has key presses go to the window.
     open func makeKey() { isKeyWindow = true }
+    /// Key presses go to the window from now on; an override hears of it.
+    open func becomeKey() {}
+    /// Key presses no longer go to the window; an override hears of it.
+    open func resignKey() {}
+    /// Hands an event to the views: nobody touches a program.
+    open func sendEvent(_ event: UIEvent) {}
 }
 
 /// The screen of the default environment.
