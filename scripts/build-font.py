@@ -13,6 +13,7 @@ Each face is a variable font, because the system font's spacing depends on more 
 
   opsz 17…28   from the text to the display cut's advances (by size in the newer era of metrics)
   TRCK ±500    tracking, in ten-thousandths of an em added to every advance
+  OLDR 0…1     the widths that signs had before iOS 13
 
 Typography says which values a font at a size has; its advances and these agree to the unit, ten-thousandths of an em.
 The outlines are those of Inter's text cut, scaled to the system font's cap height and centred in their new advances.
@@ -57,6 +58,7 @@ class Face:
         self.font = sf.inter(weight, 'text')
         table = sf.advance_units(data, weight, chars)
         self.text, self.display = table['text'], table['display']
+        self.older = {c: sf.units(data['olderSymbols'].get(c, 0)) for c in chars}
         design = sf.inter_advances(self.font, chars)
         em = self.font['head'].unitsPerEm
         vertical = data['vertical']
@@ -126,9 +128,11 @@ class Face:
             (self.master(display, display), {'Optical size': 28}),
             (self.master(tracked(-TRACKING), text), {'Tracking': -TRACKING}),
             (self.master(tracked(TRACKING), text), {'Tracking': TRACKING}),
+            (self.master({c: text[c] + self.older[c] for c in self.chars}, text), {'Older signs': 1}),
         ]
         space = DesignSpaceDocument()
-        axes = [('opsz', 'Optical size', 17, 17, 28), ('TRCK', 'Tracking', -TRACKING, 0, TRACKING)]
+        axes = [('opsz', 'Optical size', 17, 17, 28), ('TRCK', 'Tracking', -TRACKING, 0, TRACKING),
+                ('OLDR', 'Older signs', 0, 0, 1)]
         for tag, name, low, default, high in axes:
             space.addAxis(AxisDescriptor(tag=tag, name=name, minimum=low, default=default, maximum=high,
                                          hidden=tag != 'opsz'))

@@ -60,6 +60,9 @@ def system_tables(data):
             advances += [missing] + [table[cut][c] for c in chars]
     out.append('// [weight, ultra light to black][text, display][glyph]\n')
     out.append(c_array('int16_t', 'espalier_system_advances', advances))
+    older = data.get('olderSymbols', {})
+    out.append('// What a glyph is wider before iOS 13.\n')
+    out.append(c_array('int16_t', 'espalier_older_widening', [0] + [sf.units(older.get(c, 0)) for c in chars], 48))
     left, right, matrix = sf.kerning_classes(sf.extended_kerning(data, text, chars), chars)
     out.append('// Class of a glyph as the left and as the right one of a pair, and the kern of two classes.\n')
     out.append(c_array('uint16_t', 'espalier_kern_left', [0] + [left[c] for c in chars], 32))
@@ -213,6 +216,7 @@ typedef struct {{
 const uint8_t *espalier_glyph_page_table(void);
 const uint16_t *espalier_glyph_table(void);
 const int16_t *espalier_system_advance_table(void);
+const int16_t *espalier_older_widening_table(void);
 const uint16_t *espalier_kern_left_table(void);
 const uint16_t *espalier_kern_right_table(void);
 const int16_t *espalier_kern_table(void);
@@ -230,6 +234,7 @@ const uint8_t *espalier_break_class_table(void);
 const uint8_t *espalier_glyph_page_table(void) {{ return espalier_glyph_page; }}
 const uint16_t *espalier_glyph_table(void) {{ return espalier_glyphs; }}
 const int16_t *espalier_system_advance_table(void) {{ return espalier_system_advances; }}
+const int16_t *espalier_older_widening_table(void) {{ return espalier_older_widening; }}
 const uint16_t *espalier_kern_left_table(void) {{ return espalier_kern_left; }}
 const uint16_t *espalier_kern_right_table(void) {{ return espalier_kern_right; }}
 const int16_t *espalier_kern_table(void) {{ return espalier_kerns; }}

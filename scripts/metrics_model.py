@@ -2,11 +2,13 @@
 
     width = size * (advances + kerning + tracking * characters)
 
-starts from public facts: the advances and kerning of Inter and, with a fitted share each, of 17 other faces without serifs,
-and Apple's published tracking tables. What faces agree about moves less than what they differ in. What widths add are corrections, each a Gaussian of a known spread (SPREAD), so that
-what few documents say moves little. No correction belongs to a document or a text.
+starts from public facts: widths of letters that people measured and published (data/published-widths.json), the advances
+and kerning of Inter and, with a fitted share each, of 17 other faces without serifs, and Apple's published tracking tables.
+What faces agree about moves less than what they differ in. What widths add are corrections, each a Gaussian of a known
+spread (SPREAD), so that what few documents say moves little. No correction belongs to a document or a text.
 """
 import collections
+import json
 import math
 import os
 
@@ -55,9 +57,18 @@ OLD_DISPLAY = {20: 37, 21: 34, 22: 32, 23: 31, 24: 30, 25: 29, 26: 28, 27: 27, 2
 # Where the fit starts. The display share between 17 and 28 points is not published; the rest are round estimates.
 SHARE = {17: 0, 18: 0.045, 19: 0.1, 20: 0.235, 21: 0.4, 22: 0.52, 23: 0.665, 24: 0.82, 25: 0.87, 26: 0.92, 27: 0.95, 28: 1}
 DISPLAY, OLD_CUT = -0.059, 0.015
+# Advances of regular text that are known, and characters that fonts make as wide as the sign for "less".
+with open(os.path.join(sf.HERE, 'data', 'published-widths.json')) as _file:
+    _published = json.load(_file)
+PUBLISHED = _published['advance']
+# Lines that devices showed, as samples.
+LINES = [dict(text=text, size=float(size), weight='regular', era='B', width=width, steps=[(1 / 3, 1.0)], documents={'device'})
+         for text, size, width in _published['lines']]
+MATHEMATICAL = '+=±×÷£¥'
 # The spread of each kind of correction, in em or as a factor: those at which the recorded widths are likeliest. Letters and
 # pairs that typefaces agree about have small ones; the classes are those of `class_of`.
 SPREAD = {
+    'published': 0.0004, 'mathematical': 0.009, 'symbol of older': 0.03,
     'scale': 0.007, 'offset': 0.007, 'kind': 0.0075, 'face': 0.04,
     'letter 0': 0.0045, 'letter 1': 0.0045, 'letter 2': 0.009, 'letter 3': 0.01, 'letter 4': 0.036,
     'weight scale': 0.1, 'weight offset': 0.015, 'weight kind': 0.006, 'weight': 0.0022,
@@ -66,9 +77,9 @@ SPREAD = {
     'display kind': 0.012, 'letter of display': 0.01, 'symbol of display': 0.02, 'display letter by weight': 0.016,
     'kern scale': 0.24, 'kern of face': 0.09, 'kern left': 0.34, 'kern right': 0.13, 'kern by shape': 0.0004,
     'kern of shapes': 0.0031,
-    'kern 0': 0.0007, 'kern 1': 0.0007, 'kern 2': 0.0033, 'kern 3': 0.0086, 'kern 4': 0.0086, 'kern 5': 0.018,
-    'share': 0.0016, 'older text': 0.0008, 'late text': 0.0004, 'older display': 0.0007,
-    'older display by weight': 0.011, 'size B': 0.00004, 'size A': 0.0005, 'large B': 0.0001, 'large A': 0.00075}
+    'kern 0': 0.0002, 'kern 1': 0.0003, 'kern 2': 0.001, 'kern 3': 0.0086, 'kern 4': 0.0086, 'kern 5': 0.018,
+    'share': 0.0016, 'newer text': 0.0015, 'older text': 0.0008, 'late text': 0.0004, 'older display': 0.0007,
+    'older display by weight': 0.011, 'size B': 0.0003, 'size A': 0.0005, 'large B': 0.0001, 'large A': 0.00075}
 # What tells the classes of letters and pairs apart: how far typefaces differ, in em.
 LETTER_CLASSES = (0.008, 0.015, 0.03, 0.06)
 KERN_CLASSES = (0.0001, 0.002, 0.005, 0.012, 0.025)
@@ -102,7 +113,8 @@ class Model:
     """The parts of a width: a starting value and corrections, {cause: amount}; a cause's first word is in SPREAD."""
 
     def __init__(self, chars):
-        self.characters = chars
+        inter = sf.characters(sf.inter('regular', 'text'))
+        self.characters = chars = chars + sorted((PUBLISHED.keys() & set(inter)) - set(chars))
         self.letters = sorted({sf.plain_letter(c) for c in chars})
         self.text = {w: sf.inter_advances(sf.inter(w, 'text'), chars) for w in sf.WEIGHTS}
         self.display = {w: sf.inter_advances(sf.inter(w, 'display'), chars) for w in sf.WEIGHTS}
@@ -143,10 +155,7 @@ class Model:
         regular, here = self.text['regular'][b], self.text[weight][b]
         side, amount = WEIGHT[weight]
         kind = 'letter' if b.isalnum() or b == ' ' else 'symbol'
-        f['scale',] += regular
-        f['offset',] += 1
-        f['kind', kind_of(b)] += 1
-        f[f'letter {self.letter_class[b]}', b] += 1
+        start = self.regular_advance(b, f)
         if side:
             f['weight scale', side] += here - regular
             f['weight offset', side] += amount
@@ -156,7 +165,8 @@ class Model:
         for name, (face, bold, *light) in self.faces.items():
             if b not in face:
                 continue
-            f['face', name] += face[b] - regular
+            if not self.is_known(b):
+                f['face', name] += face[b] - regular
             if side == 'bold':
                 f['bold face', name] += amount * (bold[b] - face[b] - self.text['bold'][b] + regular)
             elif side and light:
@@ -170,7 +180,23 @@ class Model:
                 f['display by weight', weight] += share
                 f['display weight offset', side] += share * amount
                 f['display letter by weight', side, b] += share * amount
-        return 0.97 * regular + 0.018 + 0.75 * (here - regular) + share * DISPLAY
+        return start + 0.75 * (here - regular) + share * DISPLAY
+
+    @staticmethod
+    def is_known(b):
+        return b in PUBLISHED or b in MATHEMATICAL
+
+    def regular_advance(self, b, f):
+        """The same of the regular text cut alone."""
+        if self.is_known(b):
+            f['published' if b in PUBLISHED else 'mathematical', b] += 1
+            return PUBLISHED[b if b in PUBLISHED else '<']
+        regular = self.text['regular'][b]
+        f['scale',] += regular
+        f['offset',] += 1
+        f['kind', kind_of(b)] += 1
+        f[f'letter {self.letter_class[b]}', b] += 1
+        return 0.97 * regular + 0.018
 
     def pair(self, a, b, f):
         a, b = sf.plain_letter(a), sf.plain_letter(b)
@@ -192,6 +218,7 @@ class Model:
     def tracking(self, era, weight, size, n, f):
         """The starting tracking of n characters, in em."""
         if era == 'B':
+            f['newer text',] += n * (1 - interpolated(SHARE, size))
             if 17 < size < 28:
                 low = math.floor(size)
                 for k, t in ((low, low + 1 - size), (low + 1, size - low)):
@@ -225,6 +252,10 @@ class Model:
             digits = sum(c.isdigit() for c in text)
             em -= OLD_CUT * digits
             f['older display',] -= digits
+        if s['era'] != 'B':  # signs had other widths before iOS 13
+            for c in text:
+                if not c.isalnum() and c != ' ':
+                    f['symbol of older', c] += 1
         return em * size, {k: v * size for k, v in f.items() if v}
 
 
@@ -255,6 +286,7 @@ def moments(mean, variance, width, steps, shares, outliers):
 def fit(model, found, spread=SPREAD):
     """The mean of what all corrections can be, given the widths: {cause: value}. Intervals aren't Gaussian; each is
     stood in for by the Gaussian that has the same effect on the others together (expectation propagation)."""
+    found = found + LINES
     index, rows, columns, values, base = {}, [], [], [], []
     for row, s in enumerate(found):
         start, parts = model.parts(s)
@@ -323,6 +355,8 @@ def tables(model, corrections, data):
             f = {k: v for k, v in f.items() if k[0] not in ('share', 'older display')}
             row[f'{size:g}'] = round(total(start, f) - (OLD_CUT if era == 'A' and size >= 20 else 0), 5)
         result['tracking'][era] = row
+    result['olderSymbols'] = {key[1]: round(v, 4) for key, v in corrections.items()
+                              if key[0] == 'symbol of older' and abs(v) >= 0.0005}
     separate = {'A': OLD_CUT + corrections.get(('older display',), 0), 'L': 0}
     result['separateDisplay'] = {era: {w: round(
         separate[era] + amount * corrections.get(('older display by weight', era, side), 0), 5)
@@ -337,10 +371,12 @@ def predicted(data, s):
     tracking = interpolated({k: v for k, v in data['tracking'][era].items()
                              if era == 'B' or (float(k) < 20) == (size < 20)}, size)
     closer = 0
+    if era != 'B':
+        closer = -sum(data.get('olderSymbols', {}).get(c, 0) for c in text)
     if era != 'B' and size >= 20:
         tracking += data['separateDisplay'][era][weight]
         if era == 'A':
-            closer = data['separateDisplay'][era][weight] * sum(c.isdigit() for c in text)
+            closer += data['separateDisplay'][era][weight] * sum(c.isdigit() for c in text)
     advance = data['advance'][weight]
     letters = [sf.plain_letter(c) for c in text]
     return size * (sum((1 - share) * advance['text'][c] + share * advance['display'][c] for c in text) - closer

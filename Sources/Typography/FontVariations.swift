@@ -5,14 +5,17 @@ public struct FontVariations: Hashable, Sendable {
     public var opticalSize: Double
     /// `TRCK`, in ten-thousandths of an em added to every advance, -500 to 500.
     public var tracking: Double
+    /// `OLDR`, 0 or 1: whether signs have the widths that they had before iOS 13.
+    public var hasOlderSigns: Bool
 
-    /// As Pango and fontconfig write it: "opsz=20,TRCK=-220".
-    public var description: String { "opsz=\(opticalSize),TRCK=\(tracking)" }
+    /// As Pango and fontconfig write it: "opsz=20,TRCK=-220", with ",OLDR=1" where signs are older.
+    public var description: String { "opsz=\(opticalSize),TRCK=\(tracking)" + (hasOlderSigns ? ",OLDR=1" : "") }
 
     /// The place of the system font at a size.
     init(design: FontDesign, size: Double, weight: Int) {
         let units = (design.tracking(size: size, weight: weight) / GlyphTable.emPerUnit).rounded()
         tracking = min(max(units, -Self.limit), Self.limit)
+        hasOlderSigns = design != .opticalSizes
         opticalSize = 17 + 11 * design.displayShare(size: size)
     }
 

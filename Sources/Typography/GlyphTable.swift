@@ -19,6 +19,7 @@ struct GlyphTable: @unchecked Sendable {
     private let kerns = espalier_kern_table()!
     private let kernClasses = Int(espalier_kern_right_classes())
     private let systemAdvances = espalier_system_advance_table()!
+    private let olderWidening = espalier_older_widening_table()!
     private let faceAdvances = espalier_face_advance_table()!
 
     /// The glyph of a character, 0 if it isn't covered.
@@ -46,6 +47,10 @@ struct GlyphTable: @unchecked Sendable {
     func kern(_ left: Int, _ right: Int) -> Int16 {
         kerns[Int(kernLeft[left]) * kernClasses + Int(kernRight[right])]
     }
+
+    /// What a glyph of the system font was wider before iOS 13, in units: signs have changed since, letters and digits haven't.
+    @inline(__always)
+    func olderWidening(_ glyph: Int) -> Int16 { olderWidening[glyph] }
 
     /// The designs between which the system font's advances lie.
     enum Master: Int {

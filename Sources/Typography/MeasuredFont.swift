@@ -81,7 +81,8 @@ final class MeasuredFont: Sendable {
         return text.indices.map { glyph in
             let base = Double(text[glyph])
             guard base != 0 else { return 0 }
-            return base + ((Double(display[glyph]) - base) * share + tracking).rounded()
+            let widening = place.hasOlderSigns ? Double(table.olderWidening(glyph)) : 0
+            return base + widening + ((Double(display[glyph]) - base) * share + tracking).rounded()
         }
     }
 

@@ -59,6 +59,11 @@ import Testing
         try expect(upright, "q11", x: 140.33, width: 112.33)  // Three Equal-Width Buttons: (393 − 56) / 3
         try expect(side, "a20", x: 20, width: 309.5)  // Size Classes: (667 − 48) / 2 …
         #expect(try #require(side.frame("a20"))[1] == 20 && upright.frame("a20")?[1] == 119)  // … and 20, or 59 + 60
+        try expect(upright, "st22", x: 0, width: 393)  // Dynamic Stack View: as wide as its scroll view
+        try expect(upright, "a23", x: 0, width: 353)  // Buttons with Size Classes: one below the other …
+        try expect(side, "a23", x: 0, width: 203.67)  // … and side by side: (667 − 2 × 20 − 2 × 8) / 3
+        try expect(upright, "x24", x: 136.5, width: 120)  // Animating Changes: (393 − 120) / 2
+        try expect(upright, "k25", x: 324, width: 51)  // UIKit Dynamics: constraints see 49 of a switch, 393 − 20 − 49
     }
 
     @Test func theTableListsEveryDocument() throws {

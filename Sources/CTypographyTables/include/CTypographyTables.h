@@ -22,6 +22,7 @@ typedef struct {
 const uint8_t *espalier_glyph_page_table(void);
 const uint16_t *espalier_glyph_table(void);
 const int16_t *espalier_system_advance_table(void);
+const int16_t *espalier_older_widening_table(void);
 const uint16_t *espalier_kern_left_table(void);
 const uint16_t *espalier_kern_right_table(void);
 const int16_t *espalier_kern_table(void);
