@@ -1,7 +1,7 @@
 """What the scripts that make Espalier Sans and the tables of Typography share.
 
-The measured numbers are in data/system-font.json (estimated from frames that Interface Builder recorded; no font of
-Apple was used). They cover 243 characters; this file extends them to every Latin, Greek and Cyrillic letter of Inter,
+The measured numbers are in data/system-font.json (from published widths and frames that Interface Builder recorded; no font of
+Apple was used). They cover 295 characters; this file extends them to every Latin, Greek and Cyrillic letter of Inter,
 so that the tables and the font have the same characters and the same advances.
 """
 import json
