@@ -12,7 +12,11 @@ struct MemberTables {
 
     /// The statement that registers what stands in the scope, or nil if there is nothing. Writes the tables.
     func register(_ scope: TypeScope, number: inout Int) -> String? {
-        guard !scope.isGeneric, scope.kind != .protocol else { return nil }
+        guard scope.kind != .protocol else { return nil }
+        if scope.isGeneric {
+            provide(scope)
+            return nil
+        }
         var statements: [String] = []
         for child in scope.children {
             if let statement = register(child, number: &number) { statements.append(statement) }
@@ -21,6 +25,14 @@ struct MemberTables {
         guard !statements.isEmpty else { return nil }
         number += 1
         let function = "_espalierMembers\(number)"
+        append(
+            "@preconcurrency @MainActor fileprivate static func \(function)() { \(statements.joined(separator: "; ")) }",
+            to: scope)
+        return "\(scope.name).\(function)()"
+    }
+
+    /// Adds a declaration before the closing brace.
+    private func append(_ declaration: String, to scope: TypeScope) {
         let block = scope.declaration.memberBlock
         // Declarations on one line need a semicolon between them.
         let isOnOneLine = block.members.last.map {
@@ -29,13 +41,45 @@ struct MemberTables {
                     == scope.file.place(of: block.rightBrace.range.lowerBound).line
         }
         scope.file.edits.insert(
-            "\(isOnOneLine == true ? ";" : "") @MainActor fileprivate static func \(function)() { \(statements.joined(separator: "; ")) } ",
-            at: block.rightBrace.range.lowerBound)
-        return "\(scope.name).\(function)()"
+            "\(isOnOneLine == true ? ";" : "") \(declaration) ", at: block.rightBrace.range.lowerBound)
     }
 
     private func registration(of scope: TypeScope) -> String? {
         guard scope.kind == .class || scope.kind == .extension && !index.isOther(scope.path) else { return nil }
+        let (table, isEmpty) = table(of: scope)
+        if scope.kind == .extension {
+            return isEmpty ? nil : "UIKit.ClassRegistry.extend(\(scope.name).self, by: \(table))"
+        }
+        if isEmpty && scope.declaration.inheritanceClause == nil { return nil }
+        let name = "as: \(scope.documentName.swiftLiteral), in: \(module.swiftLiteral)"
+        let make = initialiser(of: scope).map { ", make: { \(scope.name)\($0) }" } ?? ""
+        return "UIKit.ClassRegistry.register(\(scope.name).self, \(name)\(isEmpty ? "" : ", members: \(table)")\(make))"
+    }
+
+    /// What makes a class of generic parameters tell its table, as there isn't one class to register.
+    private func provide(_ scope: TypeScope) {
+        for child in scope.children { provide(child) }
+        guard scope.kind == .class, let declaration = Syntax(scope.declaration).as(ClassDeclSyntax.self) else { return }
+        let (table, isEmpty) = table(of: scope)
+        if isEmpty { return }
+        let isOverride = index.lineage(of: scope.path).dropFirst().contains { entry in
+            entry.declaration.map { $0.isGeneric && !self.table(of: $0).isEmpty } ?? false
+        }
+        let access = ["open", "public"].first { level in declaration.modifiers.contains { $0.name.text == level } }
+        let head = "@MainActor \(access.map { $0 + " " } ?? "")\(isOverride ? "override " : "")class var memberTables"
+        let tables = "[\(table)]\(isOverride ? " + super.memberTables" : "")"
+        append("\(head): [UIKit.MemberTable] { \(tables) }", to: scope)
+        if isOverride { return }
+        if let last = declaration.inheritanceClause?.inheritedTypes.last {
+            scope.file.edits.insert(", UIKit.MemberTableProviding", at: last.range.upperBound)
+        } else {
+            let place = declaration.genericParameterClause?.range ?? declaration.name.range
+            scope.file.edits.insert(": UIKit.MemberTableProviding", at: place.upperBound)
+        }
+    }
+
+    /// The table of what is reached of a class or of one of its extensions.
+    private func table(of scope: TypeScope) -> (text: String, isEmpty: Bool) {
         let exposesAll = scope.has(attribute: "objcMembers") || scope.has(attribute: "objc") && scope.kind == .extension
         var properties: [String] = []
         var methods: [String] = []
@@ -47,28 +91,33 @@ struct MemberTables {
             case .other: break
             }
         }
-        let table =
+        let text =
             "UIKit.MemberTable(properties: [\(properties.joined(separator: ", "))], "
             + "methods: [\(methods.joined(separator: ", "))])"
-        let isEmpty = properties.isEmpty && methods.isEmpty
-        if scope.kind == .extension {
-            return isEmpty ? nil : "UIKit.ClassRegistry.extend(\(scope.name).self, by: \(table))"
-        }
-        if isEmpty && scope.declaration.inheritanceClause == nil { return nil }
-        let name = "as: \(scope.documentName.swiftLiteral), in: \(module.swiftLiteral)"
-        let make = isMadePlainly(scope) ? ", make: { \(scope.name)() }" : ""
-        return "UIKit.ClassRegistry.register(\(scope.name).self, \(name)\(isEmpty ? "" : ", members: \(table)")\(make))"
+        return (text, properties.isEmpty && methods.isEmpty)
     }
 
-    /// Whether a document may make an object of the class as a custom object or recogniser, by an initialiser without
-    /// arguments that the class inherits or has.
-    private func isMadePlainly(_ scope: TypeScope) -> Bool {
+    /// How a document may make an object of the class as a custom object or recogniser: by an initialiser that the class
+    /// has or inherits, and that needs no values.
+    private func initialiser(of scope: TypeScope) -> String? {
         let lineage = index.lineage(of: scope.path)
         let base = lineage.last?.declaration?.inherited.first ?? scope.inherited.first
-        guard let base, base == "NSObject" || base.hasSuffix("GestureRecognizer") else { return false }
-        let initializers = lineage.flatMap(\.scopes).flatMap(\.members).filter { $0.name == "init" }
-        return initializers.allSatisfy { $0.labels.isEmpty }
-            && (initializers.isEmpty || !initializers.contains { $0.has(modifier: "private") })
+        guard let base, base == "NSObject" || base.hasSuffix("GestureRecognizer") else { return nil }
+        for entry in lineage {
+            let initialisers = entry.scopes.flatMap(\.members).filter {
+                $0.name == "init" && !$0.has(modifier: "private") && !$0.has(modifier: "fileprivate")
+            }
+            if initialisers.contains(where: { $0.labels.isEmpty }) { return "()" }
+            if initialisers.contains(where: { $0.labels == ["target", "action"] }) {
+                return "(target: nil, action: nil)"
+            }
+            // One of its own takes away those that it would inherit.
+            if entry.scopes.flatMap(\.members).contains(where: { $0.name == "init" && !$0.has(modifier: "convenience") }
+            ) {
+                return nil
+            }
+        }
+        return "()"
     }
 
     private static let marks = [
@@ -95,11 +144,11 @@ struct MemberTables {
         _ name: String, _ declaration: VariableDeclSyntax, _ binding: PatternBindingSyntax, of scope: TypeScope
     ) -> String {
         if Self.isWritable(declaration, binding) {
-            return ".init(\(name.swiftLiteral), \\\(scope.name).\(name.escaped))"
+            return ".init(\(name.swiftLiteral), \\\(scope.typeName).\(name.escaped))"
         }
         // An optional requirement of a protocol has a property of the same name and another type.
         let type = binding.typeAnnotation.map { " as \($0.type.bare)" } ?? ""
-        return ".init(\(name.swiftLiteral), reading: { (o: \(scope.name)) in o.\(name.escaped)\(type) })"
+        return ".init(\(name.swiftLiteral), reading: { (o: \(scope.typeName)) in o.\(name.escaped)\(type) })"
     }
 
     private static func isWritable(_ declaration: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Bool {
@@ -127,7 +176,7 @@ struct MemberTables {
             effects?.asyncSpecifier == nil
             ? "\(isTrying ? "try " : "")\(call)"
             : "Task { @MainActor in \(isTrying ? "try " : "")await \(call) }; return nil"
-        let head = "(o: \(scope.name), \(parameters.isEmpty ? "_" : "a"))"
+        let head = "(o: \(scope.typeName), \(parameters.isEmpty ? "_" : "a"))"
         return ".init(\(member.selector.swiftLiteral)) { \(head) in \(body) }"
     }
 }

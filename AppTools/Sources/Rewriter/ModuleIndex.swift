@@ -16,6 +16,7 @@ struct ModuleIndex {
 
     init(_ files: [SourceFile]) {
         for scope in files.flatMap(\.scopes) { add(scope) }
+        for scope in files.flatMap(\.locals) where classes[scope.path] == nil { add(scope) }
     }
 
     private mutating func add(_ scope: TypeScope) {
@@ -53,12 +54,18 @@ struct ModuleIndex {
     }
 
     /// The method of the class or a superclass, or else the first of that name in the module.
-    func method(_ base: String, labels: [String?]?, in type: String?) -> Member? {
+    /// - Parameter types: those of its parameters, where overloads need them.
+    func method(_ base: String, labels: [String?]?, types: [String]? = nil, in type: String?) -> Member? {
         func wanted(in scopes: [TypeScope]) -> Member? {
-            scopes.lazy.flatMap(\.members).first { member in
+            let candidates = scopes.flatMap(\.members).filter { member in
                 guard case .method = member.kind else { return false }
                 return member.name == base && (labels == nil || member.labels == labels)
             }
+            guard let types else { return candidates.first }
+            return candidates.first { member in
+                guard case .method(let function) = member.kind else { return false }
+                return function.signature.parameterClause.parameters.map(\.type.trimmedDescription) == types
+            } ?? candidates.first
         }
         return type.flatMap { wanted(in: lineage(of: $0).flatMap(\.scopes)) }
             ?? wanted(in: classes.sorted { $0.key < $1.key }.flatMap(\.value.scopes)) ?? wanted(in: protocols)

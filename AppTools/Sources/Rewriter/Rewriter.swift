@@ -75,6 +75,10 @@ public struct Rewriter {
         for (number, file) in files.enumerated() {
             var count = 0
             let statements = file.scopes.compactMap { tables.register($0, number: &count) }
+            for local in file.locals {
+                guard let call = tables.register(local, number: &count) else { continue }
+                file.edits.insert("; \(call)", at: local.declaration.range.upperBound)
+            }
             guard !statements.isEmpty else { continue }
             let function = "_registerClasses\(number)Of\(module)"
             file.additions.append("@MainActor func \(function)() { \(statements.joined(separator: "; ")) }")

@@ -13,6 +13,8 @@ final class SourceFile {
     var additions: [String] = []
     /// The types and extensions that stand in no other.
     var scopes: [TypeScope] = []
+    /// The classes that stand in bodies of functions.
+    var locals: [TypeScope] = []
     private let lineStarts: [Int]
 
     init(path: String, text: String, isContext: Bool = false) {

@@ -169,8 +169,11 @@ final class SyntaxEdits: SyntaxVisitor {
     private func selector(_ node: MacroExpansionExprSyntax) -> String? {
         guard let argument = node.arguments.first else { return nil }
         var expression = argument.expression
+        // `tap(_:) as (Screen) -> (UIButton) -> Void` tells overloads apart.
+        var types: [String]?
         while true {
             if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+                types = sequence.elements.last?.as(TypeExprSyntax.self)?.type.parameterTypes
                 expression = first
             } else if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first,
                 tuple.elements.count == 1
@@ -180,7 +183,7 @@ final class SyntaxEdits: SyntaxVisitor {
                 break
             }
         }
-        var type = types.last
+        var type = self.types.last
         let reference: DeclReferenceExprSyntax
         if let member = expression.as(MemberAccessExprSyntax.self) {
             reference = member.declName
@@ -199,7 +202,7 @@ final class SyntaxEdits: SyntaxVisitor {
         let labels = reference.argumentNames?.arguments.map {
             $0.name.text == "_" ? nil : $0.name.identifierText as String?
         }
-        if let method = index.method(base, labels: labels, in: type) {
+        if let method = index.method(base, labels: labels, types: types, in: type) {
             selected.append(method)
             return method.selector
         }
@@ -269,4 +272,15 @@ enum FrameworkMethods {
         "application", "scene", "window", "adaptivePresentationStyle", "popoverPresentationController", "animation",
         "animateTransition", "contextMenuInteraction", "willPresentSearchController", "didPresentSearchController",
     ]
+}
+
+extension TypeSyntax {
+    /// The types of the parameters of a method's type, `(Screen) -> (UIButton) -> Void`, or of a function's.
+    fileprivate var parameterTypes: [String]? {
+        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+            return tuple.elements.first?.type.parameterTypes
+        }
+        guard let function = self.as(FunctionTypeSyntax.self) else { return nil }
+        return function.returnClause.type.parameterTypes ?? function.parameters.map(\.type.trimmedDescription)
+    }
 }

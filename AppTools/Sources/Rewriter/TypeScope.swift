@@ -40,6 +40,12 @@ final class TypeScope {
             || parent?.isGeneric == true
     }
 
+    /// The class with its generic parameters, `List<Item>`.
+    var typeName: String {
+        let parameters = Syntax(declaration).as(ClassDeclSyntax.self)?.genericParameterClause?.parameters
+        return name + (parameters.map { "<\($0.map(\.name.text).joined(separator: ", "))>" } ?? "")
+    }
+
     /// Whether an attribute of the declaration has that name.
     func has(attribute name: String) -> Bool { declaration.attributes.attribute(name) != nil }
 
@@ -114,6 +120,8 @@ extension TokenSyntax {
 final class TypeFinder: ActiveSyntaxVisitor {
     private let file: SourceFile
     private var current: TypeScope?
+    /// The types around the functions that are being looked at.
+    private var outer: [TypeScope?] = []
 
     init(_ file: SourceFile, conditions: Conditions) {
         self.file = file
@@ -124,7 +132,9 @@ final class TypeFinder: ActiveSyntaxVisitor {
         -> SyntaxVisitorContinueKind
     {
         let scope = TypeScope(kind, name, node, in: file, parent: current)
-        if current == nil { file.scopes.append(scope) }
+        if current == nil {
+            if outer.isEmpty { file.scopes.append(scope) } else { file.locals.append(scope) }
+        }
         current = scope
         return .visitChildren
     }
@@ -155,7 +165,7 @@ final class TypeFinder: ActiveSyntaxVisitor {
             Member(
                 kind: .method(node), name: node.name.identifierText, labels: node.labels, declaration: DeclSyntax(node),
                 attributes: node.attributes, modifiers: node.modifiers))
-        return .skipChildren
+        return node.genericParameterClause == nil ? .visitChildren : .skipChildren
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -177,12 +187,20 @@ final class TypeFinder: ActiveSyntaxVisitor {
             Member(
                 kind: .other, name: "init", labels: labels, declaration: DeclSyntax(node), attributes: node.attributes,
                 modifiers: node.modifiers))
-        return .skipChildren
+        return node.genericParameterClause == nil ? .visitChildren : .skipChildren
     }
 
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    // A class in a function's body can't be reached from outside of it.
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    // A class in a function's body can't be reached from outside of it; it is registered there.
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+        if current?.isGeneric == true { return .skipChildren }
+        outer.append(current)
+        current = nil
+        return .visitChildren
+    }
+    override func visitPost(_ node: CodeBlockSyntax) {
+        if let last = outer.popLast() { current = last }
+    }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -84,14 +84,16 @@ private struct Call {
         try text.write(toFile: path, atomically: true, encoding: .utf8)
     }
 
-    /// The files' own names, with a number where two have one.
+    /// Names after the files' own, with a number where two have one. They differ from these, so that the compiler can tell
+    /// what `#fileID` stands for; `main.swift` has to keep its name.
     static func outputNames(of paths: [String]) -> [String] {
         var taken: [String: Int] = [:]
         return paths.map { path in
-            let name = (path as NSString).lastPathComponent
+            let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
             let count = taken[name.lowercased(), default: 0]
             taken[name.lowercased()] = count + 1
-            return count == 0 ? name : "\((name as NSString).deletingPathExtension)-\(count + 1).swift"
+            if name == "main" && count == 0 { return "main.swift" }
+            return "\(name)-\(count == 0 ? "" : "\(count + 1)-")rewritten.swift"
         }
     }
 }

@@ -141,6 +141,66 @@ struct CompiledTests {
         #expect(!output.moduleFile.contains("_registerClasses1"))
     }
 
+    @Test func classesInFunctionsAndGenericOnesAreReached() throws {
+        let source = """
+            import UIKit
+            class List<Item>: Base {
+                @IBOutlet private var label: Label?
+                var items: [Item] = []
+                @objc private func reload(_ sender: Any) { print("reload", items.count, label?.text ?? "none") }
+            }
+            class Ordered<Item: Comparable>: List<Item> where Item: Hashable {
+                @objc func sort() { items.sort(); print(items) }
+            }
+            final class Numbers: Ordered<Int> { @objc func total() { print(items.reduce(0, +)) } }
+            struct Box<Value> { class Inner: Base { @objc func inside() { print("inside", Value.self) } } }
+            func makeLocal() -> Base {
+                class Local: Base { @objc func tap() { print("local") } }
+                return Local()
+            }
+            extension Base {
+                func makeOther() -> Base {
+                    final class Other: Base { @objc private func tap() { print("other") } }; return Other()
+                }
+            }
+            """
+        let main = """
+            import UIKit
+            let numbers = Numbers()
+            numbers.items = [3, 1, 2]
+            set("label", Label("a"), on: numbers)
+            try send("reload:", to: numbers, "s")
+            try send("sort", to: numbers)
+            try send("total", to: numbers)
+            try send("reload:", to: List<String>(), "s")
+            try send("inside", to: Box<Int>.Inner())
+            try send("tap", to: makeLocal())
+            try send("tap", to: numbers.makeOther())
+            """
+        let result = try Workshop().run(["/App/List.swift": source, "/App/main.swift": main])
+        #expect(result == "reload 3 a\n[1, 2, 3]\n6\nreload 0 none\ninside Int\nlocal\nother\n")
+    }
+
+    @Test func objectsOfDocumentsAreMadeByWhatTheyInherit() throws {
+        let source = """
+            import UIKit
+            class TapGestureRecognizer: NSObject {
+                let target: Any?
+                init(target: Any?, action: Selector?) { self.target = target }
+                convenience override init() { self.init(target: nil, action: nil) }
+            }
+            class Plain: NSObject { convenience init(name: String) { self.init() } }
+            class Made: NSObject { let name: String; override init() { name = "made" } ; init(name: String) { self.name = name } }
+            class Given: NSObject { let name: String; init(name: String) { self.name = name } }
+            class Heir: Made {}
+            class Press: TapGestureRecognizer { override init(target: Any?, action: Selector?) { super.init(target: 1, action: nil) } }
+            class Coded: NSObject, NSCoding { required init?(coder: NSCoder) { nil }; func encode(with coder: NSCoder) {} }
+            """
+        let main = "import UIKit\nprint(ClassRegistry.made.sorted())\n"
+        let result = try Workshop().run(["/App/Objects.swift": source, "/App/main.swift": main])
+        #expect(result == "[\"Heir\", \"Made\", \"Plain\", \"Press\", \"TapGestureRecognizer\"]\n")
+    }
+
     @Test func overridesInExtensionsAndOfThemWork() throws {
         let a = """
             import UIKit
@@ -274,7 +334,11 @@ private final class Workshop {
                 public subscript<V>(_ position: Int) -> V { get throws { values[position]! as! V } }
             }
         }
+        public protocol MemberTableProviding: AnyObject {
+            @preconcurrency @MainActor static var memberTables: [MemberTable] { get }
+        }
         @preconcurrency @MainActor public enum ClassRegistry {
+            nonisolated(unsafe) public static var made: [String] = []
             nonisolated(unsafe) public static var names: [String] = []
             static var tables: [ObjectIdentifier: [MemberTable]] = [:]
             public static func register(
@@ -282,6 +346,7 @@ private final class Workshop {
                 make: (() -> AnyObject)? = nil
             ) {
                 names.append(name)
+                if make?() != nil { made.append(name) }
                 extend(type, by: members)
             }
             public static func extend(_ type: AnyClass, by members: MemberTable) {
@@ -290,6 +355,7 @@ private final class Workshop {
             static func tables(of object: AnyObject) -> [MemberTable] {
                 sequence(first: Swift.type(of: object) as AnyClass) { _getSuperclass($0) }
                     .flatMap { tables[ObjectIdentifier($0)] ?? [] }
+                    + ((Swift.type(of: object) as? any MemberTableProviding.Type)?.memberTables ?? [])
             }
             public static func implementation(of selector: Selector, in object: AnyObject) -> (([Any?]) -> Any?)? {
                 tables(of: object).flatMap(\\.methods).first { $0.selector.name == selector.name }

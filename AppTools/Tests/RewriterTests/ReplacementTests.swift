@@ -100,6 +100,15 @@ struct ReplacementTests {
         #expect(rewritten(text).contains(#"_s"#))
     }
 
+    @Test func selectorsOfOverloadsFollowTheirTypes() {
+        let text = """
+            class A { @objc func over(_ x: Int) {}; @objc(overText:) func over(_ x: String) {}
+            let s = #selector(over(_:) as (A) -> (String) -> Void), t = #selector(over as ((A) -> (Int) -> Void)) }
+            """
+        #expect(rewritten(text).contains(#"s = Selector("overText:")"#))
+        #expect(rewritten(text).contains(#"t = Selector("over:")"#))
+    }
+
     @Test func callsOfUIKitsOptionalMethodsNeedNoMark() {
         #expect(
             rewritten("tableView.delegate?.tableView?(tableView, didSelectRowAt: path)")

@@ -66,6 +66,7 @@ public enum ClassRegistry {
     /// Whether the object's class, or one that it derives from, is registered.
     package static func knows(_ object: AnyObject) -> Bool {
         let lineage = lineage(of: object)
+        if object is any MemberTableProviding { return true }
         return classes.withLock { classes in lineage.contains { classes.registered.contains(ObjectIdentifier($0)) } }
     }
 
@@ -73,9 +74,20 @@ public enum ClassRegistry {
         sequence(first: Swift.type(of: object) as AnyClass) { _getSuperclass($0) }
     }
 
-    /// The method of the object's class or a superclass.
+    /// The method of the object's class or a superclass, or what reads or sets a property: `value`, `setValue:`.
     static func method(_ selector: Selector, of object: AnyObject) -> MemberTable.Method? {
-        tables(of: object).lazy.compactMap { $0.methods[selector] }.first
+        if let method = tables(of: object).lazy.compactMap({ $0.methods[selector] }).first { return method }
+        let name = selector.description
+        if let property = property(name, of: object) {
+            return MemberTable.Method(selector) { (object: AnyObject, _) in property.get(object) }
+        }
+        guard name.hasPrefix("set"), name.hasSuffix(":"), name.dropLast().last != ":" else { return nil }
+        let value = name.dropFirst(3).dropLast()
+        guard let property = property(value.prefix(1).lowercased() + value.dropFirst(), of: object) else { return nil }
+        return MemberTable.Method(selector) { (object: AnyObject, arguments) in
+            if property.set(object, arguments.first) { return nil }
+            throw MemberTable.ArgumentError(position: 0, wanted: Any.self)
+        }
     }
 
     /// The property of the object's class or a superclass.
@@ -87,7 +99,9 @@ public enum ClassRegistry {
     private static func tables(of object: AnyObject) -> [MemberTable] {
         let lineage = Array(lineage(of: object))
         let own = classes.withLock { classes in lineage.map { classes.tables[ObjectIdentifier($0)] } }
+        let provided = (Swift.type(of: object) as? any MemberTableProviding.Type)?.memberTables ?? []
         return zip(lineage, own).flatMap { [$1, BuiltInMembers.tables[ObjectIdentifier($0)]].compactMap { $0 } }
+            + provided
     }
 
     private struct Classes {

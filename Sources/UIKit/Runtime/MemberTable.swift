@@ -109,3 +109,9 @@ public struct MemberTable {
         let wanted: Any.Type
     }
 }
+
+/// A class that tells its tables itself, as one with generic parameters must: there is no single class to register.
+public protocol MemberTableProviding: AnyObject {
+    /// The tables of the class and of its superclasses that tell theirs, the class's own first.
+    @preconcurrency @MainActor static var memberTables: [MemberTable] { get }
+}

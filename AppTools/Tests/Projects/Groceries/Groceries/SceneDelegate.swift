@@ -1,0 +1,26 @@
+import UIKit
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+
+    var window: UIWindow?
+    let store = GroceryStore()
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let _ = (scene as? UIWindowScene) else { return }
+        if let navigation = window?.rootViewController as? UINavigationController,
+            let list = navigation.topViewController as? ListViewController
+        {
+            list.store = store
+        }
+    }
+
+    func sceneDidDisconnect(_ scene: UIScene) {}
+    func sceneDidBecomeActive(_ scene: UIScene) {}
+    func sceneWillResignActive(_ scene: UIScene) {}
+    func sceneWillEnterForeground(_ scene: UIScene) {}
+    func sceneDidEnterBackground(_ scene: UIScene) {
+        store.save()
+    }
+}

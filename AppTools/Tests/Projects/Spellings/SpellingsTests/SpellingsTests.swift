@@ -1,0 +1,99 @@
+import XCTest
+@testable import Spellings
+
+final class SpellingsTests: XCTestCase {
+    private func makeScreen() throws -> ScreenController {
+        let storyboard = UIStoryboard(name: "Main", bundle: nil)
+        let screen = try XCTUnwrap(storyboard.instantiateInitialViewController() as? ScreenController)
+        screen.loadViewIfNeeded()
+        return screen
+    }
+
+    func testObjectsAndGesturesOfTheStoryboard() throws {
+        let screen = try makeScreen()
+        XCTAssertEqual(screen.validator.minimumLength, 2)
+        XCTAssertFalse(screen.validator.isValid)
+        screen.validator.field.text = "ab"
+        screen.validator.field.sendActions(for: .editingChanged)
+        XCTAssertTrue(screen.validator.isValid)
+        XCTAssertEqual(screen.validator.checks, 1)
+        XCTAssertEqual(screen.log, ["field ab"])
+        let recognizers = screen.view.gestureRecognizers ?? []
+        XCTAssertEqual(recognizers.count, 2)
+        XCTAssertTrue(recognizers.contains { $0 is VerticalPanGestureRecognizer && !$0.cancelsTouchesInView })
+        recognizers.first { $0 is TouchDownGestureRecognizer }?.simulate(.recognized)
+        XCTAssertEqual(screen.log.last, "touched")
+    }
+
+    func testSelectorsOfEveryKind() throws {
+        let screen = try makeScreen()
+        screen.button.sendActions(for: .touchDown)
+        NotificationCenter.default.post(name: .spelling, object: "x")
+        XCTAssertEqual(screen.log.sorted(), ["noted x", "plain", "too"])
+        screen.performAll()
+        XCTAssertEqual(
+            Array(screen.log.dropFirst(3)),
+            [
+                "number", "text", "plain", "value 8", "path view.backgroundColor value",
+                "answers true false", "true",
+            ])
+    }
+
+    func testOptionalRequirements() throws {
+        class Delegate: NSObject, ScreenControllerDelegate {
+            var values: [Int] = []
+            func screenControllerDidFinish(_ controller: ScreenController) { values.append(-1) }
+            func screenController(_ controller: ScreenController, didChange value: Int) { values.append(value) }
+        }
+        let screen = try makeScreen()
+        let delegate = Delegate()
+        screen.delegate = delegate
+        screen.value = 5
+        screen.finish()
+        XCTAssertEqual(delegate.values, [5, -1, 0])
+        XCTAssertEqual(screen.view.tintColor, .red)
+    }
+
+    func testOverridesInExtensions() {
+        let screen = SpecialScreenController()
+        screen.reset()
+        screen.viewWillAppear(false)
+        XCTAssertEqual(screen.log, ["reset", "plain", "appears"])
+    }
+
+    func testSegueActions() throws {
+        let screen = try makeScreen()
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = screen
+        window.makeKeyAndVisible()
+        screen.button.sendActions(for: .touchUpInside)
+        XCTAssertEqual(screen.log, ["appears", "both", "tap"])
+        let detail = try XCTUnwrap(screen.presentedViewController as? DetailController)
+        detail.loadViewIfNeeded()
+        XCTAssertEqual(detail.label.text, "from detail")
+    }
+
+    func testGenericClasses() {
+        let list = ListController<Int>()
+        list.items = [1, 2]
+        list.loadViewIfNeeded()
+        list.refreshControl?.sendActions(for: .valueChanged)
+        XCTAssertEqual(list.refreshes, 1)
+        XCTAssertEqual(list.tableView.numberOfRows(inSection: 0), 2)
+    }
+
+    func testClassesInFunctions() {
+        var count = 0
+        let target = makeTarget { count += 1 }
+        let button = UIButton(type: .system)
+        button.addTarget(target, action: Selector(("fire")), for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        XCTAssertEqual(count, 1)
+    }
+
+    func testArchives() throws {
+        let data = try NSKeyedArchiver.archivedData(withRootObject: Archived(name: "a"), requiringSecureCoding: false)
+        let copy = try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? Archived
+        XCTAssertEqual(copy?.name, "a")
+    }
+}
