@@ -101,6 +101,7 @@ struct ControlSurfaceTests {
                 super.init()
                 cornerRadius = 2
             }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
         }
         final class Board: UIView {
             override class var layerClass: AnyClass { Dotted.self }

@@ -31,11 +31,16 @@ extension InterfaceFile {
         case "panGestureRecognizer":
             let pan = UIPanGestureRecognizer()
             pan.minimumNumberOfTouches = reader.integer("minimumNumberOfTouches") ?? 1
+            pan.maximumNumberOfTouches = reader.integer("maximumNumberOfTouches") ?? .max
             made = pan
-        case "screenEdgePanGestureRecognizer": made = UIScreenEdgePanGestureRecognizer()
+        case "screenEdgePanGestureRecognizer":
+            let pan = UIScreenEdgePanGestureRecognizer()
+            if let edges = reader.child(key: "edges") { pan.edges = UIRectEdge(edges) }
+            made = pan
         case "swipeGestureRecognizer":
             let swipe = UISwipeGestureRecognizer()
             swipe.direction = ["left": .left, "up": .up, "down": .down][reader.string("direction") ?? ""] ?? .right
+            swipe.numberOfTouchesRequired = reader.integer("numberOfTouchesRequired") ?? 1
             made = swipe
         case "pinchGestureRecognizer": made = UIPinchGestureRecognizer()
         case "rotationGestureRecognizer": made = UIRotationGestureRecognizer()
@@ -45,12 +50,15 @@ extension InterfaceFile {
             press.minimumPressDuration = reader.number("minimumPressDuration") ?? 0.5
             press.allowableMovement = reader.number("allowableMovement") ?? 10
             press.numberOfTapsRequired = reader.integer("numberOfTapsRequired") ?? 0
+            press.numberOfTouchesRequired = reader.integer("numberOfTouchesRequired") ?? 1
             made = press
         case "gestureRecognizer": made = UIGestureRecognizer()
         default: return nil
         }
         made.isEnabled = reader.bool("enabled") ?? true
         made.cancelsTouchesInView = reader.bool("cancelsTouchesInView") ?? true
+        made.delaysTouchesBegan = reader.bool("delaysTouchesBegan") ?? false
+        made.delaysTouchesEnded = reader.bool("delaysTouchesEnded") ?? true
         return made
     }
 
@@ -118,7 +126,7 @@ extension InterfaceFile {
         case "boolean": attribute.string("value") == "YES"
         case "number":
             Double(attribute.child(key: "value")?.string("value") ?? attribute.string("value") ?? "")
-        case "string": attribute.text("value") ?? ""
+        case "string", "localizedString": attribute.text("value") ?? ""
         case "color": UIColor(attribute.color(key: "value"), resources: document.resources)
         case "image": UIImage(attribute.string("value"), catalog: nil, resources: document.resources)
         case "size": attribute.size(key: "value")
@@ -131,5 +139,13 @@ extension InterfaceFile {
             }
         default: nil
         }
+    }
+}
+
+extension UIRectEdge {
+    /// The edges that an element has attributes of.
+    fileprivate init(_ reader: NodeReader) {
+        let parts: [(String, UIRectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+        self = parts.reduce(into: []) { if reader.bool($1.0) == true { $0.insert($1.1) } }
     }
 }

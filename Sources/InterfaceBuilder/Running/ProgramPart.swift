@@ -39,6 +39,7 @@ final class ProgramPart: ProgramObjects {
         for index in views.joined() {
             guard let view = made.view(index) else { continue }
             add(view, document.views[index].id)
+            view.restorationIdentifier = file.tree[document.views[index].element, "restorationIdentifier"]
             attach(view, document.views[index], made)
         }
         for (id, item) in made.barItems { add(item, id) }

@@ -66,6 +66,10 @@ final class ProgramScene {
         if let style = UIModalTransitionStyle(document: reader.string("modalTransitionStyle")) {
             controller.modalTransitionStyle = style
         }
+        let takesOwn = reader.bool("useStoryboardIdentifierAsRestorationIdentifier") == true
+        controller.restorationIdentifier =
+            takesOwn
+            ? node.storyboardIdentifier : reader.string("restorationIdentifier") ?? controller.restorationIdentifier
         if reader.bool("definesPresentationContext") == true { controller.definesPresentationContext = true }
         describeContainer(controller, made, reader)
     }

@@ -141,6 +141,32 @@ extension Canvas {
         fill(path, pattern: pattern, stops: stops)
     }
 
+    /// Fills the shape with colours that change clockwise around a point, the first one on the way to another point; stops are
+    /// in 0…1. Cairo has no such gradient: it is made of slices, each half a degree wide.
+    public func fill(
+        _ path: Path, gradient stops: [(offset: Double, color: Color)], turningAround center: CGPoint,
+        from first: CGPoint, reaching box: CGRect
+    ) {
+        let corners = [box.minX - center.x, box.maxX - center.x, box.minY - center.y, box.maxY - center.y]
+        let reach = corners.map { abs(Double($0)) }.max() ?? 0
+        guard reach > 0, reach < 1e6, first.x.isFinite, first.y.isFinite else { return }
+        let start = atan2(Double(first.y - center.y), Double(first.x - center.x))
+        let count = 720
+        saved {
+            clip(to: path)
+            cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
+            for slice in 0..<count {
+                let angle = start + Double(slice) * 2 * Double.pi / Double(count)
+                cairo_move_to(context, Double(center.x), Double(center.y))
+                cairo_arc(context, Double(center.x), Double(center.y), reach * 1.5, angle, angle + 0.02)
+                cairo_close_path(context)
+                setSource(Color.between(stops, at: (Double(slice) + 0.5) / Double(count)))
+                cairo_fill(context)
+            }
+            cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+        }
+    }
+
     /// Fills the parts of the shape from which a line to the outside crosses it an odd number of times.
     public func fillEvenOdd(_ path: Path, color: Color) {
         cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)

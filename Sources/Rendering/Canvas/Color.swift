@@ -53,3 +53,17 @@ public struct Color: Hashable, Sendable {
             alpha: mix(alpha, other.alpha))
     }
 }
+
+extension Color {
+    /// The colour at a place of a gradient, whose stops are in order.
+    static func between(_ stops: [(offset: Double, color: Color)], at place: Double) -> Color {
+        guard let next = stops.firstIndex(where: { $0.offset >= place }) else { return stops.last?.color ?? .black }
+        guard next > 0 else { return stops[0].color }
+        let (low, high) = (stops[next - 1], stops[next])
+        let share = high.offset > low.offset ? (place - low.offset) / (high.offset - low.offset) : 1
+        func mixed(_ part: KeyPath<Color, Double>) -> Double {
+            low.color[keyPath: part] + (high.color[keyPath: part] - low.color[keyPath: part]) * share
+        }
+        return Color(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: mixed(\.alpha))
+    }
+}

@@ -3,7 +3,7 @@ internal import UIKit
 
 extension ViewPainter {
     /// The shades of a gradient layer: colours evenly apart unless their places are given; points are shares of the box, as
-    /// documented. Shades around a point (`conic`) are left out.
+    /// documented.
     func draw(_ layer: CAGradientLayer, in shape: Path, _ box: CGRect) {
         let colors = (layer.colors ?? []).compactMap { color($0 as? CGColor) }
         guard !colors.isEmpty else { return }
@@ -18,6 +18,7 @@ extension ViewPainter {
             canvas.fill(
                 shape, gradient: stops, around: start,
                 radii: CGSize(width: abs(end.x - start.x), height: abs(end.y - start.y)))
+        case .conic: canvas.fill(shape, gradient: stops, turningAround: start, from: end, reaching: box)
         default: break
         }
     }

@@ -258,6 +258,21 @@ final class ViewPainter {
         }
     }
 
+    /// Draws what is in a layer as often as it says, each copy moved from the one before around the layer's middle
+    /// (documentation of `instanceTransform`).
+    private func drawCopies(of layer: CAReplicatorLayer, level: Int) {
+        let (middle, step) = (CGPoint(x: layer.bounds.midX, y: layer.bounds.midY), layer.instanceTransform.inPlane)
+        canvas.saved {
+            for copy in 0..<min(max(0, layer.instanceCount), 10_000) {
+                let opacity = 1 + Double(copy) * Double(layer.instanceAlphaOffset)
+                withGroup(opacity: min(max(0, opacity), 1)) { drawSublayers(of: layer, level: level) }
+                canvas.translate(x: middle.x, y: middle.y)
+                canvas.concatenate(a: step.a, b: step.b, c: step.c, d: step.d, tx: step.tx, ty: step.ty)
+                canvas.translate(x: -middle.x, y: -middle.y)
+            }
+        }
+    }
+
     private func drawSublayers(of layer: CALayer, level: Int = 0) {
         for sublayer in layer.sublayers ?? [] { draw(sublayer, level: level) }
     }
@@ -301,7 +316,11 @@ final class ViewPainter {
             if let figure = layer as? CAShapeLayer { draw(figure) }
             drawContents(of: layer, in: layer.bounds)
             drawOwnPainting(of: layer, in: layer.bounds)
-            drawSublayers(of: layer, level: level + 1)
+            if let replicator = layer as? CAReplicatorLayer {
+                drawCopies(of: replicator, level: level + 1)
+            } else {
+                drawSublayers(of: layer, level: level + 1)
+            }
         }
         drawBorder(of: layer, in: box)
     }

@@ -25,6 +25,9 @@ open class CAAnimation: NSObject, CAMediaTiming {
     /// Who hears of it. Retained.
     open var delegate: (any CAAnimationDelegate)?
 
+    /// What was set by names that animations don't have.
+    final var keptValues: [String: Any] = [:]
+
     /// What the animation does.
     @MainActor
     func node() -> AnimationNode { AnimationNode(timing: timing, content: .nothing) }

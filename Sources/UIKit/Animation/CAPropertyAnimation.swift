@@ -8,6 +8,9 @@ open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     /// Whether values are added to the property's own.
     open var isAdditive = false
+    /// Whether each round begins where the one before ended.
+    /// - Note: Kept without effect.
+    open var isCumulative = false
 
     /// An animation of a property.
     public convenience init(keyPath path: String?) {

@@ -16,6 +16,10 @@ open class UIScene: UIResponder {
         open var urlContexts: Set<UIOpenURLContext> { [] }
         /// What a person was doing elsewhere: nothing.
         open var userActivities: Set<NSUserActivity> { [] }
+        /// The answer to a notification: none. It is a `UNNotificationResponse` of UserNotifications.
+        open var notificationResponse: AnyObject? { nil }
+        /// What another device handed over: nothing.
+        open var handoffUserActivityType: String? { nil }
         /// The shortcut of the home screen: none.
         open var shortcutItem: UIApplicationShortcutItem? { nil }
     }
@@ -40,6 +44,8 @@ open class UIWindowScene: UIScene {
     open var windows: [UIWindow] {
         UIApplication.shared.windows.filter { $0.windowScene == nil || $0.windowScene === self }
     }
+    /// How large the scene's windows may be: nobody resizes them.
+    open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
     /// The scene's window that takes key presses.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     /// The screen's coordinates.
@@ -83,6 +89,10 @@ open class UISceneSession: NSObject {
     /// The scene, while it is connected.
     /// - Note: Kept without effect.
     open weak var scene: UIScene?
+    /// What an earlier run left: nothing.
+    open var stateRestorationActivity: NSUserActivity? { nil }
+    /// What the program keeps with the session.
+    open var userInfo: [String: Any]?
     /// What the scene is for: a screen of the program.
     open var role: Role { .windowApplication }
     /// Names the session; another one at each run.
@@ -196,4 +206,18 @@ extension UIWindowSceneDelegate {
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) {}
+}
+
+/// How large windows may be. Nobody resizes them.
+@preconcurrency @MainActor
+open class UISceneSizeRestrictions: NSObject {
+    /// The smallest size, in points.
+    /// - Note: Kept without effect.
+    open var minimumSize = CGSize.zero
+    /// The largest size, in points.
+    /// - Note: Kept without effect.
+    open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    /// Whether a window may fill the screen.
+    /// - Note: Kept without effect.
+    open var allowsFullScreen = true
 }

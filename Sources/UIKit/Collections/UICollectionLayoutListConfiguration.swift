@@ -21,6 +21,12 @@ public struct UICollectionLayoutListConfiguration {
     /// Whether lines stand between rows; kept, the list is drawn the same.
     /// - Note: Kept without effect.
     public var showsSeparators = true
+    /// The lines between rows; kept, they are drawn the same.
+    /// - Note: Kept without effect.
+    public var separatorConfiguration = UIListSeparatorConfiguration(listAppearance: .plain)
+    /// Changes the lines of a row; nobody asks it.
+    /// - Note: Kept without effect.
+    public var itemSeparatorHandler: ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
     /// The list's ground; kept, the collection's own is drawn.
     /// - Note: Kept without effect.
     public var backgroundColor: UIColor?
@@ -86,4 +92,38 @@ extension UICollectionViewCompositionalLayout {
             NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
         }
     }
+}
+
+/// What the lines between a list's rows look like. They are drawn as usual.
+@preconcurrency @MainActor
+public struct UIListSeparatorConfiguration {
+    /// Whether a line is shown.
+    public enum Visibility: Int, Sendable { case automatic = 0, visible, hidden }
+    /// Insets that the list chooses.
+    public static let automaticInsets = NSDirectionalEdgeInsets(top: 1e9, leading: 1e9, bottom: 1e9, trailing: 1e9)
+
+    /// Whether the line above a row is shown.
+    /// - Note: Kept without effect.
+    public var topSeparatorVisibility = Visibility.automatic
+    /// Whether the line below a row is shown.
+    /// - Note: Kept without effect.
+    public var bottomSeparatorVisibility = Visibility.automatic
+    /// How far the line above keeps from the ends, in points.
+    /// - Note: Kept without effect.
+    public var topSeparatorInsets = automaticInsets
+    /// How far the line below keeps from the ends, in points.
+    /// - Note: Kept without effect.
+    public var bottomSeparatorInsets = automaticInsets
+    /// The colour.
+    /// - Note: Kept without effect.
+    public var color = UIColor.separator
+    /// The colour in rows that are chosen.
+    /// - Note: Kept without effect.
+    public var multipleSelectionColor = UIColor.separator
+    /// What the line is seen through.
+    /// - Note: Kept without effect.
+    public var visualEffect: UIVisualEffect?
+
+    /// The usual lines of a style.
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

@@ -51,7 +51,36 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     ) -> Bool
 }
 
+extension UIViewControllerTransitionCoordinatorContext {
+    /// Whether a finger may hold the transition: none does.
+    public var isInteractive: Bool { false }
+    /// Whether a finger could have held the transition at its beginning.
+    public var initiallyInteractive: Bool { false }
+    /// How far the transition is, from 0 to 1.
+    public var percentComplete: CGFloat { 0 }
+    /// How fast it goes to its end.
+    public var completionVelocity: CGFloat { 1 }
+    /// How its speed changes.
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    /// How the device is turned by the transition.
+    public var targetTransform: CGAffineTransform { .identity }
+    /// The controller that comes or goes; none is named.
+    public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+    /// The view that comes or goes; none is named.
+    public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+}
+
 extension UIViewControllerTransitionCoordinator {
+    /// Calls the closure when a finger lets a transition go: none holds one.
+    public func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {}
+    /// Runs changes in a view of one's own together with the transition.
+    @discardableResult
+    public func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+    ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
     /// Runs changes together with the transition.
     @discardableResult
     public func animate(

@@ -19,6 +19,10 @@ open class UINavigationController: UIViewController {
     open var hidesBarsWhenKeyboardAppears = false
     /// Whether bars are hidden where the height is compact; kept.
     open var hidesBarsWhenVerticallyCompact = false { didSet { barsChanged() } }
+    /// The gesture that hides the bars; nothing recognises it here.
+    open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+    /// The gesture that hides the bars; nothing recognises it here.
+    open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
     /// The gesture that leads back; nothing recognises it here.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
     /// Whether there is no bar at the top.

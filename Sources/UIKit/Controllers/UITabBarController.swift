@@ -1,12 +1,79 @@
 /// A controller that shows one of several controllers above a tab bar.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The bar at the bottom.
     open private(set) lazy var tabBar = UITabBar()
     /// Who hears of tabs that are chosen.
     /// - Note: Kept without effect.
     open weak var delegate: (any UITabBarControllerDelegate)?
     weak var placedController: UIViewController?
+    /// The controllers that a person may move to other places: nobody does.
+    /// - Note: Kept without effect.
+    open var customizableViewControllers: [UIViewController]?
+    /// What would show controllers without room: there is always room here.
+    open private(set) lazy var moreNavigationController = UINavigationController()
+
+    /// Whether tabs stand in a bar or in a sidebar.
+    public enum Mode: Int, Sendable { case automatic = 0, tabBar, tabSidebar }
+    /// Whether tabs stand in a bar or in a sidebar; they stand in a bar.
+    /// - Note: Kept without effect.
+    open var mode = Mode.automatic
+    /// What would show tabs beside the content.
+    open private(set) lazy var sidebar = Sidebar()
+
+    /// What shows tabs beside the content; it isn't shown.
+    @preconcurrency @MainActor
+    open class Sidebar: NSObject {
+        /// Whether it is hidden.
+        /// - Note: Kept without effect.
+        open var isHidden = true
+    }
+
+    /// The tabs, since iOS 18; setting them makes the controllers of those that aren't hidden.
+    open var tabs: [UITab] = [] { didSet { tabsChanged() } }
+    private var shownTabs: [UITab] = []
+
+    /// A controller of tabs.
+    public convenience init(tabs: [UITab]) {
+        self.init()
+        self.tabs = tabs
+        tabsChanged()
+    }
+
+    func tabsChanged() {
+        for tab in tabs { tab.tabBarController = self }
+        shownTabs = tabs.filter { !$0.isHidden && $0.viewController != nil }
+        setViewControllers(shownTabs.compactMap(\.viewController), animated: false)
+    }
+
+    /// The tab that is shown.
+    open var selectedTab: UITab? {
+        get { shownTabs.indices.contains(selectedIndex) ? shownTabs[selectedIndex] : nil }
+        set { if let index = shownTabs.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
+    }
+    /// Sets the tabs.
+    open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+    /// The tab of that name, in groups as well.
+    open func tab(forIdentifier identifier: String) -> UITab? {
+        for tab in tabs {
+            if tab.identifier == identifier { return tab }
+            if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+        }
+        return nil
+    }
+    /// Whether the bar is hidden.
+    open var isTabBarHidden: Bool {
+        get { tabBar.isHidden }
+        set {
+            tabBar.isHidden = newValue
+            barsChanged()
+        }
+    }
+    /// Hides or shows the bar.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
+    /// A person chose an item; an override hears of it.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     /// A controller without children, with a bar that exists already: that of a document.
     package convenience init(tabBar: UITabBar) {

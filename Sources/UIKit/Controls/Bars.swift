@@ -107,6 +107,18 @@ open class UITabBarAppearance: UIBarAppearance {
     open lazy var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
     /// The same in low bars.
     open lazy var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+    /// How the tabs are spread.
+    /// - Note: Kept without effect.
+    open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+    /// The width of a tab, in points; 0 for UIKit's own.
+    /// - Note: Kept without effect.
+    open var stackedItemWidth: CGFloat = 0
+    /// The space between tabs, in points; 0 for UIKit's own.
+    /// - Note: Kept without effect.
+    open var stackedItemSpacing: CGFloat = 0
+    /// The picture behind the tab that is on.
+    /// - Note: Kept without effect.
+    open var selectionIndicatorImage: UIImage?
     /// The colour behind the tab that is on.
     /// - Note: Kept without effect.
     open var selectionIndicatorTintColor: UIColor?

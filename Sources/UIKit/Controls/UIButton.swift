@@ -8,6 +8,13 @@ internal import Typography
 /// configuration's insets around them.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+    /// How a button behaves on a Mac.
+    public enum BehavioralStyle: UInt, Sendable { case automatic = 0, pad, mac }
+    /// How the button is to behave on a Mac.
+    /// - Note: Kept without effect.
+    open var preferredBehavioralStyle = BehavioralStyle.automatic
+    /// How the button behaves: as on a pad or phone.
+    open var behavioralStyle: BehavioralStyle { .pad }
     /// The looks UIKit has ready.
     public enum ButtonType: Int, Sendable {
         /// No look of its own: white title of 18 points, no padding but UIKit's 6 points.

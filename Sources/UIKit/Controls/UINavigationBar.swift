@@ -71,6 +71,17 @@ open class UINavigationBar: UIView {
         backgroundImages[barMetrics] = backgroundImage
     }
 
+    /// Decides whether items come and go.
+    /// - Note: Kept without effect.
+    open weak var delegate: (any UINavigationBarDelegate)?
+    private var titleShifts: [UIBarMetrics: CGFloat] = [:]
+    /// Keeps how far the title is moved down; it isn't drawn.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        titleShifts[barMetrics] = adjustment
+    }
+    /// How far the title is moved down.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleShifts[barMetrics] ?? 0 }
+
     /// The picture behind the items.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
@@ -93,4 +104,60 @@ open class UINavigationBar: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }
+}
+
+/// Knows where it is.
+@preconcurrency @MainActor
+public protocol UIBarPositioning: NSObjectProtocol {
+    var barPosition: UIBarPosition { get }
+}
+
+extension UINavigationBar: UIBarPositioning {
+    /// Where the bar is: at the top.
+    public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
+}
+
+extension UIToolbar: UIBarPositioning {
+    /// Where the bar is: at the bottom.
+    public var barPosition: UIBarPosition { .bottom }
+}
+
+extension UISearchBar: UIBarPositioning {
+    /// Where the bar is: anywhere.
+    public var barPosition: UIBarPosition { .any }
+}
+
+/// Says where a bar is.
+@preconcurrency @MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+    func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+    /// At the top.
+    public func position(for bar: any UIBarPositioning) -> UIBarPosition { .top }
+}
+
+/// Decides whether items of a navigation bar come and go.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    /// - Note: Kept without effect.
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    /// - Note: Kept without effect.
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    /// - Note: Kept without effect.
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    /// - Note: Kept without effect.
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+    /// It does.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+    /// Does nothing.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    /// It does.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    /// Does nothing.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

@@ -70,6 +70,9 @@ open class UINavigationItem: NSObject {
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic
     /// Where the search bar stands.
     open var searchBarPlacement: SearchBarPlacement { .stacked }
+    /// Renames what the screen shows; nobody does.
+    /// - Note: Kept without effect.
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
     /// What the way back does in place of going back.
     /// - Note: Kept without effect.
     open var backAction: UIAction?
@@ -134,4 +137,11 @@ open class UINavigationItem: NSObject {
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
     /// Sets the items on the right.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+}
+
+/// Renames what a screen shows. Nobody does.
+@preconcurrency @MainActor
+public protocol UINavigationItemRenameDelegate: AnyObject {
+    /// - Note: Kept without effect.
+    func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
 }

@@ -3,6 +3,13 @@ import Foundation
 /// A row of dots, one a page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
+    private var indicators: [Int: UIImage] = [:]
+    /// Keeps the picture of a page's dot; dots are drawn.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { indicators[page] = image }
+    /// The picture of a page's dot.
+    open func indicatorImage(forPage page: Int) -> UIImage? { indicators[page] }
+    /// Shows the current page: it is shown.
+    open func updateCurrentPageDisplay() {}
     /// How many pages there are.
     open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
     /// What is behind the dots.

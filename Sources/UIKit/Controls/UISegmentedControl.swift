@@ -67,6 +67,20 @@ open class UISegmentedControl: UIControl {
         insert(Segment(image: image), at: segment)
     }
 
+    /// The action of a segment; nil for none.
+    open func actionForSegment(at segment: Int) -> UIAction? { element(segment)?.action }
+    /// Gives a segment an action, with its title and picture.
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        change(segment) { ($0.action, $0.title, $0.image) = (action, action.title, action.image) }
+    }
+    /// Keeps a picture for behind segments; it isn't drawn.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
+    /// Keeps a picture for between segments; it isn't drawn.
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+        barMetrics: UIBarMetrics
+    ) {}
+
     /// Puts a segment of an action at a place.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(Segment(title: action.title, image: action.image, action: action), at: segment)

@@ -13,6 +13,16 @@ open class UITabBar: UIView {
         case centered
     }
 
+    /// Hears of items that are chosen.
+    open weak var delegate: (any UITabBarDelegate)?
+    /// The picture behind the item that is on.
+    /// - Note: Kept without effect.
+    open var selectionIndicatorImage: UIImage?
+    /// The old name of the tint colour.
+    open var selectedImageTintColor: UIColor? {
+        get { tintColor }
+        set { tintColor = newValue }
+    }
     /// The items in order.
     open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
     /// The item that is on.
@@ -60,4 +70,11 @@ open class UITabBar: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }
+}
+
+/// Hears of the items of a tab bar.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+    /// A person chose an item.
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

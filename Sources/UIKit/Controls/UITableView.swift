@@ -6,6 +6,11 @@ import Foundation
 /// means stay where they are.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
+    /// When cells are sized anew that ask for it.
+    public enum SelfSizingInvalidation: Int, Sendable { case disabled = 0, enabled, enabledIncludingConstraints }
+    /// When cells are sized anew that ask for it; here whenever constraints change.
+    /// - Note: Kept without effect.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// How sections look.
     public enum Style: Int, Sendable {
         /// One below the other.

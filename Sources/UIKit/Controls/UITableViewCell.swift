@@ -4,6 +4,20 @@ import Foundation
 /// places itself.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+    /// How a cell looks that a remote control is at.
+    public enum FocusStyle: Int, Sendable { case `default` = 0, custom }
+    /// How the cell looks that a remote control is at.
+    /// - Note: Kept without effect.
+    open var focusStyle = FocusStyle.default
+    /// Whether the content moves in while the table is edited.
+    /// - Note: Kept without effect.
+    open var shouldIndentWhileEditing = true
+    /// A view behind the content of one of several chosen cells.
+    /// - Note: Kept without effect.
+    open var multipleSelectionBackgroundView: UIView?
+    /// Whether the cell takes touches while it is dragged.
+    /// - Note: Kept without effect.
+    open var userInteractionEnabledWhileDragging = false
     /// The ready-made contents.
     public enum CellStyle: Int, Sendable {
         /// A picture and a label.

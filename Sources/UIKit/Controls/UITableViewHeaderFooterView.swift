@@ -30,6 +30,19 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
+    /// The look of the background, as a value: its colour takes the place of the view's own.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
+    }
+    /// Whether the background follows the state by itself.
+    /// - Note: Kept without effect.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Whether the content follows the state by itself.
+    /// - Note: Kept without effect.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// What the view looks like by: nothing changes it.
+    open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+
     /// A configuration of a section's title.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
     private var label: UILabel?

@@ -325,6 +325,10 @@ open class UITextField: UIControl, UITextInputTraits {
     open func textRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(in: bounds) }
     /// The place of the text while it is edited.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Draws the text; the system draws it by itself, and never calls this here.
+    open func drawText(in rect: CGRect) {}
+    /// Draws the placeholder; the system draws it by itself, and never calls this here.
+    open func drawPlaceholder(in rect: CGRect) {}
     /// The place of what is shown while there is no text.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// The place of the button that clears the text.

@@ -65,6 +65,31 @@ extension UIApplication {
         errorHandler: ((any Error) -> Void)? = nil
     ) { errorHandler?(CocoaError(.featureUnsupported)) }
 
+    /// The number on the program's icon: there is no icon.
+    /// - Note: Kept without effect.
+    public var applicationIconBadgeNumber: Int {
+        get { DeviceValues.of(self).badge }
+        set { DeviceValues.of(self).badge = newValue }
+    }
+    /// Whether a sign in the status bar says that something is loaded; it isn't drawn.
+    /// - Note: Kept without effect.
+    public var isNetworkActivityIndicatorVisible: Bool {
+        get { DeviceValues.of(self).isLoading }
+        set { DeviceValues.of(self).isLoading = newValue }
+    }
+    /// What a long touch on the icon offers: there is no icon.
+    /// - Note: Kept without effect.
+    public var shortcutItems: [UIApplicationShortcutItem]? {
+        get { DeviceValues.of(self).shortcuts }
+        set { DeviceValues.of(self).shortcuts = newValue }
+    }
+    /// Whether shaking takes steps back: nobody shakes.
+    /// - Note: Kept without effect.
+    public var applicationSupportsShakeToEdit: Bool {
+        get { DeviceValues.of(self).shakes }
+        set { DeviceValues.of(self).shakes = newValue }
+    }
+
     /// Opens no address: no other program is there.
     @discardableResult
     public func openURL(_ url: URL) -> Bool { false }
@@ -159,4 +184,42 @@ extension UIApplication {
     /// Posted when the device's files can't be read any more: never.
     public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
         "UIApplicationProtectedDataWillBecomeUnavailable")
+}
+
+/// What a program says of itself to the device.
+@MainActor
+private final class DeviceValues {
+    var badge = 0
+    var isLoading = false
+    var shortcuts: [UIApplicationShortcutItem]?
+    var shakes = true
+
+    private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+    /// Those of a program, made when they are first asked for.
+    static func of(_ application: UIApplication) -> DeviceValues {
+        if let known = application.associatedObjects[key] as? DeviceValues { return known }
+        let made = DeviceValues()
+        application.associatedObjects[key] = made
+        return made
+    }
+}
+
+extension UIDevice {
+    /// A number that stands for the device: the same in all programs.
+    public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
+    /// What kind of device it is, in the person's language: as ``model``.
+    public var localizedModel: String { model }
+    /// Whether the battery is watched: there is none.
+    public var isBatteryMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+    /// Whether something near the screen is watched for: it isn't.
+    public var isProximityMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+    /// Whether turns of the device are posted: they are, as the window changes.
+    public var isGeneratingDeviceOrientationNotifications: Bool { true }
 }

@@ -99,6 +99,8 @@ open class UIItemsBehavior: UIDynamicBehavior {
     /// What it acts on.
     open private(set) var items: [any UIDynamicItem] = []
 
+    /// Acts on nothing yet.
+    public convenience override init() { self.init(items: []) }
     /// Acts on items.
     public init(items: [any UIDynamicItem]) { self.items = items }
     /// Acts on an item, too.
@@ -256,6 +258,18 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
     /// Ties an item to a point.
     public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) { (items, anchorPoint) = ([item], point) }
+    /// Ties a point of an item to a point.
+    public convenience init(
+        item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
+    ) { self.init(item: item, attachedToAnchor: point) }
+    /// Ties points of two items to each other.
+    public convenience init(
+        item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+        offsetFromCenter offset2: UIOffset
+    ) { self.init(item: item1, attachedTo: item2) }
+    /// How much turning is braked.
+    /// - Note: Kept without effect.
+    open var frictionTorque: CGFloat = 0
     /// Ties two items to each other.
     public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
         (items, anchorPoint) = ([item1, item2], .zero)

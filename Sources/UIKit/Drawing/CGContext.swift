@@ -129,6 +129,10 @@ public class CGContext {
     public func setLineCap(_ cap: CGLineCap) { state.style.lineCap = cap }
     /// How lines meet.
     public func setLineJoin(_ join: CGLineJoin) { state.style.lineJoin = join }
+    /// How far curves may be from what is drawn, in pixels; they are drawn as exactly as pixels show.
+    public func setFlatness(_ flatness: CGFloat) {}
+    /// Which colours come out for those that can't be shown: all can.
+    public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
     /// The longest that a pointed corner may be, in widths of the line.
     public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
     /// The lengths of dashes and gaps, and how far into them a line begins; none for lines without gaps.

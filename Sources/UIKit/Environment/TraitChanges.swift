@@ -116,6 +116,23 @@ extension UITraitChangeObservable {
         }
     }
 
+    /// Calls a method of the view or controller whenever one of the traits changed; it may take the view or controller, and its
+    /// former traits.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits, target: self, action: action)
+    }
+
+    /// The same for a method of another object, which isn't kept alive.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        register(traits) { [weak self, weak target = target as AnyObject] previous in
+            if let target { Messages.send(action, to: target, [self, previous]) }
+        }
+    }
+
     private func register(
         _ traits: [UITrait], _ run: @escaping (UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {

@@ -17,6 +17,23 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // only `let`s of
     /// Which way lines run.
     public let layoutDirection: UITraitEnvironmentLayoutDirection
 
+    /// Which colours the screen shows: sRGB.
+    public var displayGamut: UIDisplayGamut { .SRGB }
+    /// Whether the screen feels how hard a finger presses: it doesn't.
+    public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+    /// Whether the content lies in front of another one: it lies at the base.
+    public var userInterfaceLevel: UIUserInterfaceLevel { .base }
+    /// How colours differ from each other: as usual.
+    public var accessibilityContrast: UIAccessibilityContrast { .normal }
+    /// How heavy text is: as its font.
+    public var legibilityWeight: UILegibilityWeight { .regular }
+    /// Whether the window is in front: it is.
+    public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
+    /// Whether the screen is recorded: it isn't.
+    public var sceneCaptureState: UISceneCaptureState { .inactive }
+    /// How bright pictures may be: as usual.
+    public var imageDynamicRange: UIImage.DynamicRange { .standard }
+
     package init(environment: LayoutEnvironment) {
         userInterfaceIdiom = environment.userInterfaceIdiom
         horizontalSizeClass = environment.horizontalSizeClass

@@ -22,6 +22,13 @@ public struct UIViewConfigurationState: UIConfigurationState {
     /// - Note: Kept without effect.
     public var isFocused = false
 
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    /// A state of one's own.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
+
     /// Ordinary: none of the states.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
@@ -50,6 +57,13 @@ public struct UICellConfigurationState: UIConfigurationState {
     /// Whether the cell's swipe actions are shown.
     /// - Note: Kept without effect.
     public var isSwiped = false
+
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    /// A state of one's own.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
 
     /// Ordinary: none of the states.
     public init(traitCollection: UITraitCollection) {
@@ -92,4 +106,11 @@ extension UIContentConfiguration {
         old.removeFromSuperview()
         return current.makeContentView()
     }
+}
+
+/// The name of a state of one's own.
+public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 }

@@ -1,31 +1,5 @@
 import Foundation
 
-/// A layer that shows text. It has its place; the text is not drawn.
-@preconcurrency @MainActor
-open class CATextLayer: CALayer {
-    /// A string, attributed or not.
-    /// - Note: Kept without effect.
-    open var string: Any?
-    /// A font.
-    /// - Note: Kept without effect.
-    open var font: AnyObject?
-    /// Points.
-    /// - Note: Kept without effect.
-    open var fontSize: CGFloat = 36
-    /// The letters' colour.
-    /// - Note: Kept without effect.
-    open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
-    /// Whether the text is broken into lines.
-    /// - Note: Kept without effect.
-    open var isWrapped = false
-    /// What becomes of a text that is too long.
-    /// - Note: Kept without effect.
-    open var truncationMode = CATextLayerTruncationMode.none
-    /// How the text is set against the sides.
-    /// - Note: Kept without effect.
-    open var alignmentMode = CATextLayerAlignmentMode.natural
-}
-
 /// What becomes of a text that is too long.
 public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
@@ -58,23 +32,32 @@ public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
     public static let justified = Self(rawValue: "justified")
 }
 
-/// A layer that shows its sublayers several times. They are drawn nowhere.
+/// A layer that shows its sublayers several times. Copies have the colours and the time of the layers themselves.
 @preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {
     /// How many times, the layers themselves included.
-    /// - Note: Kept without effect.
     open var instanceCount = 1
     /// Seconds.
     /// - Note: Kept without effect.
     open var instanceDelay: CFTimeInterval = 0
-    /// How each copy is moved from the one before.
-    /// - Note: Kept without effect.
+    /// How each copy is moved from the one before, around the layer's middle.
     open var instanceTransform = CATransform3DIdentity
     /// By what colour each copy is multiplied.
     /// - Note: Kept without effect.
     open var instanceColor: CGColor?
-    /// How much more opaque each copy is than the one before.
+    /// How much more red each copy has than the one before.
     /// - Note: Kept without effect.
+    open var instanceRedOffset: Float = 0
+    /// How much more green each copy has than the one before.
+    /// - Note: Kept without effect.
+    open var instanceGreenOffset: Float = 0
+    /// How much more blue each copy has than the one before.
+    /// - Note: Kept without effect.
+    open var instanceBlueOffset: Float = 0
+    /// Whether copies stand in space.
+    /// - Note: Kept without effect.
+    open var preservesDepth = false
+    /// How much more opaque each copy is than the one before.
     open var instanceAlphaOffset: Float = 0
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layer that shades from colour to colour, along a line or from a point outwards. Shades around a point are not drawn.
+/// A layer that shades from colour to colour, along a line, from a point outwards or around a point.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
     /// The colours in order; `CGColor`s.

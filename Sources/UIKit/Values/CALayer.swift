@@ -98,7 +98,7 @@ open class CALayer: NSObject {
     open weak var delegate: (any CALayerDelegate)?
     /// The view whose geometry the layer shows; without one the layer has its own.
     package weak var geometryOwner: (any LayerGeometryOwner)?
-    private var needsLayout = false
+    private var waitsForLayout = false
     private var ownBounds = CGRect.zero
     private var ownPosition = CGPoint.zero
     private var ownOpacity: Float = 1
@@ -115,6 +115,55 @@ open class CALayer: NSObject {
     /// A name of the owner's choice.
     /// - Note: Kept without effect.
     open var name: String?
+    /// Where a picture lies in the layer.
+    /// - Note: Kept without effect.
+    open var contentsGravity = CALayerContentsGravity.resize
+    /// The part of a picture that is stretched, as shares of its size.
+    /// - Note: Kept without effect.
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// How a picture is made smaller.
+    /// - Note: Kept without effect.
+    open var minificationFilter = CALayerContentsFilter.linear
+    /// How a picture is made larger.
+    /// - Note: Kept without effect.
+    open var magnificationFilter = CALayerContentsFilter.linear
+    /// How the layer is mixed with what is behind it.
+    /// - Note: Kept without effect.
+    open var compositingFilter: Any?
+    /// What changes the layer's look.
+    /// - Note: Kept without effect.
+    open var filters: [Any]?
+    /// What changes the look of what is behind.
+    /// - Note: Kept without effect.
+    open var backgroundFilters: [Any]?
+    /// What changes of properties become.
+    /// - Note: Kept without effect.
+    open var actions: [String: any CAAction]?
+    /// Values by names of one's own.
+    /// - Note: Kept without effect.
+    open var style: [AnyHashable: Any]?
+    /// Whether drawing may go on beside the program.
+    /// - Note: Kept without effect.
+    open var drawsAsynchronously = false
+    /// Whether the layer is opaque as a whole, not layer by layer.
+    /// - Note: Kept without effect.
+    open var allowsGroupOpacity = true
+    /// Whether the layers below count from the bottom.
+    /// - Note: Kept without effect.
+    open var isGeometryFlipped = false
+    /// How far in space the anchor point is.
+    /// - Note: Kept without effect.
+    open var anchorPointZ: CGFloat = 0
+    /// How the layers below stand in space.
+    /// - Note: Kept without effect.
+    open var sublayerTransform = CATransform3DIdentity
+    /// Which edges are drawn smoothly.
+    /// - Note: Kept without effect.
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+        .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+    ]
+    /// What was set by names that layers don't have.
+    final var keptValues: [String: Any] = [:]
     /// The radius of the corners.
     open var cornerRadius: CGFloat = 0 {
         didSet { moved(.cornerRadius, [Double(oldValue)]) }
@@ -233,6 +282,15 @@ open class CALayer: NSObject {
 
     /// An empty layer.
     public override init() {}
+
+    /// A copy that shows how a layer moves. An override copies properties of its own; nothing calls it here.
+    public init(layer: Any) {
+        super.init()
+        (layer as? CALayer)?.copyLook(to: self)
+    }
+
+    /// Layers aren't archived: an empty layer.
+    public required init?(coder: NSCoder) {}
 
     @available(*, unavailable, message: "only called for classes known at run time: Runtime/DynamicCreation.swift")
     public required convenience init(madePlainly: Void) { self.init() }
@@ -371,16 +429,60 @@ open class CALayer: NSObject {
     /// Asks for new contents; pictures are drawn from scratch, so nothing has to be noted.
     open func setNeedsDisplay() {}
 
+    /// The same of a part of the layer.
+    open func setNeedsDisplay(_ r: CGRect) {}
+
+    /// Whether new contents are asked for: pictures are drawn from scratch, so never.
+    open func needsDisplay() -> Bool { false }
+
+    /// Makes new contents where that was asked for: pictures are drawn from scratch, so nothing is done.
+    open func displayIfNeeded() {}
+
+    /// Makes new contents: the delegate does, unless a subclass says otherwise. Nothing calls it: pictures are drawn by
+    /// ``draw(in:)``.
+    open func display() { delegate?.display(self) }
+
+    /// Whether a change of a property asks for new contents; pictures are drawn from scratch in any case.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    /// What a change of a property becomes: what the delegate says, then the layer's own, then the class's. Nothing asks for it.
+    open func action(forKey event: String) -> (any CAAction)? {
+        if let action = delegate?.action(for: self, forKey: event) { return action }
+        return actions?[event] ?? Self.defaultAction(forKey: event)
+    }
+
+    /// What a change of a property becomes for all layers of a class.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    /// Places the layers below: the delegate does, unless a subclass says otherwise.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+    /// Whether the layers below wait to be placed.
+    open func needsLayout() -> Bool { waitsForLayout }
+
+    /// The size that the layer would like to have.
+    open func preferredFrameSize() -> CGSize { bounds.size }
+
+    /// The layer under a point, given in the coordinates of the layer around this one: the front one of those in it, else
+    /// itself; nil for none.
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+        guard !isHidden else { return nil }
+        let inside = superlayer.map { convert(p, from: $0) } ?? p
+        guard contains(inside) || !masksToBounds else { return nil }
+        for layer in (sublayers ?? []).reversed() { if let found = layer.hitTest(inside) { return found } }
+        return contains(inside) ? self : nil
+    }
+
     /// Asks the delegate to place the layers below at the next `layoutIfNeeded()`.
     open func setNeedsLayout() {
-        needsLayout = true
+        waitsForLayout = true
     }
 
     /// Has the delegate place the layers below if that was asked for.
     open func layoutIfNeeded() {
-        guard needsLayout else { return }
-        needsLayout = false
-        delegate?.layoutSublayers(of: self)
+        guard waitsForLayout else { return }
+        waitsForLayout = false
+        layoutSublayers()
     }
 }
 

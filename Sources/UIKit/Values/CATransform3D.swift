@@ -40,7 +40,7 @@ public struct CATransform3D: Hashable, Sendable {
     }
 
     /// What the transform does to points of the plane, seen from in front and without perspective.
-    var inPlane: CGAffineTransform {
+    package var inPlane: CGAffineTransform {
         CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
     }
 }

@@ -11,6 +11,13 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSi
 /// Runs the body. Swift on Linux lets objects go without a pool.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
+extension URL {
+    /// Whether a file outside of the program's own folders may be read: it may.
+    public func startAccessingSecurityScopedResource() -> Bool { true }
+    /// Ends what that began.
+    public func stopAccessingSecurityScopedResource() {}
+}
+
 extension CGRect {
     /// Cuts the rectangle in two, a distance from one of its edges.
     public func divided(atDistance distance: CGFloat, from edge: CGRectEdge) -> (slice: CGRect, remainder: CGRect) {

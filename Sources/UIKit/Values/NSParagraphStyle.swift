@@ -51,6 +51,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var tailIndent: CGFloat = 0
         var baseWritingDirection = NSWritingDirection.natural
         var hyphenationFactor: Float = 0
+        var tabStops: [NSTextTab]?
+        var defaultTabInterval: CGFloat = 0
+        var allowsTightening = false
+        var breakStrategy: UInt = 0
     }
 
     var values = Values()
@@ -89,6 +93,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// When words are hyphenated, from 0 (never) to 1.
     open var hyphenationFactor: Float { values.hyphenationFactor }
+
+    /// Where tabs lead; kept, they are measured as spaces are.
+    /// - Note: Kept without effect.
+    open var tabStops: [NSTextTab]! { values.tabStops ?? [] }
+    /// How far tabs are apart beyond those, in points.
+    /// - Note: Kept without effect.
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    /// Whether letters move closer before a line is cut.
+    /// - Note: Kept without effect.
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
+    /// Where lines may break besides.
+    /// - Note: Kept without effect.
+    open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: .init(values.breakStrategy)) }
+    /// Whether words are hyphenated as the system does.
+    /// - Note: Kept without effect.
+    open var usesDefaultHyphenation: Bool { values.hyphenationFactor > 0 }
 
     /// The style as Typography knows it.
     package var typographic: Typography.ParagraphStyle { values.style }
@@ -181,6 +201,41 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { super.hyphenationFactor }
         set { values.hyphenationFactor = newValue }
     }
+
+    /// Where tabs lead; kept, they are measured as spaces are.
+    /// - Note: Kept without effect.
+    open override var tabStops: [NSTextTab]! {
+        get { super.tabStops }
+        set { values.tabStops = newValue }
+    }
+    /// How far tabs are apart beyond those, in points.
+    /// - Note: Kept without effect.
+    open override var defaultTabInterval: CGFloat {
+        get { super.defaultTabInterval }
+        set { values.defaultTabInterval = newValue }
+    }
+    /// Whether letters move closer before a line is cut.
+    /// - Note: Kept without effect.
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { super.allowsDefaultTighteningForTruncation }
+        set { values.allowsTightening = newValue }
+    }
+    /// Where lines may break besides.
+    /// - Note: Kept without effect.
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { super.lineBreakStrategy }
+        set { values.breakStrategy = UInt(newValue.rawValue) }
+    }
+    /// Whether words are hyphenated as the system does.
+    /// - Note: Kept without effect.
+    open override var usesDefaultHyphenation: Bool {
+        get { super.usesDefaultHyphenation }
+        set { values.hyphenationFactor = newValue ? 1 : 0 }
+    }
+    /// Adds a place where tabs lead.
+    open func addTabStop(_ anObject: NSTextTab) { values.tabStops = (values.tabStops ?? []) + [anObject] }
+    /// Takes a place where tabs lead away.
+    open func removeTabStop(_ anObject: NSTextTab) { values.tabStops?.removeAll { $0 === anObject } }
 
     /// Takes over every value of the other style.
     open func setParagraphStyle(_ style: NSParagraphStyle) {

@@ -67,7 +67,7 @@ open class NSShadow: NSObject {
 }
 
 /// A place in a line to which a tab leads.
-open class NSTextTab: NSObject {
+open class NSTextTab: NSObject, @unchecked Sendable {  // only `let`s of values
     /// How the text at the tab stands against it.
     /// - Note: Kept without effect.
     public let alignment: NSTextAlignment

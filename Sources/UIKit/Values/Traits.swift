@@ -77,3 +77,19 @@ public enum UIUserInterfaceLevel: Int, Sendable {
     /// Content above the main content.
     case elevated
 }
+
+/// Which colours a screen shows.
+public enum UIDisplayGamut: Int, Sendable { case unspecified = -1, SRGB, P3 }
+/// Whether a screen feels how hard a finger presses.
+public enum UIForceTouchCapability: Int, Sendable { case unknown = 0, unavailable, available }
+/// How heavy text is.
+public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
+/// Whether a window is in front.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable { case unspecified = -1, inactive, active }
+/// Whether a screen is recorded.
+public enum UISceneCaptureState: Int, Sendable { case unspecified = -1, inactive, active }
+
+extension UIImage {
+    /// How bright a picture may be.
+    public enum DynamicRange: Int, Sendable { case unspecified = -1, standard, constrainedHigh, high }
+}

@@ -44,6 +44,19 @@ extension UIImage {
         changed { $0.flipsForRightToLeftLayoutDirection = true }
     }
 
+    /// What a renderer has to know to draw in the picture's way: its scale.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return format
+    }
+
+    /// The picture that is called so; one after the other where there are `name0`, `name1` and so on.
+    public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+        let images = (0...1024).lazy.map { UIImage(named: "\(name)\($0)") }.prefix { $0 != nil }.compactMap { $0 }
+        return images.isEmpty ? UIImage(named: name) : animatedImage(with: Array(images), duration: duration)
+    }
+
     /// An image that shows one image after the other.
     ///
     /// - Parameter duration: the time of one round, in seconds.

@@ -55,6 +55,22 @@ open class AVPlayer: NSObject {
     public override init() { url = nil }
     public init(url: URL) { self.url = url }
 
+    /// The moment that was sought last.
+    open private(set) var time = CMTime.zero
+    open func currentTime() -> CMTime { time }
+    /// Keeps the moment.
+    open func seek(to time: CMTime) { self.time = time }
+    /// Keeps the moment and says that it is there.
+    open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
+        self.time = time
+        completionHandler(true)
+    }
+    /// Nothing plays, so nobody is told anything.
+    open func addPeriodicTimeObserver(
+        forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
+    ) -> Any { NSObject() }
+    open func removeTimeObserver(_ observer: Any) {}
+
     /// Nothing.
     open func play() {}
     /// Nothing.
@@ -64,4 +80,14 @@ open class AVPlayer: NSObject {
 /// A layer for a player; it shows nothing.
 open class AVPlayerLayer: CALayer {
     open var player: AVPlayer?
+    /// Kept without effect.
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+
+    public override init() { super.init() }
+    public convenience init(player: AVPlayer?) {
+        self.init()
+        self.player = player
+    }
+    public override init(layer: Any) { super.init(layer: layer) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -38,6 +38,9 @@ open class UIAlertController: UIViewController {
         case actionSheet = 0, alert
     }
 
+    /// How much depends on the choice.
+    /// - Note: Kept without effect.
+    open var severity = UIAlertControllerSeverity.default
     /// The choices, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
     /// The fields of an alert; nil while there is none.
@@ -156,3 +159,6 @@ final class AlertPresentationController: UIPresentationController {
         return CGRect(x: bounds.midX - width / 2, y: y, width: width, height: height)
     }
 }
+
+/// How much depends on a choice.
+public enum UIAlertControllerSeverity: Int, Sendable { case `default` = 0, critical }
