@@ -10,7 +10,8 @@ struct KnowledgeTests {
     private static let names = [
         "prepareForInterfaceBuilder", "\"UISV-canvas-connection\"", "\"UISV-canvas-fit\"", "beginningOfDocument",
         "endOfDocument", "UIDocumentPicker", "UIDocumentInteraction", "documentInteractionController",
-        "documentPicker", "documentTypes", "didPickDocumentsAt", "DocumentType", "DocumentReadingOptionKey",
+        "documentPicker", "documentTypes", "documentType", "line, document", "case .document", "didPickDocumentsAt",
+        "DocumentType", "DocumentReadingOptionKey",
         "DocumentAttributeKey", "documentAttributes", "documentProperties",
     ]
 

@@ -92,6 +92,7 @@ open class UISceneSession: NSObject {
     /// What an earlier run left: nothing.
     open var stateRestorationActivity: NSUserActivity? { nil }
     /// What the program keeps with the session.
+    /// - Note: Kept without effect.
     open var userInfo: [String: Any]?
     /// What the scene is for: a screen of the program.
     open var role: Role { .windowApplication }

@@ -46,7 +46,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     /// - Note: Kept without effect.
     open var isModalInPresentation = false
     /// The name by which a state is restored; kept.
-    /// - Note: Kept without effect.
     open var restorationIdentifier: String?
     /// The name of the nib that the view is loaded from.
     open private(set) var nibName: String?

@@ -72,7 +72,6 @@ open class UINavigationBar: UIView {
     }
 
     /// Decides whether items come and go.
-    /// - Note: Kept without effect.
     open weak var delegate: (any UINavigationBarDelegate)?
     private var titleShifts: [UIBarMetrics: CGFloat] = [:]
     /// Keeps how far the title is moved down; it isn't drawn.

@@ -14,6 +14,7 @@ open class UITabBar: UIView {
     }
 
     /// Hears of items that are chosen.
+    /// - Note: Kept without effect.
     open weak var delegate: (any UITabBarDelegate)?
     /// The picture behind the item that is on.
     /// - Note: Kept without effect.
@@ -76,5 +77,6 @@ open class UITabBar: UIView {
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
     /// A person chose an item.
+    /// - Note: Kept without effect.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

@@ -24,6 +24,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
 
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
     /// A state of one's own.
+    /// - Note: Kept without effect.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
@@ -60,6 +61,7 @@ public struct UICellConfigurationState: UIConfigurationState {
 
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
     /// A state of one's own.
+    /// - Note: Kept without effect.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }

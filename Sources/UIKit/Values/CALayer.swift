@@ -4,7 +4,6 @@ import Foundation
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
     /// Asks for the contents.
-    /// - Note: Kept without effect.
     func display(_ layer: CALayer)
     /// Paints the contents.
     func draw(_ layer: CALayer, in ctx: CGContext)
@@ -13,7 +12,6 @@ public protocol CALayerDelegate: AnyObject {
     /// Asks for the places of the layers below.
     func layoutSublayers(of layer: CALayer)
     /// What a change of a property becomes; nil for what the layer does by itself.
-    /// - Note: Kept without effect.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -137,7 +135,6 @@ open class CALayer: NSObject {
     /// - Note: Kept without effect.
     open var backgroundFilters: [Any]?
     /// What changes of properties become.
-    /// - Note: Kept without effect.
     open var actions: [String: any CAAction]?
     /// Values by names of one's own.
     /// - Note: Kept without effect.

@@ -150,7 +150,6 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
     open func reloadInputViews() {}
 
     /// What a person is doing.
-    /// - Note: Kept without effect.
     open var userActivity: NSUserActivity? {
         get { associatedObjects[Self.activityKey] as? NSUserActivity }
         set { associatedObjects[Self.activityKey] = newValue }
