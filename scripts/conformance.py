@@ -240,8 +240,8 @@ def overall_rows(corpora):
     return rows
 
 
-def sections(views, rows, others=()):
-    """The texts to print and to put into the pages: all of the first corpus, the scores of the others beside."""
+def sections(views, rows, others=(), other_rows=()):
+    """The texts to print and to put into the pages: all of the first corpus, scores and causes of the others beside."""
     corpora = [views, *others]
     head = ['views whose frame is a result', 'views', 'within ½ pt', 'within 1 pt']
     titles = ['first corpus', 'second corpus'][:len(corpora)]
@@ -254,6 +254,8 @@ def sections(views, rows, others=()):
                          score_rows(scores(views, lambda view: view.repository.replace('+', '/'))), {1, 2, 3})
     halves = table([f'views, in {HALVINGS} random halvings of the repositories', 'points apart at most', 'on average'],
                    halving_rows(views, rows), {1, 2})
+    views = [view for corpus in corpora for view in corpus]
+    rows = {key: row for table_ in (rows, *other_rows) for key, row in table_.items()}
     found = causes(views, rows)
     misses = sum(row[1] for row in found.values())
     parts = []
@@ -312,8 +314,8 @@ def main():
     if problems:
         sys.exit(1)
 
-    (views, rows), others = found[0], [views for views, _ in found[1:]]
-    texts = sections(views, rows, others)
+    (views, rows), others = found[0], found[1:]
+    texts = sections(views, rows, [views for views, _ in others], [rows for _, rows in others])
     for name in ('scores', 'elements', 'repositories', 'causes'):
         print(f'\n{texts[name]}')
     print()

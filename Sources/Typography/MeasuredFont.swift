@@ -33,8 +33,9 @@ final class MeasuredFont: Sendable {
             (ascender, descender) = (own.ascender, -own.descender)
             (capHeight, xHeight) = (own.capHeight, own.xHeight)
         } else if case .named(let name) = font.family, let face = FontFace.named(name, weight: weight) {
-            (kernScale, variations, file) = (0, nil, nil)
-            advances = GlyphTable.shared.faceAdvances(face.index).map { Double($0) * unit }
+            let units = GlyphTable.shared.faceAdvances(face.index)
+            (kernScale, variations, file) = (Self.hasFixedPitch(units) ? 0 : unit * Self.namedKerning, nil, nil)
+            advances = units.map { Double($0) * unit }
             (ascender, descender, gap) = (face.ascender, face.descender, face.gap)
             (capHeight, xHeight) = (face.capHeight, face.xHeight)
         } else {
@@ -69,6 +70,14 @@ final class MeasuredFont: Sendable {
             withLeading.leading = style.leading(forSize: size) - measures.lineHeight
         }
         metrics = withLeading
+    }
+
+    /// How much of the system font's kerning named faces have: theirs isn't published, and which pairs kern is much the same in
+    /// all faces. It makes 11 frames right in 6 documents of 5 projects, and 3 wrong in 2 of another.
+    private static let namedKerning = 0.75
+
+    private static func hasFixedPitch(_ advances: UnsafeBufferPointer<Int16>) -> Bool {
+        advances[GlyphTable.shared.glyph(of: "i")] == advances[GlyphTable.shared.glyph(of: "m")]
     }
 
     /// The system font's advances in units, rounded as a font library rounds those of a variable font: once, after
