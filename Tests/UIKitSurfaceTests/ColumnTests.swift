@@ -162,8 +162,16 @@ struct ColumnTests {
         #expect(control.currentPage == 1)
         #expect(control.frame.maxY == 800)
         #expect(primary.view.frame.height == 800 - control.frame.height)
-        pages.setViewControllers([secondary], direction: .forward, animated: true)
+        pages.setViewControllers([secondary], direction: .forward, animated: true) { finished = !$0 }
         window.layoutIfNeeded()
+        // What goes is seen until the new page is there.
+        #expect(primary.view.window === window)
+        #expect(secondary.view.layer.presentation()?.frame.minX == 390)
+        AnimationClock.current.advance(by: 0.15)
+        #expect(primary.view.layer.presentation().map { $0.frame.minX < -100 } == true)
+        #expect(finished == true)
+        AnimationClock.current.advance(by: 1)
+        #expect(finished == false)
         #expect(primary.parent == nil)
         #expect(primary.view.superview == nil)
         #expect(secondary.view.window === window)

@@ -61,7 +61,7 @@ struct SignatureTests {
         #expect(alignments.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
         #expect(UIStackView.Alignment.top == .leading)
         #expect(UIStackView.Alignment.bottom == .trailing)
-        #expect(UIStackView.spacingUseDefault == .greatestFiniteMagnitude)
+        #expect(UIStackView.spacingUseDefault == CGFloat(Float.greatestFiniteMagnitude))
     }
 
     @Test func rawValuesOfMasksAndModes() {

@@ -68,7 +68,7 @@ final class ViewPainter {
     func drawTree() {
         canvas.saved {
             canvas.translate(x: -root.bounds.minX, y: -root.bounds.minY)
-            drawInPlace(root)
+            drawChanging(root.layer, in: root.bounds) { drawInPlace(root) }
             OverlayPainter(
                 canvas: canvas, root: root, overlays: options.overlays,
                 geometry: OverlayGeometry(root: root, shifts: shifts)
@@ -114,7 +114,9 @@ final class ViewPainter {
             }
             canvas.translate(
                 x: -bounds.minX - anchor.x * bounds.width, y: -bounds.minY - anchor.y * bounds.height)
-            withGroup(opacity: Double(view.alpha)) { drawMasked(view) }
+            withGroup(opacity: Double(view.alpha)) {
+                drawChanging(view.layer, in: bounds) { drawMasked(view) }
+            }
         }
     }
 
@@ -148,7 +150,9 @@ final class ViewPainter {
             traits = own
             palette.isDark = view.overrideUserInterfaceStyle == .dark
         }
-        if let tint = view.ownTintColor { palette.tint = color(tint) }
+        if view.ownTintColor != nil || view.ownTintAdjustmentMode != nil {
+            palette.tint = color(view.inheritedTintColor)
+        }
         let shape = outline(of: view)
         drawShadow(of: view)
         drawBackground(of: view, shape: shape)
@@ -172,7 +176,7 @@ final class ViewPainter {
         drawBorder(of: view.layer, in: view.bounds)
     }
 
-    private func withGroup(opacity: Double, _ body: () -> Void) {
+    func withGroup(opacity: Double, _ body: () -> Void) {
         guard opacity < 0.996, groupDepth < Self.deepestGroup else { return body() }
         groupDepth += 1
         canvas.withOpacity(opacity, body)
@@ -295,10 +299,12 @@ final class ViewPainter {
             }
             canvas.translate(x: -anchor.x * bounds.width, y: -anchor.y * bounds.height)
             withGroup(opacity: Double(layer.opacity)) {
-                if let mask = layer.mask {
-                    withMask({ draw(mask, level: level + 1) }, { drawInPlace(layer, level: level) })
-                } else {
-                    drawInPlace(layer, level: level)
+                drawChanging(layer, in: CGRect(origin: .zero, size: bounds.size)) {
+                    if let mask = layer.mask {
+                        withMask({ draw(mask, level: level + 1) }, { drawInPlace(layer, level: level) })
+                    } else {
+                        drawInPlace(layer, level: level)
+                    }
                 }
             }
         }

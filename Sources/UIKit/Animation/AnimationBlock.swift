@@ -144,6 +144,17 @@ final class AnimationBlock {
         }
     }
 
+    /// Has a layer's former look give way to what it looks like from now on.
+    func change(_ look: FormerLook, of layer: CALayer) {
+        guard timing.duration > 0 else { return }
+        let node = AnimationNode(timing: timing, content: .look(look, pace, from: 0, to: 1))
+        layer.removeAnimation(forKey: kCATransition)
+        let animation = RunningAnimation(node, of: layer, key: kCATransition, block: self)
+        layer.attach(animation)
+        going += 1
+        ThreadContext.current.clock.follow(animation)
+    }
+
     private func node(_ content: AnimationNode.Content) -> AnimationNode {
         guard let frame else { return AnimationNode(timing: timing, content: content) }
         let part = MediaTiming(begin: frame.begin, duration: frame.duration, fillsBefore: true, fillsAfter: true)

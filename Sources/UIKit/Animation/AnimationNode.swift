@@ -3,6 +3,8 @@ struct AnimationNode {
     enum Content {
         case property(AnimatablePath, Effect)
         case group([AnimationNode])
+        /// The layer's former look gives way to what it looks like now.
+        case look(FormerLook, Pace, from: Double, to: Double)
         /// Nothing that is drawn here; it only takes its time.
         case nothing
     }
@@ -30,7 +32,7 @@ struct AnimationNode {
     ) {
         guard let second = timing.second(at: time) else { return }
         switch content {
-        case .nothing: return
+        case .nothing, .look: return
         case .group(let nodes):
             for node in nodes { node.apply(at: second, of: layer, to: &values, progress: progress) }
         case .property(let path, let effect):
@@ -39,6 +41,14 @@ struct AnimationNode {
             path.set(value(effect, own: own, at: second, progress), in: &all)
             values[path.property] = all
         }
+    }
+
+    /// What is seen of the layer's former look at a time, in seconds of what is around the animation.
+    func look(at time: CFTimeInterval) -> FadingLook? {
+        guard case .look(let look, let pace, let from, let to) = content, let second = timing.second(at: time) else {
+            return nil
+        }
+        return FadingLook(look: look, progress: from + (to - from) * pace.progress(at: second, of: timing.duration))
     }
 
     private func value(

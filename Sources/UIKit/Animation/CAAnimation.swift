@@ -32,6 +32,10 @@ open class CAAnimation: NSObject, CAMediaTiming {
     @MainActor
     func node() -> AnimationNode { AnimationNode(timing: timing, content: .nothing) }
 
+    /// What the animation does to a layer, as that is when the animation is added.
+    @MainActor
+    func node(of layer: CALayer) -> AnimationNode { node() }
+
     @MainActor
     final var timing: MediaTiming { MediaTiming(self, standard: CATransaction.animationDuration()) }
 

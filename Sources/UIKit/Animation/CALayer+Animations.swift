@@ -55,6 +55,14 @@ extension CALayer {
         presented(at: time)[property] ?? numbers(of: property)
     }
 
+    /// What is seen of the layer's former look, at a time of the clock.
+    func formerLook(at time: CFTimeInterval) -> FadingLook? {
+        for animation in runningAnimations.reversed() {
+            if let look = animation.look(at: time) { return look }
+        }
+        return nil
+    }
+
     /// What is seen of the properties that move, at a time of the clock.
     func presented(at time: CFTimeInterval) -> [AnimatableProperty: [Double]] {
         var values: [AnimatableProperty: [Double]] = [:]
@@ -155,7 +163,7 @@ extension RunningAnimation {
         case .group(let nodes):
             if case .property(let path, _)? = nodes.first?.content { return path }
             return nil
-        case .nothing: return nil
+        case .nothing, .look: return nil
         }
     }
 }
@@ -172,8 +180,11 @@ extension AnimatablePath {
 
 extension CALayer {
     func begin(_ animation: CAAnimation, forKey key: String?) {
+        // A layer has one transition at a time, whatever it is called (documentation of `kCATransition`).
+        let key = animation is CATransition ? kCATransition : key
         if let key { removeAnimation(forKey: key) }
-        let running = RunningAnimation(animation.node(), of: self, key: key ?? UUID().uuidString, source: animation)
+        let running = RunningAnimation(
+            animation.node(of: self), of: self, key: key ?? UUID().uuidString, source: animation)
         attach(running)
         let clock = ThreadContext.current.clock
         clock.follow(running)

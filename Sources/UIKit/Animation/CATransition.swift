@@ -30,12 +30,25 @@ public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
     public static let fromBottom = Self(rawValue: "fromBottom")
 }
 
-/// A change from one content to the next. It takes its time; the new content is there at once.
+/// A change from one content to the next. The new content is there at once; what is seen of it comes in the given way, in place of
+/// what the layer looked like when the transition was added.
 open class CATransition: CAAnimation {
     /// How the content changes.
-    /// - Note: Kept without effect.
     open var type = CATransitionType.fade
-    /// From which side it comes.
-    /// - Note: Kept without effect.
+    /// From which side it comes; the left unless set.
     open var subtype: CATransitionSubtype?
+    /// How far the change is when it begins, from 0 to 1.
+    open var startProgress: Float = 0
+    /// How far the change is when it ends, from 0 to 1.
+    open var endProgress: Float = 1
+
+    @MainActor
+    override func node(of layer: CALayer) -> AnimationNode {
+        guard let look = FormerLook(of: layer, lookChange) else { return node() }
+        return AnimationNode(
+            timing: timing, content: .look(look, pace, from: Double(startProgress), to: Double(endProgress)))
+    }
 }
+
+/// The name under which a layer keeps its transition.
+public let kCATransition = "transition"

@@ -44,6 +44,11 @@ final class RunningAnimation {
         }
     }
 
+    /// What is seen of the layer's former look at a time of the clock.
+    func look(at time: CFTimeInterval) -> FadingLook? {
+        layer.flatMap { node.look(at: $0.time.local(time) - start) }
+    }
+
     /// Tells everybody that the animation is over, and leaves the layer unless it is to stay.
     func finish(_ finished: Bool) {
         guard !isOver else { return }

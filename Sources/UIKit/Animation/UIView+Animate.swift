@@ -104,7 +104,8 @@ extension UIView {
     }
 
     /// Makes changes to a view, and runs the completion when the transition's time is over. The changes are there at once,
-    /// unless `allowAnimatedContent` has them move: turns and curls are not drawn.
+    /// unless `allowAnimatedContent` has them move. What is seen dissolves or turns over from what the view looked like;
+    /// curls are not drawn.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -113,17 +114,29 @@ extension UIView {
         animate(
             AnimationRequest(duration: duration, options: options, lastsInAnyCase: true),
             {
+                changeLook(of: view, options)
                 if options.contains(.allowAnimatedContent) { changes() } else { performWithoutAnimation(changes) }
             }, completion)
     }
 
+    private class func changeLook(of view: UIView, _ options: AnimationOptions) {
+        guard let kind = options.lookChange, let block = ThreadContext.current.animation,
+            let look = FormerLook(of: view.layer, kind)
+        else { return }
+        block.change(look, of: view.layer)
+    }
+
     /// Puts one view in another's place, then runs the completion. With `showHideTransitionViews` it hides the first and
-    /// shows the second instead. With `transitionCrossDissolve` the second comes out of nothing; turns and curls are not
-    /// drawn.
+    /// shows the second instead. With `transitionCrossDissolve` the second comes out of nothing, with flips their superview
+    /// turns over; curls are not drawn.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
     ) {
+        let dissolves = options.rawValue & (7 << 20) == AnimationOptions.transitionCrossDissolve.rawValue
+        let look = dissolves ? nil : options.lookChange
+        let former = fromView.superview.flatMap { holder in look.flatMap { FormerLook(of: holder.layer, $0) } }
+        let holder = fromView.superview
         performWithoutAnimation {
             if options.contains(.showHideTransitionViews) {
                 fromView.isHidden = true
@@ -133,11 +146,11 @@ extension UIView {
                 fromView.removeFromSuperview()
             }
         }
-        let dissolves = options.rawValue & (7 << 20) == AnimationOptions.transitionCrossDissolve.rawValue
         animate(
             AnimationRequest(duration: duration, options: options, lastsInAnyCase: true),
             {
                 if dissolves { toView.layer.changed(.opacity, from: [0]) }
+                if let former, let holder { ThreadContext.current.animation?.change(former, of: holder.layer) }
             }, completion)
     }
 

@@ -23,6 +23,7 @@ extension UIView {
             guard let layer = view.storedLayer else { return }
             if !layer.runningAnimations.isEmpty {
                 for (property, numbers) in layer.presented(at: time) { view.show(property, numbers, &putBack) }
+                layer.showFormerLook(at: time, &putBack)
             }
             layer.showSublayers(at: time, &putBack)
         }
@@ -82,11 +83,18 @@ extension CALayer {
         }
     }
 
+    fileprivate func showFormerLook(at time: CFTimeInterval, _ putBack: inout [() -> Void]) {
+        guard let look = formerLook(at: time) else { return }
+        fadingLook = look
+        putBack.append { self.fadingLook = nil }
+    }
+
     fileprivate func showSublayers(at time: CFTimeInterval, _ putBack: inout [() -> Void]) {
         var waiting = sublayers ?? []
         while let layer = waiting.popLast() {
             if !layer.runningAnimations.isEmpty {
                 for (property, numbers) in layer.presented(at: time) { layer.show(property, numbers, &putBack) }
+                layer.showFormerLook(at: time, &putBack)
             }
             waiting += layer.sublayers ?? []
         }

@@ -26,7 +26,7 @@ struct ElementChanges: Equatable {
     }
 
     /// Where a section stands afterwards; nil where it is gone or asked for anew.
-    private func newSection(of section: Int) -> Int? {
+    func newSection(of section: Int) -> Int? {
         guard !deletedSections.contains(section), !reloadedSections.contains(section) else { return nil }
         if let target = movedSections[section] { return target }
         return Self.place(

@@ -19,6 +19,12 @@ protocol BarContainer: UIViewController {
     func placeBars()
 }
 
+/// What brings a child in the program's own way, and who drives that.
+struct StackAnimator {
+    var animator: any UIViewControllerAnimatedTransitioning
+    var interaction: (any UIViewControllerInteractiveTransitioning)?
+}
+
 /// The view of a controller with bars: places these and the child's view.
 final class BarContainerView: UIView {
     override func safeAreaInsetsDidChange() {
@@ -50,6 +56,14 @@ extension BarContainer {
     func placeParts() {
         placeBars()
         guard let child = placedController, let view, let childView = child.viewIfLoaded else { return }
+        // An animator of the program's own places what stands in its container.
+        guard childView.superview === view else { return }
+        let frame = place(of: child, in: view)
+        if childView.frame != frame { childView.frame = frame }
+    }
+
+    /// Where a child's view stands in the container's.
+    private func place(of child: UIViewController, in view: UIView) -> CGRect {
         let (safe, bars) = (view.safeAreaInsets, barHeights(around: child))
         var frame = CGRect(origin: .zero, size: view.bounds.size)
         if bars.top > 0, !extends(child, .top, under: bars) {
@@ -57,7 +71,7 @@ extension BarContainer {
             frame.size.height -= safe.top + bars.top
         }
         if bars.bottom > 0, !extends(child, .bottom, under: bars) { frame.size.height -= safe.bottom + bars.bottom }
-        if childView.frame != frame { childView.frame = frame }
+        return frame
     }
 
     /// A view extends under bars that it names, and under opaque ones if it says so (documentation of
@@ -91,11 +105,16 @@ extension BarContainer {
     ///
     /// - Parameters:
     ///   - move: how it comes, in a transition.
-    ///   - completion: runs when it is there.
+    ///   - animator: the program's own that brings it, and who drives that.
+    ///   - completion: runs when it is there, or back where it was: then with false.
     func showChosenController(
-        _ move: StackMove = .push, in transition: ControllerTransition? = nil, completion: @escaping () -> Void = {}
+        _ move: StackMove = .push, in transition: ControllerTransition? = nil, by animator: StackAnimator? = nil,
+        completion: @escaping (Bool) -> Void = { _ in }
     ) {
-        guard willChangeController, let view else { return completion() }
+        guard willChangeController, let view else { return completion(true) }
+        if let animator, let transition, let old = placedController, let new = chosenController {
+            return show(new, after: old, in: transition, by: animator, completion: completion)
+        }
         let (old, new) = (placedController, chosenController)
         let (oldView, wasSeen, isAnimated) = (old?.viewIfLoaded, isSeen, transition != nil)
         ownTransition = transition
@@ -118,16 +137,63 @@ extension BarContainer {
                 old?.endAppearanceTransition()
                 if appearance == .appeared { new?.endAppearanceTransition() }
             }
-            completion()
+            completion(true)
         }
         guard let transition, let oldView, let newView = new?.view else { return end() }
         UIView.performWithoutAnimation { view.layoutIfNeeded() }
         let center = oldView.center
-        transition.run({ move.move(from: oldView, to: newView, in: $0) }) { [self] in
+        transition.run({ move.move(from: oldView, to: newView, in: $0) }) { [self] _ in
             oldView.removeFromSuperview()
             oldView.center = center
             if ownTransition === transition { ownTransition = nil }
             end()
+        }
+    }
+
+    /// Has an animator of the program's own bring a child in the place of another, in a container of its own below the bars.
+    private func show(
+        _ new: UIViewController, after old: UIViewController, in transition: ControllerTransition,
+        by animator: StackAnimator, completion: @escaping (Bool) -> Void
+    ) {
+        guard let view, let oldView = old.viewIfLoaded else { return completion(true) }
+        ownTransition = transition
+        new.loadViewIfNeeded()
+        (new as? any BarContainer)?.showChosenController()
+        old.beginAppearanceTransition(false, animated: true)
+        new.beginAppearanceTransition(true, animated: true)
+        let container = UIView(frame: CGRect(origin: .zero, size: view.bounds.size))
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let oldFrame = oldView.frame
+        view.insertSubview(container, at: 0)
+        container.addSubview(oldView)
+        placedController = new
+        barsChanged()
+        UIView.performWithoutAnimation { view.layoutIfNeeded() }
+        let newFrame = place(of: new, in: view)
+        new.view.frame = newFrame
+        transition.context = TransitionContext(
+            animator.animator, drivenBy: animator.interaction, in: container,
+            from: .init(controller: old, view: oldView, initialFrame: oldFrame),
+            to: .init(controller: new, view: new.view, finalFrame: newFrame))
+        transition.run({ _ in }) { [self] isComplete in
+            let (stays, goes) = isComplete ? (new, old) : (old, new)
+            goes.viewIfLoaded?.removeFromSuperview()
+            placedController = stays
+            if let shown = stays.viewIfLoaded {
+                shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                view.insertSubview(shown, at: 0)
+                shown.frame = place(of: stays, in: view)
+            }
+            container.removeFromSuperview()
+            if ownTransition === transition { ownTransition = nil }
+            if !isComplete {
+                new.beginAppearanceTransition(false, animated: true)
+                old.beginAppearanceTransition(true, animated: true)
+            }
+            goes.endAppearanceTransition()
+            if appearance == .appeared { stays.endAppearanceTransition() }
+            completion(isComplete)
+            barsChanged()
         }
     }
 

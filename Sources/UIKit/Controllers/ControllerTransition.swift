@@ -1,19 +1,23 @@
 import Foundation
 
 /// A change from one controller to another that is on its way: what is seen moves, and what follows waits for the end. Views are
-/// where they are to be from the beginning on.
+/// where they are to be from the beginning on, unless an animator of the program's own places them.
 final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinator {
     private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
     let containerView: UIView
-    let transitionDuration: TimeInterval
+    private let ownDuration: TimeInterval
+    /// The animator of the program's own that performs the transition; nil for the system's.
+    var context: TransitionContext?
     private var animations: [Block] = []
     private var completions: [Block] = []
-    private var end: (() -> Void)?
+    private var end: ((Bool) -> Void)?
     private var hasBegun = false
 
     init(in containerView: UIView, lasting transitionDuration: TimeInterval) {
-        (self.containerView, self.transitionDuration) = (containerView, transitionDuration)
+        (self.containerView, ownDuration) = (containerView, transitionDuration)
     }
+
+    var transitionDuration: TimeInterval { context?.duration ?? ownDuration }
 
     /// A transition, where one is asked for and can be seen.
     static func make(_ isWanted: Bool, in containerView: UIView, lasting duration: TimeInterval)
@@ -24,7 +28,8 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
     }
 
     var isAnimated: Bool { true }
-    var isCancelled: Bool { false }
+    var isCancelled: Bool { context?.transitionWasCancelled ?? false }
+    var isInteractive: Bool { context?.isInteractive ?? false }
     private(set) var isOver = false
 
     @discardableResult
@@ -47,10 +52,15 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
     ///
     /// - Parameters:
     ///   - move: makes what comes and goes move.
-    ///   - end: runs when all is at its place.
-    func run(_ move: (AnimationBlock) -> Void, end: @escaping () -> Void) {
+    ///   - end: runs when all is at its place, with whether the transition was completed: an animator may take it back.
+    func run(_ move: (AnimationBlock) -> Void, end: @escaping (Bool) -> Void) {
         hasBegun = true
         self.end = end
+        if let context {
+            return context.run(alongside: { for animation in self.animations { animation(self) } }) {
+                self.finish(completed: $0)
+            }
+        }
         UIView.animate(
             AnimationRequest(duration: transitionDuration, lastsInAnyCase: true),
             {
@@ -63,9 +73,14 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
 
     /// Ends the transition, also before its time.
     func finish() {
+        if let context, !context.isOver { return context.completeTransition(true) }
+        finish(completed: true)
+    }
+
+    private func finish(completed: Bool) {
         guard !isOver else { return }
         isOver = true
-        end?()
+        end?(completed)
         end = nil
         for completion in completions { completion(self) }
         (animations, completions) = ([], [])
@@ -75,6 +90,8 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
 /// How controllers follow each other in a stack.
 enum StackMove {
     case push, pop
+
+    var operation: UINavigationController.Operation { self == .push ? .push : .pop }
 
     /// How long that takes, in seconds: an estimate.
     static let duration: TimeInterval = 0.35

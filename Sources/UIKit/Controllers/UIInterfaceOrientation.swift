@@ -36,9 +36,15 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
     var isCancelled: Bool { get }
+    var isInteractive: Bool { get }
     /// Seconds.
     var transitionDuration: TimeInterval { get }
     var containerView: UIView { get }
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+    /// Nobody drives it.
+    public var isInteractive: Bool { false }
 }
 
 /// Runs a controller's own changes together with a transition's.

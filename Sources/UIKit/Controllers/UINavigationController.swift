@@ -114,8 +114,9 @@ open class UINavigationController: UIViewController {
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         ownTransition?.finish()
         addChild(viewController)
-        stackChanged(.push, animated: animated) { [self] in
-            if viewController.parent === self { viewController.didMove(toParent: self) }
+        stackChanged(.push, animated: animated) { [self] isComplete in
+            guard viewController.parent === self else { return }
+            if isComplete { viewController.didMove(toParent: self) } else { leave(viewController) }
         }
     }
 
@@ -158,23 +159,34 @@ open class UINavigationController: UIViewController {
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     private func popAll(after controller: UIViewController, animated: Bool) -> [UIViewController] {
+        let former = children
         let popped = Array(children.drop { $0 !== controller }.dropFirst())
         for child in popped { child.isMovingFromParent = true }
         children.removeAll { child in popped.contains { $0 === child } }
-        stackChanged(.pop, animated: animated) { [self] in
-            for child in popped where child.parent === self { leave(child) }
+        stackChanged(.pop, animated: animated) { [self] isComplete in
+            if !isComplete { children = former }
+            for child in popped where child.parent === self {
+                if isComplete { leave(child) } else { child.isMovingFromParent = false }
+            }
         }
         return popped
     }
 
     /// Replaces the stack, and has the new one's top come.
     private func change(to viewControllers: [UIViewController], _ move: StackMove) {
+        let former = children
         let gone = children.filter { child in !viewControllers.contains { $0 === child } }
         let new = viewControllers.filter { controller in !children.contains { $0 === controller } }
         for child in gone { child.isMovingFromParent = true }
         for controller in new { addChild(controller) }
         children = viewControllers
-        stackChanged(move, animated: true) { [self] in
+        stackChanged(move, animated: true) { [self] isComplete in
+            guard isComplete else {
+                for controller in new where controller.parent === self { leave(controller) }
+                for child in gone { child.isMovingFromParent = false }
+                children = former
+                return
+            }
             for child in gone where child.parent === self { leave(child) }
             for controller in new where controller.parent === self { controller.didMove(toParent: self) }
         }
@@ -190,17 +202,29 @@ open class UINavigationController: UIViewController {
     }
 
     private func stackChanged(
-        _ move: StackMove = .push, animated: Bool = false, completion: @escaping () -> Void = {}
+        _ move: StackMove = .push, animated: Bool = false, completion: @escaping (Bool) -> Void = { _ in }
     ) {
         navigationBar.items = children.map(\.navigationItem)
         let change = topViewController === placedController ? nil : topViewController
         let transition = transitionToChosenController(animated: animated)
         let isAnimated = transition != nil
         if let change { delegate?.navigationController(self, willShow: change, animated: isAnimated) }
-        showChosenController(move, in: transition) { [self] in
-            if let change { delegate?.navigationController(self, didShow: change, animated: isAnimated) }
-            completion()
+        showChosenController(move, in: transition, by: isAnimated ? animator(of: move) : nil) { [self] isComplete in
+            if isComplete, let change { delegate?.navigationController(self, didShow: change, animated: isAnimated) }
+            completion(isComplete)
+            if !isComplete { navigationBar.items = children.map(\.navigationItem) }
         }
+    }
+
+    /// The program's own animator of a move, where its delegate has one.
+    private func animator(of move: StackMove) -> StackAnimator? {
+        guard let old = placedController, let new = topViewController,
+            let animator = delegate?.navigationController(
+                self, animationControllerFor: move.operation, from: old, to: new)
+        else { return nil }
+        return StackAnimator(
+            animator: animator,
+            interaction: delegate?.navigationController(self, interactionControllerFor: animator))
     }
 }
 
@@ -211,6 +235,15 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -222,6 +255,17 @@ extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}
+    /// The system's own.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// Nobody drives it.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 extension UINavigationController: BarContainer {

@@ -81,7 +81,8 @@ open class UIPageViewController: UIViewController {
         showPages()
     }
 
-    /// Shows pages: one, or two with a spine in the middle. The completion is called with true.
+    /// Shows pages: one, or two with a spine in the middle. The completion is called with true, when pages that scroll have come to
+    /// their places; curls are not drawn.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -92,18 +93,52 @@ open class UIPageViewController: UIViewController {
             count.contains(new.count) || new.isEmpty,
             "setViewControllers: the number of view controllers provided (\(new.count)) doesn't match the number required "
                 + "(\(count.upperBound)) for the requested transition")
+        ownTransition?.finish()
         self.viewControllers = viewControllers
-        for page in old where !new.contains(where: { $0 === page }) {
-            page.willMove(toParent: nil)
-            page.viewIfLoaded?.removeFromSuperview()
-            page.removeFromParent()
-        }
+        let gone = old.filter { page in !new.contains { $0 === page } }
+        for page in gone { page.willMove(toParent: nil) }
         for page in new where page.parent !== self {
             addChild(page)
             page.didMove(toParent: self)
         }
         showPages()
-        completion?(true)
+        scroll(gone, new.filter { page in !old.contains { $0 === page } }, direction, animated: animated) {
+            for page in gone where page.parent === self {
+                page.viewIfLoaded?.removeFromSuperview()
+                page.removeFromParent()
+            }
+            completion?(true)
+        }
+    }
+
+    /// Has new pages come from the side that they lie on, and the old ones go to the other.
+    private func scroll(
+        _ gone: [UIViewController], _ new: [UIViewController], _ direction: NavigationDirection, animated: Bool,
+        completion: @escaping () -> Void
+    ) {
+        guard transitionStyle == .scroll, !gone.isEmpty, !new.isEmpty, let view = viewIfLoaded,
+            let transition = ControllerTransition.make(animated, in: view, lasting: ElementTransition.duration)
+        else { return completion() }
+        ownTransition = transition
+        UIView.performWithoutAnimation { view.layoutIfNeeded() }
+        let sign: CGFloat = direction == .forward ? 1 : -1
+        let isAcross = navigationOrientation == .horizontal
+        let mirrored = isAcross && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (dx, dy) = isAcross ? (view.bounds.width * sign * (mirrored ? -1 : 1), 0) : (0, view.bounds.height * sign)
+        let centers = gone.map { $0.view.center }
+        transition.run({ block in
+            for page in new {
+                let center = page.view.center
+                block.animate(
+                    page.view.layer, AnimatablePath(.position, slots: [0, 1]),
+                    from: [Double(center.x + dx), Double(center.y + dy)])
+            }
+            for page in gone { page.view.center = CGPoint(x: page.view.center.x - dx, y: page.view.center.y - dy) }
+        }) { [self] _ in
+            ownTransition = nil
+            completion()
+            for (page, center) in zip(gone, centers) { page.view.center = center }
+        }
     }
 
     private func showPages() {

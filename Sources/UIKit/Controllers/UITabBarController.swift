@@ -4,7 +4,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The bar at the bottom.
     open private(set) lazy var tabBar = UITabBar()
     /// Who hears of tabs that are chosen.
-    /// - Note: Kept without effect.
     open weak var delegate: (any UITabBarControllerDelegate)?
     weak var placedController: UIViewController?
     /// The controllers that a person may move to other places: nobody does.
@@ -90,7 +89,29 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     /// Which of the controllers is shown.
-    open var selectedIndex = 0 { didSet { if selectedIndex != oldValue { showChosenController() } } }
+    open var selectedIndex = 0 {
+        didSet {
+            guard selectedIndex != oldValue else { return }
+            ownTransition?.finish()
+            let animator = animator
+            let transition = transitionToChosenController(animated: animator != nil)
+            showChosenController(in: transition, by: animator) { [self] isComplete in
+                if !isComplete, let shown = children.firstIndex(where: { $0 === placedController }) {
+                    selectedIndex = shown
+                }
+            }
+        }
+    }
+
+    /// The program's own animator of a change of tabs, where the delegate has one.
+    private var animator: StackAnimator? {
+        guard let old = placedController, let new = selectedViewController, old !== new, let delegate,
+            let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+        else { return nil }
+        return StackAnimator(
+            animator: animator,
+            interaction: delegate.tabBarController(self, interactionControllerFor: animator))
+    }
 
     open override func loadView() {
         view = makeContainerView()
@@ -148,12 +169,16 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Whether a touch chooses a tab.
     /// - Note: Kept without effect.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// How tabs change into each other; they change at once here.
-    /// - Note: Kept without effect.
+    /// How tabs change into each other: at once, unless implemented.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Who drives that.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
     /// How the device may be turned.
     /// - Note: Kept without effect.
     func tabBarControllerSupportedInterfaceOrientations(
@@ -173,6 +198,11 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// Nobody.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
     /// As the controllers have it.
     public func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController

@@ -200,7 +200,9 @@ open class UICollectionView: UIScrollView {
         backgroundView?.frame = bounds
         guard dataSource != nil else { return }
         collectionViewLayout.prepare()
+        let former = contentSize
         contentSize = collectionViewLayout.collectionViewContentSize
+        _ = returnToContent(smallerThan: former)
         let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
         placeSupplementaries(places.filter { $0.representedElementCategory != .cell })
         let cells = places.filter { $0.representedElementCategory == .cell }

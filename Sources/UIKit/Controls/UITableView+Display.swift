@@ -33,7 +33,7 @@ extension UITableView {
         for edge in former { endDisplay(of: edge) }
     }
 
-    private func endDisplay(of edge: SectionEdge) {
+    func endDisplay(of edge: SectionEdge) {
         if edge.isHeader {
             tableDelegate?.tableView(self, didEndDisplayingHeaderView: edge.view, forSection: edge.section)
         } else {

@@ -56,7 +56,8 @@ extension UITableView {
         let (kept, dropped) = changes.move(shownCells)
         shownCells = kept
         selection = selection.compactMap(changes.newPath(of:))
-        (keepsEdges, prefetching) = (false, Foresight())
+        keepEdges(after: changes)
+        prefetching = Foresight()
         for path in changes.reconfigured { reconfigure(path) }
         setNeedsLayout()
         guard wasPlaced, window != nil, UIView.areAnimationsEnabled, !needsReload else {
@@ -69,7 +70,7 @@ extension UITableView {
         ElementTransition.run(
             in: self, leaving: leaving.map { ($0.value, animations.leaving[$0.key] ?? .automatic) },
             arrival: { [self] view in
-                // Headers and footers are made anew, and are there at once.
+                // A header or footer that is new is there at once.
                 guard let path = shownCells.first(where: { $0.value === view })?.key else { return .none }
                 return animations.arriving[path] ?? .automatic
             },
@@ -85,8 +86,8 @@ extension UITableView {
     func placeRows() {
         let seen = CGRect(origin: bounds.origin, size: bounds.size)
         sectionPlaces = []
-        let (formerEdges, kept) = (shownEdges, keepsEdges ? displayedEdges : [])
-        (shownEdges, keepsEdges) = ([], true)
+        let (formerEdges, kept) = (shownEdges, displayedEdges)
+        shownEdges = []
         var y: CGFloat = 0
         if let header = tableHeaderView {
             header.frame = CGRect(x: 0, y: y, width: bounds.width, height: header.bounds.height)

@@ -29,6 +29,24 @@ extension UITableView {
         return CGRect(x: 0, y: place.minY, width: bounds.width, height: (first ?? place.maxY) - place.minY)
     }
 
+    /// Has headers and footers of sections that are still there after a change stay, and move with these; the others are asked
+    /// for anew.
+    func keepEdges(after changes: ElementChanges) {
+        func moved(_ edges: [SectionEdge]) -> [SectionEdge] {
+            edges.compactMap { edge in
+                changes.newSection(of: edge.section).map {
+                    SectionEdge(view: edge.view, section: $0, isHeader: edge.isHeader, place: edge.place)
+                }
+            }
+        }
+        let (former, seen) = (shownEdges, displayedEdges)
+        (shownEdges, displayedEdges) = (moved(former), moved(seen))
+        for edge in former where !shownEdges.contains(where: { $0.view === edge.view }) {
+            edge.view.removeFromSuperview()
+        }
+        for edge in seen where !displayedEdges.contains(where: { $0.view === edge.view }) { endDisplay(of: edge) }
+    }
+
     /// Places the header or footer of a section, unless the section is below what is seen and a guess at the height was
     /// given: then that is the height.
     func place(

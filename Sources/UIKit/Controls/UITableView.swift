@@ -163,8 +163,6 @@ open class UITableView: UIScrollView {
     var selection: [IndexPath] = []
     /// The headers and footers that the delegate was told of.
     var displayedEdges: [SectionEdge] = []
-    /// Whether the next layout keeps them, as nothing changed but what is seen.
-    var keepsEdges = true
     var prefetching = Foresight()
     /// How rows of the change that is under way come and go.
     var rowAnimations = RowAnimations()
@@ -269,6 +267,7 @@ open class UITableView: UIScrollView {
     open func reloadData() {
         needsReload = false
         forgetRows()
+        selection = []
     }
 
     /// Places the rows that are seen.
@@ -277,7 +276,9 @@ open class UITableView: UIScrollView {
         super.layoutSubviews()
         backgroundView?.frame = CGRect(origin: bounds.origin, size: bounds.size)
         guard dataSource != nil else { return }
+        let former = contentSize
         placeRows()
+        if returnToContent(smallerThan: former) { placeRows() }
         foresee()
     }
 

@@ -31,6 +31,22 @@ extension UIScrollView {
         }
     }
 
+    /// Scrolls back to the end of a content that became smaller and is no longer where the view was scrolled to. Says whether
+    /// that was so.
+    func returnToContent(smallerThan former: CGSize) -> Bool {
+        let insets = adjustedContentInset
+        var point = contentOffset
+        if contentSize.width < former.width {
+            point.x = min(point.x, max(-insets.left, contentSize.width + insets.right - bounds.width))
+        }
+        if contentSize.height < former.height {
+            point.y = min(point.y, max(-insets.top, contentSize.height + insets.bottom - bounds.height))
+        }
+        guard point != contentOffset else { return false }
+        contentOffset = point
+        return true
+    }
+
     /// The offset along an axis: now `offset`, in a view of a length between two insets, for a target from `start` to `end`.
     private static func offset(
         _ offset: CGFloat, _ length: CGFloat, _ before: CGFloat, _ after: CGFloat, _ content: CGFloat, _ start: CGFloat,

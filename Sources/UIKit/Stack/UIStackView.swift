@@ -119,9 +119,9 @@ open class UIStackView: UIView {
 
 extension UIStackView {
     /// Stands for the stack's own ``spacing``.
-    public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+    public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
     /// Stands for the system's standard spacing.
-    public class var spacingUseSystem: CGFloat { 1.17549435e-38 }
+    public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
     /// How arranged views share the stack along its axis.
     public enum Distribution: Int, Sendable {

@@ -103,6 +103,8 @@ open class CALayer: NSObject {
     private var ownBackground: CGColor?
     /// What moves the layer's properties, oldest first.
     var runningAnimations: [RunningAnimation] = []
+    /// While an instant is drawn: what is still seen of what the layer looked like before.
+    package var fadingLook: FadingLook?
     /// The layer's time beside the one around it; nil for the same.
     var ownTiming: MediaTiming? { didSet { ThreadContext.current.hasLayerTimes = true } }
     /// The turn of the clock in which the layer came into the one around it.

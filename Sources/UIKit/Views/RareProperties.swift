@@ -14,11 +14,6 @@ final class RareProperties {
 }
 
 extension UIView {
-    /// How the tint colour is shown.
-    public enum TintAdjustmentMode: Int, Sendable {
-        case automatic = 0, normal, dimmed
-    }
-
     var keptRareProperties: RareProperties {
         if let rareProperties { return rareProperties }
         let properties = RareProperties()
@@ -36,13 +31,6 @@ extension UIView {
     public var mask: UIView? {
         get { rareProperties?.mask }
         set { keptRareProperties.mask = newValue }
-    }
-
-    /// Whether tints are dimmed, as behind an alert; kept, tints are drawn as they are.
-    /// - Note: Kept without effect.
-    public var tintAdjustmentMode: TintAdjustmentMode {
-        get { rare(\.tintAdjustmentMode, unless: .automatic) }
-        set { keptRareProperties.tintAdjustmentMode = newValue }
     }
 
     /// Pixels per point; the screen's unless set.

@@ -225,16 +225,6 @@ extension UIView {
         return nil
     }
 
-    /// The tint colour of the nearest view that sets one.
-    var inheritedTintColor: UIColor {
-        var view = self
-        while true {
-            if let color = view.ownTintColor { return color }
-            guard let superview = view.superview else { return .systemBlue }
-            view = superview
-        }
-    }
-
     private var depth: Int {
         var (count, view) = (0, superview)
         while let current = view {

@@ -253,7 +253,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         get { inheritedTintColor }
         set {
             ownTintColor = newValue
-            tintColorDidChange()
+            tintChanged { $0.ownTintColor != nil }
         }
     }
 
@@ -490,9 +490,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Whether the safe area adds to the margins.
     @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true {
         didSet {
-            guard insetsLayoutMarginsFromSafeArea != oldValue else { return }
-            askForInsets()
-            host?.marginsChanged()
+            if insetsLayoutMarginsFromSafeArea != oldValue { renewMargins() }
         }
     }
 

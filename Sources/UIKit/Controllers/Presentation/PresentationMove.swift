@@ -11,6 +11,8 @@ struct PresentationMove {
         case dissolve
         /// The same, from a little larger: alerts.
         case shrink
+        /// With all that is in the window, as the back of a card.
+        case turn(FormerLook?)
     }
 
     private let way: Way
@@ -20,8 +22,10 @@ struct PresentationMove {
     /// What the view was like before it left.
     private var look: (center: CGPoint, alpha: CGFloat)?
 
-    /// Flips and curls are covers here.
-    init(of presented: UIViewController, _ controller: UIPresentationController) {
+    /// Curls are covers here.
+    ///
+    /// - Parameter former: what the window looked like before; nil for now.
+    init(of presented: UIViewController, _ controller: UIPresentationController, after former: FormerLook? = nil) {
         self.controller = controller
         (view, container) = (controller.presentedView, controller.containerView)
         way =
@@ -30,9 +34,22 @@ struct PresentationMove {
             } else if controller is UIPopoverPresentationController || presented.modalTransitionStyle == .crossDissolve
             {
                 .dissolve
+            } else if presented.modalTransitionStyle == .flipHorizontal {
+                .turn(former ?? Self.formerLook(for: presented, in: controller.containerView?.window))
             } else {
                 .cover
             }
+    }
+
+    /// What a window looks like before a presentation or dismissal that turns it over; nil for other ones.
+    static func formerLook(for presented: UIViewController, in window: UIWindow?) -> FormerLook? {
+        guard presented.modalTransitionStyle == .flipHorizontal, let window else { return nil }
+        return FormerLook(of: window.layer, .turn(across: true))
+    }
+
+    private func turn(_ former: FormerLook?) {
+        guard let former, let window = container?.window else { return }
+        ThreadContext.current.animation?.change(former, of: window.layer)
     }
 
     /// How far below its place the view is out of sight.
@@ -47,13 +64,14 @@ struct PresentationMove {
             block.animate(container.layer, AnimatablePath(.backgroundColor, slots: [0, 1, 2, 3]), from: [0, 0, 0, 0])
         }
         switch way {
+        case .turn(let former): turn(former)
         case .cover:
             block.animate(
                 view.layer, AnimatablePath(.position, slots: [0, 1]),
                 from: [Double(view.center.x), Double(view.center.y + depth)])
         case .dissolve, .shrink:
             block.animate(view.layer, AnimatablePath(.opacity, slots: [0]), from: [0])
-            guard way == .shrink else { return }
+            guard case .shrink = way else { return }
             var larger = AnimatableValue.numbers(of: view.transform)
             (larger[3], larger[4]) = (larger[3] * 1.2, larger[4] * 1.2)
             block.animate(view.layer, AnimatablePath(.transform, slots: [0, 1, 2, 3, 4, 5]), from: larger)
@@ -63,14 +81,20 @@ struct PresentationMove {
     mutating func leave() {
         guard let view else { return }
         look = (view.center, view.alpha)
-        controller.isLeaving = true
+        controller.isMoving = true
         container?.backgroundColor = nil
-        if way == .cover { view.center.y += depth } else { view.alpha = 0 }
+        switch way {
+        case .cover: view.center.y += depth
+        case .dissolve, .shrink: view.alpha = 0
+        case .turn(let former):
+            turn(former)
+            UIView.performWithoutAnimation { view.alpha = 0 }
+        }
     }
 
     /// Gives the view, which is out of sight by now, the look that it had.
     func putBack() {
-        controller.isLeaving = false
+        controller.isMoving = false
         guard let view, let look else { return }
         UIView.performWithoutAnimation { (view.center, view.alpha) = look }
     }

@@ -12,8 +12,8 @@ open class UIPresentationController: NSObject {
     /// The view that everything of the presentation stands in; nil while nothing is presented.
     open internal(set) var containerView: UIView?
     var styleInForce = UIModalPresentationStyle.custom
-    /// Whether the presented view is on its way out, and no layout brings it back.
-    var isLeaving = false
+    /// Whether the presented view is on its way, and no layout brings it to its place.
+    var isMoving = false
     /// Where the presenter's view was, while the presentation keeps it out of the window.
     var coveredPlace: CoveredPlace?
 
@@ -142,7 +142,7 @@ final class PresentationContainerView: UIView {
         controller?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
         // Presentations of one's own place the presented view in `containerViewWillLayoutSubviews`.
-        if let controller, controller.placesPresentedView, !controller.isLeaving, let view = controller.presentedView,
+        if let controller, controller.placesPresentedView, !controller.isMoving, let view = controller.presentedView,
             view.superview === self
         {
             let frame = controller.frameOfPresentedViewInContainerView

@@ -115,6 +115,7 @@ extension UIViewController {
         let transition = ControllerTransition.make(animated, in: window, lasting: PresentationMove.duration)
         (ownTransition, presenter.ownTransition) = (transition, transition)
         let isAnimated = transition != nil
+        let former = isAnimated ? PresentationMove.formerLook(for: self, in: window) : nil
         let hides = controller.shouldRemovePresentersView
         if hides { presenter.beginAppearanceTransition(false, animated: isAnimated) }
         window.addSubview(container)
@@ -123,21 +124,29 @@ extension UIViewController {
             view.translatesAutoresizingMaskIntoConstraints = true
             view.frame = controller.frameOfPresentedViewInContainerView
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
+        let animator = transition == nil ? nil : animatorOfArrival(from: presenter)
+        if let animator, let transition {
+            transition.context = contextOfArrival(animator, in: container, controller, over: presenter)
+        } else if let view = controller.presentedView {
             container.addSubview(view)
         }
         beginAppearanceTransition(true, animated: isAnimated)
         UIView.performWithoutAnimation { window.layoutIfNeeded() }
-        let end = { [self] in
+        let end = { [self] (isComplete: Bool) in
             (ownTransition, presenter.ownTransition) = (nil, nil)
-            if hides { controller.coveredPlace = presenter.takeViewOut() }
+            controller.isMoving = false
+            guard isComplete else { return takeBack(controller, from: presenter) }
+            if hides, controller.coveredPlace == nil { controller.coveredPlace = presenter.takeViewOut() }
+            if hides { presenter.viewIfLoaded?.removeFromSuperview() }
             endAppearanceTransition()
             if hides { presenter.endAppearanceTransition() }
             controller.presentationTransitionDidEnd(true)
             isBeingPresented = false
             completion?()
         }
-        guard let transition else { return end() }
-        transition.run({ PresentationMove(of: self, controller).arrive(in: $0) }, end: end)
+        guard let transition else { return end(true) }
+        transition.run({ PresentationMove(of: self, controller, after: former).arrive(in: $0) }, end: end)
     }
 
     /// The controller of the presentation that fits what is around the presenter.
@@ -223,12 +232,16 @@ extension UIViewController {
         controller.dismissalTransitionWillBegin()
         beginAppearanceTransition(false, animated: isAnimated)
         let covered = controller.coveredPlace
+        let animator = transition == nil ? nil : animatorOfDeparture
         if let covered {
             presenter.beginAppearanceTransition(true, animated: isAnimated)
-            presenter.putViewBack(covered)
+            if animator == nil { presenter.putViewBack(covered) }
         }
-        let end = { [self] in
+        let end = { [self] (isComplete: Bool) in
             (ownTransition, presenter.ownTransition) = (nil, nil)
+            controller.isMoving = false
+            guard isComplete else { return stay(controller, over: presenter) }
+            if animator != nil, let covered { presenter.putViewBack(covered) }
             controller.presentedView?.removeFromSuperview()
             container.removeFromSuperview()
             controller.containerView = nil
@@ -242,17 +255,21 @@ extension UIViewController {
             isBeingDismissed = false
             completion()
         }
-        guard let transition, let window else { return end() }
+        guard let transition, let window else { return end(true) }
         UIView.performWithoutAnimation { window.layoutIfNeeded() }
+        if let animator {
+            transition.context = contextOfDeparture(animator, in: container, controller, from: presenter)
+            return transition.run({ _ in }, end: end)
+        }
         var move = PresentationMove(of: self, controller)
-        transition.run({ _ in move.leave() }) {
+        transition.run({ _ in move.leave() }) { _ in
             move.putBack()
-            end()
+            end(true)
         }
     }
 
     /// Takes the view away that a presentation covers; answers where it was.
-    private func takeViewOut() -> CoveredPlace? {
+    func takeViewOut() -> CoveredPlace? {
         guard let view = viewIfLoaded, let superview = view.superview else { return nil }
         let index = superview.subviews.firstIndex { $0 === view } ?? 0
         let fills = view.frame == superview.bounds
@@ -260,7 +277,7 @@ extension UIViewController {
         return CoveredPlace(superview: superview, index: index, frame: fills ? nil : view.frame)
     }
 
-    private func putViewBack(_ place: CoveredPlace) {
+    func putViewBack(_ place: CoveredPlace) {
         guard let view = viewIfLoaded else { return }
         view.frame = place.frame ?? place.superview.bounds
         place.superview.insertSubview(view, at: min(place.index, place.superview.subviews.count))
