@@ -119,17 +119,24 @@ final class GuideStack: UIView {
         tie(spanner, crossEnd, .equal, self, crossEnd)
         tie(spanner, crossLength, .equal, nil, .notAnAttribute, priority: 51)
         for view in shown {
-            tie(spanner, crossStart, .lessThanOrEqual, view, crossStart)
-            tie(spanner, crossEnd, .greaterThanOrEqual, view, crossEnd)
+            // Of views on one baseline only the first bounds the row at the far side, as in recorded rows.
+            if alignment != .firstBaseline || view === first {
+                tie(spanner, crossStart, .lessThanOrEqual, view, crossStart)
+            }
+            if alignment != .lastBaseline || view === first {
+                tie(spanner, crossEnd, .greaterThanOrEqual, view, crossEnd)
+            }
             tie(view, crossLength, .equal, nil, .notAnAttribute, priority: 25)
         }
         let (line, edge): (Attribute, Attribute) =
             switch alignment {
             case .leading: (crossStart, crossStart)
             case .trailing: (crossEnd, crossEnd)
+            case .firstBaseline: (.firstBaseline, .notAnAttribute)
+            case .lastBaseline: (.lastBaseline, .notAnAttribute)
             default: (crossMiddle, crossMiddle)
             }
         for view in shown.dropFirst() { tie(view, line, .equal, first, line) }
-        tie(first, edge, .equal, self, edge)
+        if edge != .notAnAttribute { tie(first, edge, .equal, self, edge) }
     }
 }

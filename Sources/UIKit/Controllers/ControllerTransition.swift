@@ -30,6 +30,12 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
     var isAnimated: Bool { true }
     var isCancelled: Bool { context?.transitionWasCancelled ?? false }
     var isInteractive: Bool { context?.isInteractive ?? false }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        context?.viewController(forKey: key)
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
     private(set) var isOver = false
 
     @discardableResult

@@ -40,11 +40,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Seconds.
     var transitionDuration: TimeInterval { get }
     var containerView: UIView { get }
-}
-
-extension UIViewControllerTransitionCoordinatorContext {
-    /// Nobody drives it.
-    public var isInteractive: Bool { false }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Runs a controller's own changes together with a transition's.
@@ -58,7 +55,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
-    /// Whether a finger may hold the transition: none does.
+    /// Whether a finger holds the transition: none does, unless an animator of the program's own is driven.
     public var isInteractive: Bool { false }
     /// Whether a finger could have held the transition at its beginning.
     public var initiallyInteractive: Bool { false }
@@ -70,9 +67,9 @@ extension UIViewControllerTransitionCoordinatorContext {
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
     /// How the device is turned by the transition.
     public var targetTransform: CGAffineTransform { .identity }
-    /// The controller that comes or goes; none is named.
+    /// The controller that comes or goes; named where an animator of the program's own brings it.
     public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
-    /// The view that comes or goes; none is named.
+    /// The view that comes or goes; named where an animator of the program's own brings it.
     public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 }
 
