@@ -23,7 +23,8 @@ package struct AppBundle {
             if files.fileExists(atPath: path) { continue }
             try files.createDirectory(
                 atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-            try files.copyItem(atPath: resource.path, toPath: path)
+            // A link would lead nowhere from there.
+            try files.copyItem(atPath: (resource.path as NSString).resolvingSymlinksInPath, toPath: path)
         }
         let list = try PropertyListSerialization.data(fromPropertyList: information(), format: .xml, options: 0)
         try list.write(to: URL(fileURLWithPath: folder.appending("Info.plist")))

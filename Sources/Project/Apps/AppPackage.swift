@@ -143,16 +143,15 @@ package struct AppPackage: Sendable {
         }
         let modules = plan.modules.map(\.name.debugDescription)
         let stubs = plan.stubs.map { Self.product($0, of: "Stubs") }
-        let app = ["UIKit", "AppHost"].map { Self.product($0, of: "espalier") } + modules + stubs
+        let own = plan.dependencies(of: project.sources).products
+        let app = (["UIKit", "AppHost"] + own).map { Self.product($0, of: "espalier") } + modules + stubs
         targets.append(target("executableTarget", project.module, app, conditions: project.conditions))
         if withTests {
             targets.append(
                 "        .target(name: \"\(project.module)Start\", path: \"Sources/\(project.module)Start\"),")
-            let own = [project.module, "\(project.module)Start"].map(\.debugDescription)
-            let testing =
-                plan.dependencies(of: project.testSources).isTesting
-                ? [Self.product("EspalierTesting", of: "espalier")] : []
-            targets.append(target("testTarget", testModule, own + app + testing, conditions: project.conditions))
+            let tested = [project.module, "\(project.module)Start"].map(\.debugDescription)
+            let more = plan.dependencies(of: project.testSources).products.map { Self.product($0, of: "espalier") }
+            targets.append(target("testTarget", testModule, tested + app + more, conditions: project.conditions))
         }
         return """
             // swift-tools-version: 6.2
@@ -172,7 +171,8 @@ package struct AppPackage: Sendable {
     /// What the files of a module of the app's depend on.
     private func needs(_ sources: [String]) -> [String] {
         let needed = plan.dependencies(of: sources)
-        return [Self.product("UIKit", of: "espalier")] + needed.modules.map(\.debugDescription)
+        return (["UIKit"] + needed.products).map { Self.product($0, of: "espalier") }
+            + needed.modules.map(\.debugDescription)
             + needed.stubs.map { Self.product($0, of: "Stubs") }
     }
 

@@ -47,16 +47,17 @@ package struct AppPlan: Sendable {
         } else if let other = Self.otherNames[name] {
             renamed[name] = other
             if known.contains(other), !stubs.contains(other) { stubs.append(other) }
-        } else if !Self.present.contains(name) {
+        } else if !Self.present.contains(name) && !Self.products.contains(name) {
             missing[name] = paths
         }
     }
 
-    /// The modules of the app that files need, the stand-ins, and EspalierTesting where they ask for it.
-    func dependencies(of sources: [String]) -> (modules: [String], stubs: [String], isTesting: Bool) {
+    /// The modules of the app that files need, the stand-ins, and modules of Espalier besides UIKit.
+    func dependencies(of sources: [String]) -> (modules: [String], stubs: [String], products: [String]) {
         let names = Set(SourceImports.importers(sources).keys.map { renamed[$0] ?? $0 })
         return (
-            modules.map(\.name).filter(names.contains), stubs.filter(names.contains), names.contains("EspalierTesting")
+            modules.map(\.name).filter(names.contains), stubs.filter(names.contains),
+            Self.products.intersection(names).sorted()
         )
     }
 
@@ -73,7 +74,12 @@ package struct AppPlan: Sendable {
         "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
         "Dispatch", "Glibc", "Swift", "Distributed", "Observation", "RegexBuilder", "Synchronization", "Cxx",
         "CxxStdlib",
-        "XCTest", "Testing", "_Concurrency", "_StringProcessing", "_Differentiation", "UIKit", "EspalierTesting",
+        "XCTest", "Testing", "_Concurrency", "_StringProcessing", "_Differentiation", "UIKit",
+    ]
+
+    /// What programs may import of Espalier besides UIKit.
+    private static let products: Set = [
+        "AutoLayout", "EspalierTesting", "InterfaceBuilder", "Rendering", "Simplex", "Typography",
     ]
 
     /// What stands under another name on Linux, or would change what dependencies compile if it had its own.
