@@ -80,5 +80,7 @@ extension UIView {
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
         /// Smoothly through the steps.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        /// A smooth line at an even pace; shown at even paces between keyframes.
+        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 }

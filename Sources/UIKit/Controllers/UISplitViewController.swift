@@ -87,6 +87,11 @@ open class UISplitViewController: UIViewController {
     /// Whether a button hides the other columns; kept.
     /// - Note: Kept without effect.
     open var showsSecondaryOnlyButton = false
+    /// Whether the bar item that changes the display mode is shown.
+    public enum DisplayModeButtonVisibility: Int, Sendable { case automatic = 0, never, always }
+    /// Whether the bar item that changes the display mode is shown by itself.
+    /// - Note: Kept without effect.
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
     /// A bar item that changes the display mode.
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
         image: UIImage(systemName: "sidebar.left"), style: .plain, target: nil, action: nil)

@@ -12,7 +12,38 @@ public enum UIBarStyle: Int, Sendable {
 
 /// What a navigation bar, toolbar or tab bar looks like in one situation.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: NSObject, NSCopying {
+    /// Another one that looks the same.
+    public convenience init(barAppearance: UIBarAppearance) {
+        self.init()
+        take(barAppearance)
+    }
+
+    /// The usual look on a device.
+    public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+
+    func take(_ other: UIBarAppearance) {
+        (backgroundColor, backgroundImage, backgroundEffect) = (
+            other.backgroundColor, other.backgroundImage, other.backgroundEffect
+        )
+        (shadowColor, shadowImage, isTransparent) = (other.shadowColor, other.shadowImage, other.isTransparent)
+        (titleTextAttributes, largeTitleTextAttributes) = (other.titleTextAttributes, other.largeTitleTextAttributes)
+    }
+
+    @MainActor func empty() -> UIBarAppearance { UIBarAppearance() }
+
+    /// Another one that looks the same.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+        let own = self
+        nonisolated(unsafe) var made: UIBarAppearance?
+        MainActor.unchecked {
+            let copy = own.empty()
+            copy.take(own)
+            made = copy
+        }
+        return made ?? own
+    }
+
     /// The colour behind the items.
     open var backgroundColor: UIColor?
     /// A picture behind the items.
@@ -22,7 +53,6 @@ open class UIBarAppearance: NSObject {
     /// The colour of the line at the bar's edge; nil for no line.
     open var shadowColor: UIColor? = .separator
     /// The picture of the line at the bar's edge.
-    /// - Note: Kept without effect.
     open var shadowImage: UIImage?
     /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -69,10 +99,18 @@ open class UIBarAppearance: NSObject {
 /// What a navigation bar looks like in one situation.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
+    override func empty() -> UIBarAppearance { UINavigationBarAppearance() }
+
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UINavigationBarAppearance else { return }
+        (buttonAppearance, backButtonAppearance) = (other.buttonAppearance, other.backButtonAppearance)
+        (doneButtonAppearance, titlePositionAdjustment) = (other.doneButtonAppearance, other.titlePositionAdjustment)
+    }
+
     /// The look of plain items.
     open lazy var buttonAppearance = UIBarButtonItemAppearance()
     /// The look of the way back.
-    /// - Note: Kept without effect.
     open lazy var backButtonAppearance = UIBarButtonItemAppearance()
     /// The look of items that complete what a person does.
     open lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
@@ -92,6 +130,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// What a toolbar looks like in one situation.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
+    override func empty() -> UIBarAppearance { UIToolbarAppearance() }
+
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UIToolbarAppearance else { return }
+        (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance, other.doneButtonAppearance)
+    }
+
     /// The look of plain items.
     open lazy var buttonAppearance = UIBarButtonItemAppearance()
     /// The look of items that complete what a person does.
@@ -101,6 +147,17 @@ open class UIToolbarAppearance: UIBarAppearance {
 /// What a tab bar looks like in one situation.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
+    override func empty() -> UIBarAppearance { UITabBarAppearance() }
+
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UITabBarAppearance else { return }
+        (stackedLayoutAppearance, inlineLayoutAppearance) = (
+            other.stackedLayoutAppearance, other.inlineLayoutAppearance
+        )
+        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+    }
+
     /// The look of tabs with titles below their pictures.
     open lazy var stackedLayoutAppearance = UITabBarItemAppearance()
     /// The look of tabs with titles beside their pictures.

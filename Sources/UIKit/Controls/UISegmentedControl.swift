@@ -36,6 +36,12 @@ open class UISegmentedControl: UIControl {
         super.init(frame: frame)
     }
 
+    /// A control of actions.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
+        for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+    }
+
     /// A control of titles and images.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)

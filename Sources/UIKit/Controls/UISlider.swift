@@ -9,6 +9,18 @@ open class UISlider: UIControl {
     var minimumTrackImages = StateValues<UIImage>()
     var maximumTrackImages = StateValues<UIImage>()
 
+    /// Where the picture before the track is: at the leading end.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        let size = minimumValueImage?.size ?? .zero
+        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    /// Where the picture after the track is: at the trailing end.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        let size = maximumValueImage?.size ?? .zero
+        return CGRect(
+            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
     /// The value, kept within the range.
     open var value: Float {
         get { storedValue }

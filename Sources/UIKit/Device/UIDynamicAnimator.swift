@@ -309,3 +309,58 @@ open class UIDynamicItemBehavior: UIItemsBehavior {
     /// How fast an item turns: it doesn't.
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
 }
+
+/// A field of force. Nothing is moved here.
+@preconcurrency @MainActor
+open class UIFieldBehavior: UIDynamicBehavior {
+    /// What it acts on.
+    open private(set) var items: [any UIDynamicItem] = []
+    /// Where it is.
+    /// - Note: Kept without effect.
+    open var position = CGPoint.zero
+    /// How strong it is.
+    /// - Note: Kept without effect.
+    open var strength: CGFloat = 1
+    /// How soon it grows weaker.
+    /// - Note: Kept without effect.
+    open var falloff: CGFloat = 0
+    /// Where it points.
+    /// - Note: Kept without effect.
+    open var direction = CGVector.zero
+
+    /// Acts on an item, too.
+    open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+    /// No longer acts on an item.
+    open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+
+    /// Slows everything down.
+    public static func dragField() -> UIFieldBehavior { UIFieldBehavior() }
+    /// Turns everything around a point.
+    public static func vortexField() -> UIFieldBehavior { UIFieldBehavior() }
+    /// Pulls everything to a point.
+    public static func radialGravityField(position: CGPoint) -> UIFieldBehavior {
+        let field = UIFieldBehavior()
+        field.position = position
+        return field
+    }
+    /// Pulls everything in a direction.
+    public static func linearGravityField(direction: CGVector) -> UIFieldBehavior {
+        let field = UIFieldBehavior()
+        field.direction = direction
+        return field
+    }
+    /// Gives everything a speed.
+    public static func velocityField(direction: CGVector) -> UIFieldBehavior {
+        linearGravityField(direction: direction)
+    }
+    /// Moves everything by chance.
+    public static func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
+        UIFieldBehavior()
+    }
+    /// Moves everything by chance, the faster the more.
+    public static func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
+        UIFieldBehavior()
+    }
+    /// Pulls everything back as a spring does.
+    public static func springField() -> UIFieldBehavior { UIFieldBehavior() }
+}

@@ -129,6 +129,8 @@ public class CGContext {
     public func setLineCap(_ cap: CGLineCap) { state.style.lineCap = cap }
     /// How lines meet.
     public func setLineJoin(_ join: CGLineJoin) { state.style.lineJoin = join }
+    /// How letters are drawn; they are filled.
+    public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
     /// How far curves may be from what is drawn, in pixels; they are drawn as exactly as pixels show.
     public func setFlatness(_ flatness: CGFloat) {}
     /// Which colours come out for those that can't be shown: all can.

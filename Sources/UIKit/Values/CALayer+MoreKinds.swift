@@ -156,6 +156,9 @@ open class CAEmitterLayer: CALayer {
     /// How much faster they are than the cells say.
     /// - Note: Kept without effect.
     open var velocity: Float = 1
+    /// Whether particles stand in space.
+    /// - Note: Kept without effect.
+    open var preservesDepth = false
     /// What chance begins with.
     /// - Note: Kept without effect.
     open var seed: UInt32 = 0

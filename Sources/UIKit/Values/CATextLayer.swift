@@ -65,7 +65,7 @@ open class CATextLayer: CALayer {
     }
 
     private var letters: UIFont {
-        let name = (font as? UIFont)?.fontName ?? font as? String ?? "Helvetica"
+        let name = (font as? UIFont)?.fontName ?? (font as? CGFont)?.fullName ?? font as? String ?? "Helvetica"
         return (font as? UIFont)?.withSize(fontSize) ?? UIFont(name: name, size: fontSize)
             ?? .systemFont(ofSize: fontSize)
     }

@@ -95,19 +95,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var hyphenationFactor: Float { values.hyphenationFactor }
 
     /// Where tabs lead; kept, they are measured as spaces are.
-    /// - Note: Kept without effect.
     open var tabStops: [NSTextTab]! { values.tabStops ?? [] }
     /// How far tabs are apart beyond those, in points.
-    /// - Note: Kept without effect.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
     /// Whether letters move closer before a line is cut.
-    /// - Note: Kept without effect.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
     /// Where lines may break besides.
-    /// - Note: Kept without effect.
     open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: .init(values.breakStrategy)) }
     /// Whether words are hyphenated as the system does.
-    /// - Note: Kept without effect.
     open var usesDefaultHyphenation: Bool { values.hyphenationFactor > 0 }
 
     /// The style as Typography knows it.

@@ -138,6 +138,11 @@ extension UIImage {
         self.init(systemName: name, withConfiguration: nil)
     }
 
+    /// A symbol of SF Symbols; the share of it that is lit isn't drawn.
+    public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {
+        self.init(systemName: name, withConfiguration: configuration)
+    }
+
     /// A symbol of SF Symbols in the given configuration.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }

@@ -44,6 +44,28 @@ extension UIImage {
         changed { $0.flipsForRightToLeftLayoutDirection = true }
     }
 
+    /// The same picture, its left side at the right.
+    public func withHorizontallyFlippedOrientation() -> UIImage {
+        let flipped: [Orientation: Orientation] = [
+            .up: .upMirrored, .upMirrored: .up, .down: .downMirrored, .downMirrored: .down, .left: .leftMirrored,
+            .leftMirrored: .left, .right: .rightMirrored, .rightMirrored: .right,
+        ]
+        return changed { $0.orientation = flipped[$0.orientation] ?? $0.orientation }
+    }
+
+    /// The same picture of which one column and one row are repeated when it is resized.
+    public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+        return resizableImage(
+            withCapInsets: UIEdgeInsets(
+                top: top, left: left, bottom: max(0, size.height - top - 1), right: max(0, size.width - left - 1)))
+    }
+
+    /// Makes the picture smaller and gives it to a closure, at once.
+    public func prepareThumbnail(of size: CGSize, completionHandler: @escaping (UIImage?) -> Void) {
+        completionHandler(preparingThumbnail(of: size))
+    }
+
     /// What a renderer has to know to draw in the picture's way: its scale.
     public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()

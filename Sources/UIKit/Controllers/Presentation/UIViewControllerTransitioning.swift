@@ -106,3 +106,22 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
     public static let from = Self(rawValue: "UITransitionContextFromView")
     public static let to = Self(rawValue: "UITransitionContextToView")
 }
+
+extension UIViewControllerContextTransitioning {
+    /// Whether a finger may hold the transition: none does.
+    public var isInteractive: Bool { false }
+    /// How the destination is presented.
+    public var presentationStyle: UIModalPresentationStyle {
+        viewController(forKey: .to)?.modalPresentationStyle ?? .none
+    }
+    /// How the device is turned by the transition.
+    public var targetTransform: CGAffineTransform { .identity }
+    /// Says how far a finger has brought the transition: none does.
+    public func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+    /// Says that a finger let the transition go on: none does.
+    public func finishInteractiveTransition() {}
+    /// Says that a finger took the transition back: none does.
+    public func cancelInteractiveTransition() {}
+    /// Says that a finger holds the transition: none does.
+    public func pauseInteractiveTransition() {}
+}
