@@ -75,13 +75,16 @@ extension LayoutEngine {
     func restoreNeedlesslyBroken(_ conflicts: inout [Conflict]) -> Bool {
         guard conflicts.count > 1 else { return false }
         let broken = Set(conflicts.map(\.broken))
-        let needless = conflicts.firstIndex { conflict in
-            conflict.members.contains { $0 != conflict.broken && broken.contains($0) }
+        for (place, conflict) in conflicts.enumerated() {
+            guard case .constraint(let id) = conflict.broken,
+                conflict.members.contains(where: { $0 != conflict.broken && broken.contains($0) })
+            else { continue }
+            conflicts.remove(at: place)
+            self.broken.removeAll { $0 == id.index }
+            insertRow(of: id.index)
+            return true
         }
-        guard let needless, case .constraint(let id) = conflicts.remove(at: needless).broken else { return false }
-        self.broken.removeAll { $0 == id.index }
-        insertRow(of: id.index)
-        return true
+        return false
     }
 
     /// A row in words, and how readily it gives way.

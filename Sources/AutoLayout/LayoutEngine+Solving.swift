@@ -25,11 +25,15 @@ extension LayoutEngine {
         var conflicts: [Conflict] = []
         // About a second of an optimised build; real layouts need some hundreds.
         var room = 2_000_000
+        // As much again for giving constraints another chance; where hundreds contradict each other it could go on for minutes.
+        let began = solver.workCount
+        var patience: Int?
         while true {
             do {
                 try solver.solve()
                 readChanges()
-                if restoreNeedlesslyBroken(&conflicts) { continue }
+                patience = patience ?? solver.workCount + max(2_000_000, solver.workCount - began)
+                if let patience, solver.workCount < patience, restoreNeedlesslyBroken(&conflicts) { continue }
                 guard letOpenRest(within: &room) else { break }
             } catch .conflict(let rows) {
                 conflicts.append(breakOne(of: rows, depth: depth))

@@ -86,13 +86,20 @@ extension Solver {
         }
         let upward = columns[column].upperKnot >= 0 && value > rows[columns[column].upperKnot].position
         let knot = upward ? columns[column].upperKnot : columns[column].lowerKnot
-        var walk = Walk(column: column, upward: upward, knot: knot, from: value, to: rows[knot].position)
-        if let floating = floatingCandidate() {
-            exchange(walk, for: floating, nil)
+        let start = Walk(column: column, upward: upward, knot: knot, from: value, to: rows[knot].position)
+        while let floating = floatingCandidate() {
+            guard depends(column, on: floating) else { continue }
+            exchange(start, for: floating, nil)
             return
         }
+        var walk = start
         let noise = contradiction(of: walk, size)
-        let event = stop(of: &walk, noise: noise)
+        var event = stop(of: &walk, noise: noise)
+        while let candidate = event?.column, candidate != column, !depends(column, on: candidate) {
+            workspace.ratio.removeAll()
+            walk = start
+            event = stop(of: &walk, noise: noise)
+        }
         if isBeyondSettledColumns(event) {
             clearStep()
             unsettleColumns()
@@ -116,6 +123,24 @@ extension Solver {
             return
         }
         throw .conflict(conflict(at: column, upward: upward))
+    }
+
+    /// Whether a column can give its place in the basis to another one: where solves are refined, whether it depends on that one
+    /// when the other's column is solved for, too.
+    ///
+    /// What was gathered may be no more than what rounding left of much larger numbers; then the column is taken for
+    /// independent. After an exchange the basis couldn't be factored, and the two would change places back and forth.
+    private mutating func depends(_ column: Int32, on other: Int32) -> Bool {
+        guard refinement.isOn else { return true }
+        let coefficient = workspace.reach.values[other]
+        loadEntering(other)
+        factor.applyOperations(&workspace.entering)
+        factor.solveUpper(&workspace.entering)
+        let found = -workspace.entering.values[columns[column].place]
+        workspace.entering.clear()
+        if (found - coefficient).magnitude <= 0.5 * coefficient.magnitude { return true }
+        workspace.reach.values[other] = 0
+        return false
     }
 
     private mutating func clearStep() {
