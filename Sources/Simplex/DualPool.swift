@@ -18,12 +18,7 @@ struct DualPool: ~Copyable, Sendable {
         /// The largest number that the amount was summed up from.
         var largest: Float
 
-        init(_ rung: Rung, next: Int32) {
-            self.rung = rung
-            self.next = next
-            largest = Self.size(of: rung.amount)
-        }
-
+        /// What a sum was summed up from may be infinite as a `Float`; then nothing tells its rounding errors.
         @inline(__always)
         static func size(of amount: Double) -> Float { Float(min(amount.magnitude, 1e30)) }
     }
@@ -47,7 +42,14 @@ struct DualPool: ~Copyable, Sendable {
 
     @inline(__always)
     mutating func add(_ amount: Double, at priority: Double, to head: inout Int32) {
-        _ = add(amount, at: priority, to: &head, behind: -1)
+        _ = add(amount, Node.size(of: amount), at: priority, to: &head, behind: -1)
+    }
+
+    /// Adds a multiple of a coordinate, which brings the size of what it was summed up from along.
+    @inline(__always)
+    mutating func add(_ factor: Double, times node: Node, to head: inout Int32) {
+        let size = Node.size(of: factor * Double(node.largest))
+        _ = add(factor * node.rung.amount, size, at: node.rung.priority, to: &head, behind: -1)
     }
 
     /// Adds a multiple of a number on the scratch stack, in one walk along both.
@@ -57,14 +59,18 @@ struct DualPool: ~Copyable, Sendable {
         var before: Int32 = -1
         for index in number {
             let rung = scratch.rungs[index]
-            before = add(factor * rung.amount, at: rung.priority, to: &head, behind: before)
+            let size = Node.size(of: factor * rung.largest)
+            before = add(factor * rung.amount, size, at: rung.priority, to: &head, behind: before)
         }
     }
 
     /// Adds at a priority below that of a node, or to the whole list for -1. Answers the last node of no lower priority.
+    ///
+    /// - Parameter size: the largest number that the amount was summed up from.
     @inline(__always)
-    private mutating func add(_ amount: Double, at priority: Double, to head: inout Int32, behind start: Int32) -> Int32
-    {
+    private mutating func add(
+        _ amount: Double, _ size: Float, at priority: Double, to head: inout Int32, behind start: Int32
+    ) -> Int32 {
         guard amount != 0 else { return start }
         var before = start
         var node = start >= 0 ? nodes[start].next : head
@@ -74,7 +80,7 @@ struct DualPool: ~Copyable, Sendable {
         }
         if node >= 0, nodes[node].rung.priority == priority {
             let sum = nodes[node].rung.amount + amount
-            let largest = max(nodes[node].largest, Node.size(of: amount))
+            let largest = max(nodes[node].largest, size)
             if sum.magnitude <= cancellation * Double(largest) {
                 let next = nodes[node].next
                 if before >= 0 { nodes[before].next = next } else { head = next }
@@ -86,7 +92,7 @@ struct DualPool: ~Copyable, Sendable {
             nodes[node].largest = largest
             return node
         }
-        let fresh = make(Rung(priority: priority, amount: amount), next: node)
+        let fresh = make(Node(rung: Rung(priority: priority, amount: amount), next: node, largest: size))
         if before >= 0 { nodes[before].next = fresh } else { head = fresh }
         return fresh
     }
@@ -96,9 +102,8 @@ struct DualPool: ~Copyable, Sendable {
         var copy: Int32 = -1
         var node = head
         while node >= 0 {
-            let rung = nodes[node].rung
+            add(1, times: nodes[node], to: &copy)
             node = nodes[node].next
-            add(rung.amount, at: rung.priority, to: &copy)
         }
         return copy
     }
@@ -112,8 +117,7 @@ struct DualPool: ~Copyable, Sendable {
         }
     }
 
-    private mutating func make(_ rung: Rung, next: Int32) -> Int32 {
-        let node = Node(rung, next: next)
+    private mutating func make(_ node: Node) -> Int32 {
         if vacant >= 0 {
             let index = vacant
             vacant = nodes[index].next
@@ -141,10 +145,10 @@ struct RungSum: BitwiseCopyable, Sendable {
     var amount: Double
     var largest: Double
 
-    init(_ amount: Double, at priority: Double) {
+    init(_ amount: Double, _ largest: Double, at priority: Double) {
         self.priority = priority
         self.amount = amount
-        largest = amount.magnitude
+        self.largest = largest
     }
 
     var rung: Rung { Rung(priority: priority, amount: amount) }
@@ -170,12 +174,19 @@ struct LexicographicScratch: ~Copyable, Sendable {
 
     /// Adds to the number that begins at `start` and ends with the stack.
     mutating func add(_ amount: Double, at priority: Double, toNumberAt start: Int) {
+        add(amount, amount.magnitude, at: priority, toNumberAt: start)
+    }
+
+    /// Adds to the number that begins at `start` and ends with the stack.
+    ///
+    /// - Parameter size: the largest number that the amount was summed up from.
+    mutating func add(_ amount: Double, _ size: Double, at priority: Double, toNumberAt start: Int) {
         guard amount != 0 else { return }
         var position = rungs.count
         while position > start, rungs[position - 1].priority < priority { position -= 1 }
         if position > start, rungs[position - 1].priority == priority {
             let sum = rungs[position - 1].amount + amount
-            let largest = max(rungs[position - 1].largest, amount.magnitude)
+            let largest = max(rungs[position - 1].largest, size)
             if sum.magnitude <= cancellation * largest {
                 for index in position..<rungs.count { rungs[index - 1] = rungs[index] }
                 rungs.truncate(to: rungs.count - 1)
@@ -185,13 +196,13 @@ struct LexicographicScratch: ~Copyable, Sendable {
             }
             return
         }
-        rungs.append(RungSum(amount, at: priority))
+        rungs.append(RungSum(amount, size, at: priority))
         var index = rungs.count - 1
         while index > position {
             rungs[index] = rungs[index - 1]
             index -= 1
         }
-        rungs[position] = RungSum(amount, at: priority)
+        rungs[position] = RungSum(amount, size, at: priority)
     }
 
     /// The sign of the number that begins at `start` and ends with the stack.
@@ -210,8 +221,8 @@ struct LexicographicScratch: ~Copyable, Sendable {
         var left = start
         var right = otherStart
         while left < end || right < otherEnd {
-            let a = left < end ? rungs[left] : RungSum(0, at: -.infinity)
-            let b = right < otherEnd ? rungs[right] : RungSum(0, at: -.infinity)
+            let a = left < end ? rungs[left] : RungSum(0, 0, at: -.infinity)
+            let b = right < otherEnd ? rungs[right] : RungSum(0, 0, at: -.infinity)
             if a.priority > b.priority { return a.amount > 0 ? 1 : -1 }
             if b.priority > a.priority { return b.amount > 0 ? -1 : 1 }
             let x = a.amount / divisor

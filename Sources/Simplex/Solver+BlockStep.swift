@@ -102,8 +102,8 @@ extension Solver {
         }
         var node = state.dual
         while node >= 0 {
-            let rung = duals.nodes[node].rung
-            workspace.scratch.add(-rung.amount, at: rung.priority, toNumberAt: start)
+            let (rung, size) = (duals.nodes[node].rung, Double(duals.nodes[node].largest))
+            workspace.scratch.add(-rung.amount, size, at: rung.priority, toNumberAt: start)
             node = duals.nodes[node].next
         }
         for position in start..<workspace.scratch.end { block.add(workspace.scratch.rungs[position].rung, of: column) }

@@ -281,6 +281,7 @@ extension Solver {
         for index in distance {
             let amount = workspace.scratch.rungs[index].amount
             workspace.scratch.rungs[index].amount = (walk.upward ? amount : -amount) / event.coefficient
+            workspace.scratch.rungs[index].largest /= event.coefficient
         }
         duals.add(1, times: distance, of: workspace.scratch, to: &columns[walk.column].dual)
         list(dualOf: walk.column)

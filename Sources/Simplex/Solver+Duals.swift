@@ -68,9 +68,8 @@ extension Solver {
             guard coefficient.magnitude > smallestCoefficient else { continue }
             var node = columns[column].dual
             while node >= 0 {
-                let rung = duals.nodes[node].rung
+                duals.add(coefficient, times: duals.nodes[node], to: &columns[other].dual)
                 node = duals.nodes[node].next
-                duals.add(coefficient * rung.amount, at: rung.priority, to: &columns[other].dual)
             }
             list(dualOf: other)
             touch(other)
@@ -106,9 +105,8 @@ extension Solver {
             let share = workspace.entering.values[place]
             var node = columns[equations[place].basic].dual
             while node >= 0, share.magnitude > Self.smallestPivot {
-                let rung = duals.nodes[node].rung
+                duals.add(share, times: duals.nodes[node], to: &columns[column].dual)
                 node = duals.nodes[node].next
-                duals.add(share * rung.amount, at: rung.priority, to: &columns[column].dual)
             }
         }
         duals.recoveryWork += workspace.entering.count

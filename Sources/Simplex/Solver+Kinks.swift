@@ -31,12 +31,16 @@ struct FittingRange {
 /// A sum at the level that decides ties, and the largest of its parts, by which rounding errors are told.
 struct TieSum {
     var sum = 0.0
-    private var largest = 0.0
+    private(set) var largest = 0.0
 
     @inline(__always)
-    mutating func add(_ amount: Double) {
+    mutating func add(_ amount: Double) { add(amount, amount.magnitude) }
+
+    /// - Parameter size: the largest number that the amount was summed up from.
+    @inline(__always)
+    mutating func add(_ amount: Double, _ size: Double) {
         sum += amount
-        largest = max(largest, amount.magnitude)
+        largest = max(largest, size)
     }
 
     @inline(__always) var sign: Int {
@@ -126,9 +130,9 @@ extension Solver {
         }
         var node = columns[column].dual
         while node >= 0 {
-            let rung = duals.nodes[node].rung
+            let (rung, size) = (duals.nodes[node].rung, Double(duals.nodes[node].largest))
             if rung.priority != Rung.tieLevel {
-                workspace.scratch.add(-rung.amount, at: rung.priority, toNumberAt: start)
+                workspace.scratch.add(-rung.amount, size, at: rung.priority, toNumberAt: start)
             }
             node = duals.nodes[node].next
         }
@@ -187,8 +191,8 @@ extension Solver {
         }
         var node = columns[column].dual
         while node >= 0 {
-            let rung = duals.nodes[node].rung
-            if rung.priority == Rung.tieLevel { tie.add(-rung.amount) }
+            let (rung, size) = (duals.nodes[node].rung, Double(duals.nodes[node].largest))
+            if rung.priority == Rung.tieLevel { tie.add(-rung.amount, size) }
             node = duals.nodes[node].next
         }
         knot = columns[column].knots
@@ -242,15 +246,16 @@ extension Solver {
         }
         var node = columns[column].dual
         while node >= 0 {
-            let rung = duals.nodes[node].rung
+            let (rung, size) = (duals.nodes[node].rung, Double(duals.nodes[node].largest))
+            let amount = upward ? -rung.amount : rung.amount
             if rung.priority == Rung.tieLevel {
-                tie.add(upward ? -rung.amount : rung.amount)
+                tie.add(amount, size)
             } else {
-                workspace.scratch.add(upward ? -rung.amount : rung.amount, at: rung.priority, toNumberAt: start)
+                workspace.scratch.add(amount, size, at: rung.priority, toNumberAt: start)
             }
             node = duals.nodes[node].next
         }
-        if tie.sign != 0 { workspace.scratch.add(tie.sum, at: Rung.tieLevel, toNumberAt: start) }
+        if tie.sign != 0 { workspace.scratch.add(tie.sum, tie.largest, at: Rung.tieLevel, toNumberAt: start) }
         return true
     }
 

@@ -91,11 +91,11 @@ extension Solver {
         }
         var node = columns[column].dual
         while node >= 0 {
-            let rung = duals.nodes[node].rung
+            let (rung, size) = (duals.nodes[node].rung, Double(duals.nodes[node].largest))
             if rung.priority == Rung.tieLevel {
-                tie.add(-rung.amount)
+                tie.add(-rung.amount, size)
             } else {
-                workspace.scratch.add(-rung.amount, at: rung.priority, toNumberAt: start)
+                workspace.scratch.add(-rung.amount, size, at: rung.priority, toNumberAt: start)
             }
             node = duals.nodes[node].next
         }
