@@ -57,13 +57,13 @@ for reason in "1 file needs the module AudioKit" "1 file needs 'AudioEngine'" "1
     grep -qF "$reason" "$screens/errors"
 done
 
-build=$(echo "$cache"/build-*)
 # All sample code of this repository compiles as sources of an app.
 scripts/sample-sources.sh "$espalier" "$cache"
 
+build=$(ls -dt "$cache"/build-* | head -n 1)
 # The plugin, in a package of its own.
 "$swift" build --disable-build-manifest-caching --package-path "$projects/Plugin" --scratch-path "$build"
 test "$(ESPALIER_RUN_FOR=0 "$build/debug/Counter")" = "taps 1, count 1"
 
 # The stand-ins for other frameworks compile, with the UIKit that the apps have.
-"$swift" build --disable-build-manifest-caching --package-path Stubs --scratch-path "$(ls -dt "$cache"/build-* | head -n 1)"
+"$swift" build --disable-build-manifest-caching --package-path Stubs --scratch-path "$build"

@@ -92,7 +92,7 @@ extension AppProject {
             uncompiled.append(UncompiledFiles(origin: name, kind: "Objective-C or C", count: files.objectiveC))
         }
         add(AppLibraries(in: folder, packages: files.packages))
-        if chosen.name == nil { moduleName = testedModule }
+        moduleName = testedModule
     }
 
     /// The module that the tests look into: a clone's folder may have another name than the app.
