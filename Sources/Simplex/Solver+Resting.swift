@@ -80,20 +80,30 @@ extension Solver {
         return Variable(index: column, generation: columns[column].generation)
     }
 
-    /// Whether rows at the very place of a nonbasic column pull at it from both sides.
+    /// Whether rows at the very place of a nonbasic column pull at it from both sides, and no equal wish elsewhere pulls it away:
+    /// between two of the same priority all places are equally good.
     func isHeldFromBothSides(_ column: Int32) -> Bool {
         guard columns[column].seat >= 0 else { return false }
         let place = rows[columns[column].seat].position
         var (below, above) = (false, false)
+        var priority = 0.0
         var knot = columns[column].knots
-        while knot >= 0, rows[knot].position <= place {
+        while knot >= 0 {
             if rows[knot].position == place {
                 if rows[knot].limitsFromBelow { below = true }
                 if rows[knot].limitsFromAbove { above = true }
+                priority = max(priority, rows[knot].priority)
             }
             knot = rows[knot].nextKnot
         }
-        return below && above
+        guard below, above else { return false }
+        guard priority < 1000 else { return true }
+        knot = columns[column].knots
+        while knot >= 0 {
+            if rows[knot].position != place, rows[knot].priority == priority { return false }
+            knot = rows[knot].nextKnot
+        }
+        return true
     }
 
     /// Whether a nonbasic column can leave where it is in some direction at no cost, not even one that decides a tie.

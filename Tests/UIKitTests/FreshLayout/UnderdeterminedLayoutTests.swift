@@ -108,6 +108,24 @@ struct UnderdeterminedLayoutTests {
         #expect(box.frame == CGRect(x: 0, y: 0, width: 100, height: 20))
     }
 
+    /// All widths between two equal wishes are equally good, so the least of them is where the view rests, however it came about.
+    @Test(arguments: [[30, 8], [8, 30]]) func betweenEqualWishesTheLeastRests(widths: [CGFloat]) {
+        let wishes = widths.map { width in
+            let wish = view.widthAnchor.constraint(equalToConstant: width)
+            wish.priority = .defaultLow
+            return wish
+        }
+        for wish in wishes {
+            wish.isActive = true
+            parent.layoutIfNeeded()
+        }
+        #expect(view.bounds.width == 8)
+        wishes[0].constant = 20
+        wishes[1].constant = 40
+        parent.layoutIfNeeded()
+        #expect(view.bounds.width == 20)
+    }
+
     /// Where a superview doesn't take part in the layout, its corner counts as well.
     @Test func placesRestInTheSuperviewsCoordinates() {
         let inner = UIView(frame: CGRect(x: 40, y: 60, width: 100, height: 100))
