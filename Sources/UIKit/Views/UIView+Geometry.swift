@@ -74,6 +74,8 @@ extension UIView {
         if let window = storedSuperview as? UIWindow { window.markNeedsUpdateConstraints() }
         storedSuperview?.flags.insert(.mayHaveMaskedSubviews)
         host?.placementChanged(of: self)
+        // Its frame is rounded to pixels, or not any more, even where it stays.
+        storedSuperview?.setNeedsLayout()
         setNeedsLayout()
     }
 

@@ -154,4 +154,20 @@ struct FreshLayoutTests {
         #expect(views.map(\.hasAmbiguousLayout) == [true, true])
         withExtendedLifetime(root) {}
     }
+
+    @Test func aViewThatConstraintsTakeOverIsRoundedToPixels() {
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 250.5, height: 300))
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 250.5, height: 20))
+        parent.addSubview(view)
+        view.trailingAnchor.constraint(equalTo: parent.trailingAnchor).isActive = true
+        view.leadingAnchor.constraint(equalTo: parent.leadingAnchor).isActive = true
+        parent.layoutIfNeeded()
+        #expect(view.bounds.width == 250.5)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        parent.layoutIfNeeded()
+        #expect(
+            view.bounds.width == (250.5 * parent.traitCollection.displayScale).rounded()
+                / parent.traitCollection.displayScale)
+        #expect(view.bounds.width != 250.5)
+    }
 }
