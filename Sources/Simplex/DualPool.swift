@@ -18,7 +18,7 @@ struct DualPool: ~Copyable, Sendable {
         /// The largest number that the amount was summed up from.
         var largest: Float
 
-        /// What a sum was summed up from may be infinite as a `Float`; then nothing tells its rounding errors.
+        /// A magnitude that stays finite as a `Float`: duals hardly get as large, and an infinite one would make every sum nothing.
         @inline(__always)
         static func size(of amount: Double) -> Float { Float(min(amount.magnitude, 1e30)) }
     }

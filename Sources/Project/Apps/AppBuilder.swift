@@ -59,7 +59,7 @@ package struct AppBuilder {
             tell("Building \(project.name)\(withTests ? " and its tests" : "")")
             try package.write()
             guard let messages = try compile(withTests ? package.testProduct : whole.module) else {
-                for reason in refused { tell("warning: left out: \(reason.paths.count) files \(reason.text)") }
+                for reason in refused { tell("warning: left out: \(reason.sentence)") }
                 return package
             }
             let broken = plan.modules.filter { module in

@@ -29,10 +29,8 @@ struct AppLibraries {
 
     private static func folders(in path: String) -> [String] {
         guard let listing = try? FolderListing(of: path) else { return [] }
-        return listing.entries.filter {
-            $0.isFolder && !$0.name.contains(".") || $0.isFolder && $0.name.hasSuffix(".swift")
-        }
-        .map(\.name)
+        return listing.entries.filter { $0.isFolder && (!$0.name.contains(".") || $0.name.hasSuffix(".swift")) }
+            .map(\.name)
     }
 
     /// A pod's files are one module; its umbrella header shows UIKit to all of them.

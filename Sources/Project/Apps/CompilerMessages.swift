@@ -31,6 +31,12 @@ package struct CompilerMessages: Sendable, Equatable {
         package var text: String
         package var paths: [String]
 
+        /// `12 files need the module SafariServices`.
+        package var sentence: String {
+            guard paths.count == 1 else { return "\(paths.count) files \(text)" }
+            return "1 file " + text.replacing(#/^(need|have|override)/#) { $0.1 == "have" ? "has" : "\($0.1)s" }
+        }
+
         fileprivate var rank: Int { text.hasPrefix("need the module") ? 1 : 0 }
     }
 
@@ -65,14 +71,6 @@ package struct CompilerMessages: Sendable, Equatable {
         return "have: " + text.replacing(#/'[^']*'/#) { $0.0.count > 60 ? "'…'" : String($0.0) }
     }
 
-    /// A line for each reason: `12 files need the module SafariServices`.
-    package var summary: [String] {
-        reasons.map { reason in
-            let count = reason.paths.count
-            let verb =
-                count == 1
-                ? reason.text.replacing(#/^(need|have|override)/#) { $0.1 == "have" ? "has" : "\($0.1)s" } : reason.text
-            return "\(count) \(count == 1 ? "file" : "files") \(verb)"
-        }
-    }
+    /// A line for each reason.
+    package var summary: [String] { reasons.map(\.sentence) }
 }

@@ -1,3 +1,4 @@
+internal import Files
 import Foundation
 
 /// The files of a target of an Xcode project.
@@ -71,7 +72,7 @@ extension XcodeProject {
             let skipped: Set = ["Pods", "Carthage", "SourcePackages", "DerivedData", "node_modules"]
             level = entries.filter {
                 !skipped.contains($0.fileName) && !$0.fileName.hasPrefix(".") && $0.fileExtension.isEmpty
-                    && $0.isFolderPath
+                    && FolderListing.isFolder($0)
             }
         }
         return nil
@@ -79,12 +80,5 @@ extension XcodeProject {
 
     private static func hasApp(_ path: String) -> Bool {
         (try? XcodeProject(path))?.targets.contains { $0.kind == "application" } == true
-    }
-}
-
-extension String {
-    fileprivate var isFolderPath: Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: self, isDirectory: &isFolder) && isFolder.boolValue
     }
 }

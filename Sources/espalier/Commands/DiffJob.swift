@@ -75,7 +75,7 @@ struct VersionPair: Codable, Sendable {
 extension VersionPair {
     /// The pairs of two documents, or of two folders.
     static func pairs(_ old: String, _ new: String) throws -> [VersionPair] {
-        let folders = [old, new].map(isFolder)
+        let folders = [old, new].map(FolderListing.isFolder)
         if folders[0] != folders[1], ![old, new].contains("/dev/null") {
             throw UnreadableVersion(
                 path: folders[0] ? new : old,
@@ -97,17 +97,12 @@ extension VersionPair {
 
     static func isDocument(_ path: String) -> Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
 
-    private static func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-    }
-
     /// The paths of all documents in a folder and the folders in it, but for hidden ones.
     private static func documents(in folder: String) -> [String] {
         let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         return paths.filter { path in
             isDocument(path) && !path.split(separator: "/").contains { $0.hasPrefix(".") }
-                && !isFolder(folder + "/" + path)
+                && !FolderListing.isFolder(folder + "/" + path)
         }
     }
 }
