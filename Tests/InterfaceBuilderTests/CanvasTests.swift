@@ -87,6 +87,21 @@ import UIKit
         #expect(root.frame == CGRect(x: 0, y: 20, width: 375, height: 647) && root.safeArea == EdgeInsets(top: 20))
     }
 
+    /// A later version's device: its screen is that which the roots fill.
+    @Test(arguments: [
+        ("retina6_99", "portrait", 402.0, 874.0, 3.0, 62.0), ("retina6_99", "landscape", 874, 402, 3, 0),
+        ("iPad99_0", "portrait", 820, 1180, 2, 24), ("retina9_9", "portrait", 500, 500, 3, 59),
+    ])
+    func anUnknownDeviceHasTheScreenThatRootsFill(
+        _ id: String, _ orientation: String, _ width: Double, _ height: Double, _ scale: Double, _ statusBar: Double
+    ) throws {
+        let document = try storyboard(
+            scene("a", frame: (0, 0, width, height)), tools: "22000", device: id, orientation: orientation)
+        let environment = CanvasEnvironment(recordedIn: document)
+        if width != height { #expect(environment.size == CGSize(width: width, height: height)) }
+        #expect(environment.scale == scale && environment.statusBarHeight == statusBar)
+    }
+
     @Test func theRecordedCanvasFollowsDeviceOrientationAndGeneration() throws {
         let landscape = CanvasEnvironment(
             recordedIn: try storyboard("", tools: "15505", device: "retina5_9", orientation: "landscape"))

@@ -54,7 +54,7 @@ public struct CanvasEnvironment: Hashable, Sendable {
             return
         }
         isLandscape = device.isLandscape
-        let model = CanvasModel.named(device.id, rules)
+        let model = document.canvasModel(of: device)
         size = CGSize(
             width: isLandscape ? model.height : model.width, height: isLandscape ? model.width : model.height)
         scale = model.scale
@@ -113,17 +113,25 @@ public struct CanvasEnvironment: Hashable, Sendable {
     }
 }
 
-extension CanvasModel {
-    /// The canvas device with an id. An id that isn't known counts as the plainest of its kind.
-    static func named(_ id: String, _ rules: CanvasRules) -> CanvasModel {
-        // The phone of 6.7 inches is a newer one in Xcode 26.
-        let id = id == "retina6_7" && rules.coversTwice ? "retina6_72" : id
-        return all.first { $0.id == id } ?? all.first { $0.id == (id.hasPrefix("ipad") ? "ipad9_7" : "retina4_7") }
-            ?? all[0]
-    }
-}
-
 extension Document {
+    /// The canvas's model of a device. An id that isn't known, one of a later version, counts as the newest model on which some
+    /// view without a superview fills the screen: screens of one size have the same bars. Else it counts as a common one of its
+    /// kind.
+    fileprivate func canvasModel(of device: CanvasDevice) -> CanvasModel {
+        // The phone of 6.7 inches is a newer one in Xcode 26.
+        let id = device.id == "retina6_7" && canvasRules.coversTwice ? "retina6_72" : device.id
+        if let known = CanvasModel.all.first(where: { $0.id == id }) { return known }
+        let isPad = id.lowercased().hasPrefix("ipad")
+        let roots = Set(views.filter { $0.parent == nil }.compactMap(\.frame?.size))
+        let ofThatSize = CanvasModel.all.last {
+            let (width, height) = device.isLandscape ? ($0.height, $0.width) : ($0.width, $0.height)
+            return ($0.idiom == .pad) == isPad && roots.contains(CGSize(width: width, height: height))
+        }
+        let common =
+            isPad ? "ipad11_0rounded" : id.hasPrefix("retina3") || id.hasPrefix("retina4") ? "retina4_7" : "retina6_12"
+        return ofThatSize ?? CanvasModel.all.first { $0.id == common } ?? CanvasModel.all[0]
+    }
+
     /// The pixels per point of the screen on which a document without a device was saved, as far as the frames tell that are
     /// no results of the layout: 2 where one stands on half points, as no frame does on a screen with one, and 1 where a
     /// separator, one pixel high, takes a point of a cell (to the pixel in 5 documents); else as the version has it.

@@ -57,7 +57,7 @@ extension DocumentWarning.Problem {
         case .priorityOutOfRange(let value):
             "priority=\"\(value)\" lies outside 1…1000; the nearest end is used"
         case .unknownDevice(let id):
-            "the device \(id.debugDescription) is not known; the plainest of its kind is used"
+            "the device \(id.debugDescription) is not known; one of its kind is used, with the screen that the document's views fill"
         case .excludesItself(let element, let id):
             "a variation of <\(element)> excludes \(id.debugDescription), which is the <\(element)> itself or holds it; "
                 + "that is ignored, a variation can exclude parts of its element"
