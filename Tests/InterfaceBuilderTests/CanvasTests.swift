@@ -385,6 +385,19 @@ import UIKit
         #expect(try insets("width=\"375\" height=\"603\"", "21701", "retina4_7", bar) == .zero)
     }
 
+    /// Documentation of `safeAreaInsets`: 0 for a view that isn't on the screen. A controller puts its view there.
+    @Test(arguments: [("-1", EdgeInsets(top: 59, bottom: 34)), ("owner", .zero)])
+    func onDevicesAXibsViewIsCoveredWhereItIsAControllers(_ source: String, _ insets: EdgeInsets) throws {
+        let document = try xib(
+            """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="\(source)"><connections>\
+            <outlet property="view" destination="v" id="o"/></connections></placeholder>
+            <view id="v"><rect key="frame" x="0" y="0" width="375" height="90"/></view>
+            """)
+        let environment = CanvasEnvironment(device: try #require(Device.named("iphone-15")))
+        #expect(document.placement(ofRoot: 0, in: environment).safeArea == insets)
+    }
+
     /// Since iOS 11 a canvas that is filled keeps the room of a status bar that it is told not to show.
     @Test func withoutAStatusBarOnlyTheSensorsCoverTheTop() throws {
         let hidden = "<nil key=\"simulatedStatusBarMetrics\"/>"

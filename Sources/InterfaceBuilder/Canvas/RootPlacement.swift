@@ -157,6 +157,14 @@ extension Document {
 
     // MARK: Views of a xib
 
+    /// Whether the nib's owner, a controller, has a view as its `view`, which it puts on the screen.
+    private func isOwnersView(_ view: Int) -> Bool {
+        connections.contains { connection in
+            connection.kind == .outlet && connection.name == "view" && connection.destination == views[view].id
+                && connection.source == "-1"  // the id that Interface Builder gives to File's Owner
+        }
+    }
+
     private func placement(
         ofTopLevelView view: Int, recorded: CGRect, in environment: CanvasEnvironment
     ) -> RootPlacement {
@@ -180,6 +188,9 @@ extension Document {
         if node.kind == .tableViewCell || node.kind == .tableHeaderFooterView {
             return RootPlacement(frame: recorded, safeArea: .zero)  // 9/9
         }
+        // On a device it stands in another view, nobody knows where: insets of a view that isn't on the screen are 0
+        // (documentation of `safeAreaInsets`).
+        if !environment.isRecorded, !isOwnersView(view) { return RootPlacement(frame: recorded, safeArea: .zero) }
         if environment.hasHomeIndicator || recorded.height > environment.rules.leastCoveredHeight {
             insets.top = isPushedDown(recorded, by: bars, in: environment) ? 0 : topInset(bars, environment)
         }
