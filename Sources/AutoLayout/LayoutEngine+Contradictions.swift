@@ -23,6 +23,8 @@ extension LayoutEngine {
             let terms = (0..<lowered.terms.count).map { lowered.terms[$0] }
             copy.add(terms, lowered.relation, lowered.constant, .constraint(id))
         }
+        // To make the copy takes about as long as to visit so many places.
+        workOfQuestions += 32 * (items.count + constraints.count)
         defer { workOfQuestions += copy.workCount }
         do {
             return try copy.conflict()
@@ -33,7 +35,7 @@ extension LayoutEngine {
     }
 
     /// How many places all solves and questions so far have visited: what they cost, whatever the machine.
-    package var workCount: Int { solver.workCount + workOfQuestions }
+    package var workCount: Int { solver.workCount + workOfQuestions + workOfResting }
 
     /// The constraints that gave way in conflicts and haven't taken part since.
     package var brokenConstraints: [ConstraintID] {

@@ -29,27 +29,51 @@ struct RestKey: Hashable {
 
 /// A direction in which edges can move together at no cost: how far each of them does.
 private struct OpenWay {
+    typealias Move = (variable: Variable, rate: Double)
+
     /// What is less than this is a rounding error.
-    static let least = 1e-9
+    private static let least = 1e-9
 
-    private(set) var rates: [Variable: Double] = [:]
+    /// By the index of the unknown; 0 for what doesn't move.
+    private var rates: [Double]
+    private var isListed: [Bool]
+    /// Each unknown that moves, once, and some that moved before.
+    private(set) var variables: [Variable] = []
 
-    var count: Int { rates.count }
-
-    init(_ way: [(variable: Variable, rate: Double)]) {
-        for (variable, rate) in way where rate.magnitude > Self.least { rates[variable] = rate }
+    /// A way that moves nothing yet, among so many unknowns.
+    init(among count: Int) {
+        rates = [Double](repeating: 0, count: count)
+        isListed = [Bool](repeating: false, count: count)
     }
 
-    func rate(of terms: [Term]) -> Double { terms.reduce(0) { $0 + $1.coefficient * (rates[$1.variable] ?? 0) } }
+    var moves: [Move] { variables.map { ($0, self[$0]) }.filter { $0.rate != 0 } }
 
-    func changes(_ terms: [Term]) -> Bool { rate(of: terms).magnitude > Self.least }
+    subscript(variable: Variable) -> Double { rates[Int(variable.index)] }
 
-    mutating func subtract(_ other: OpenWay, times factor: Double) {
-        for (variable, rate) in other.rates {
-            let difference = (rates[variable] ?? 0) - factor * rate
-            rates[variable] = difference.magnitude > Self.least ? difference : nil
+    /// Becomes another way.
+    mutating func replace(with moves: [Move]) {
+        for variable in variables {
+            rates[Int(variable.index)] = 0
+            isListed[Int(variable.index)] = false
+        }
+        variables.removeAll(keepingCapacity: true)
+        subtract(moves, times: -1)
+    }
+
+    mutating func subtract(_ moves: [Move], times factor: Double) {
+        for (variable, rate) in moves {
+            let difference = self[variable] - factor * rate
+            guard Self.counts(difference) else {
+                rates[Int(variable.index)] = 0
+                continue
+            }
+            rates[Int(variable.index)] = difference
+            if !isListed[Int(variable.index)] { variables.append(variable) }
+            isListed[Int(variable.index)] = true
         }
     }
+
+    static func counts(_ rate: Double) -> Bool { rate.magnitude > least }
 }
 
 extension LayoutEngine {
@@ -61,10 +85,15 @@ extension LayoutEngine {
     ///   nothing else have as many ways to move, each of them all that hang on one: what is too much stays where it is.
     func letOpenRest(within room: inout Int) -> Bool {
         guard room > 0, solver.mayHaveOpenWays else { return false }
-        let ways = solver.openWays(upTo: room).map(OpenWay.init)
-        room -= ways.reduce(0) { $0 + $1.count }
+        let ways = solver.openWays(upTo: room)
+        guard !ways.isEmpty else { return false }
+        let length = ways.reduce(0) { $0 + $1.count }
+        room -= length
+        workOfResting += 8 * length
+        var way = OpenWay(among: edges.count)
         var hasAdded = false
-        for way in ways {
+        for moves in ways {
+            way.replace(with: moves)
             for item in moving(way) {
                 for axis in Axis.allCases where letSizeRest(item, axis, way) { hasAdded = true }
                 for index in mentions.constraints(of: items[Int(item)].mentions) where letSlackRest(index, way) {
@@ -72,63 +101,79 @@ extension LayoutEngine {
                 }
             }
         }
-        if hasAdded { return true }
-        return letPlacesRest(ways)
+        return hasAdded || letPlacesRest(ways, &way)
     }
 
     /// The items that a way moves, in their order.
     private func moving(_ way: OpenWay) -> [Int32] {
-        Set(way.rates.keys.map { edges[Int($0.index)] >> 2 }).sorted {
-            (states[Int($0)].order, $0) < (states[Int($1)].order, $1)
+        var items = way.variables.map { edges[Int($0.index)] >> 2 }
+        items.sort { (states[Int($0)].order, $0) < (states[Int($1)].order, $1) }
+        var kept = 0
+        for item in items where kept == 0 || items[kept - 1] != item {
+            items[kept] = item
+            kept += 1
         }
+        items.removeSubrange(kept...)
+        return items
     }
 
     /// Lets as many items as there are independent ways stand at the corners of those above them: the first item that moves,
     /// then the first of those that move while it stays, and so on.
-    private func letPlacesRest(_ ways: [OpenWay]) -> Bool {
+    private func letPlacesRest(_ ways: [[OpenWay.Move]], _ way: inout OpenWay) -> Bool {
         var hasAdded = false
-        var taken: [RestKey: (way: OpenWay, rate: Double)] = [:]
-        for var way in ways {
-            while let (key, terms, rate) = firstPlace(moving: way) {
+        var taken: [RestKey: (moves: [OpenWay.Move], rate: Double)] = [:]
+        for moves in ways {
+            way.replace(with: moves)
+            while let (item, axis, rate) = firstPlace(moving: way) {
+                workOfResting += 4 * way.variables.count
+                let key = RestKey(.place(axis), item)
                 guard let other = taken[key] else {
-                    taken[key] = (way, rate)
-                    if addRest(key, terms, 0) { hasAdded = true }
+                    taken[key] = (way.moves, rate)
+                    if addRest(key, placeTerms(item, axis), 0) { hasAdded = true }
                     break
                 }
-                way.subtract(other.way, times: rate / other.rate)
+                way.subtract(other.moves, times: rate / other.rate)
             }
         }
         return hasAdded
     }
 
-    /// The first item that a way moves within the item above it.
-    private func firstPlace(moving way: OpenWay) -> (key: RestKey, terms: [Term], rate: Double)? {
-        for item in moving(way) {
+    /// The first item that a way moves within the item above it, horizontally rather than vertically.
+    private func firstPlace(moving way: OpenWay) -> (item: Int32, axis: Axis, rate: Double)? {
+        var first: (item: Int32, axis: Axis, rate: Double)?
+        for variable in way.variables where way[variable] != 0 {
+            let item = edges[Int(variable.index)] >> 2
+            if let first, (states[Int(first.item)].order, first.item) <= (states[Int(item)].order, item) { continue }
             for axis in Axis.allCases {
-                let terms = placeTerms(item, axis)
-                let rate = way.rate(of: terms)
-                if rate.magnitude > OpenWay.least { return (RestKey(.place(axis), item), terms, rate) }
+                let rate = placeTerms(item, axis).reduce(0) { $0 + $1.coefficient * way[$1.variable] }
+                guard OpenWay.counts(rate) else { continue }
+                first = (item, axis, rate)
+                break
             }
         }
-        return nil
+        return first
     }
 
     /// Lets a size that the way changes be as small as can be.
     private func letSizeRest(_ item: Int32, _ axis: Axis, _ way: OpenWay) -> Bool {
         let (start, end) = edgeVariables(of: item, axis)
-        guard way.changes([Term(end, 1), Term(start, -1)]) else { return false }
+        guard OpenWay.counts(way[end] - way[start]) else { return false }
         return addRest(RestKey(.size(axis), item), [Term(end, 1), Term(start, -1)], 0)
     }
 
     /// Lets an inequality between positions that the way changes be met exactly.
     private func letSlackRest(_ index: Int32, _ way: OpenWay) -> Bool {
+        workOfResting += 8
         let record = constraints[Int(index)]
-        guard record.row != nil, record.equation.relation != .equal, record.equation.first.effectiveAttribute.isPosition
+        let key = RestKey(.slack, index)
+        guard record.row != nil, record.equation.relation != .equal,
+            record.equation.first.effectiveAttribute.isPosition,
+            restRows[key] == nil
         else { return false }
         let lowered = lower(record.equation)
         let terms = (0..<lowered.terms.count).map { lowered.terms[$0] }
-        guard way.changes(terms) else { return false }
-        return addRest(RestKey(.slack, index), terms, lowered.constant)
+        guard OpenWay.counts(terms.reduce(0) { $0 + $1.coefficient * way[$1.variable] }) else { return false }
+        return addRest(key, terms, lowered.constant)
     }
 
     /// How far an item's start is from that of the item above it.

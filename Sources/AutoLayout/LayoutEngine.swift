@@ -26,6 +26,8 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var edges = Records<Int32>()
     /// How many places were visited to answer questions about contradictions.
     @exclusivity(unchecked) var workOfQuestions = 0
+    /// The same for letting rest what nothing determines.
+    @exclusivity(unchecked) var workOfResting = 0
     /// Items whose rectangles changed since ``takeMovedItems()``.
     @exclusivity(unchecked) public internal(set) var movedItems: [Item] = []
     /// Where each of these stood when moved items were taken last.

@@ -350,9 +350,11 @@ extension Solver {
         factor.applyOperations(&workspace.entering)
         let before = factor.diagonal[place]
         let isSound = factor.replace(place, with: &workspace.entering)
-        // The pivot has come about in two ways; if they disagree, the factor has lost accuracy.
+        // The pivot has come about in two ways; if they disagree, the factor has lost accuracy. Refined solves, which correct
+        // what comes out three times, can do with less of it.
         let expected = -coefficient * before
-        let isAccurate = (factor.diagonal[place] - expected).magnitude <= 1e-7 * (1e-3 + expected.magnitude)
+        let share = refinement.isOn ? 1e-5 : 1e-7
+        let isAccurate = (factor.diagonal[place] - expected).magnitude <= share * (1e-3 + expected.magnitude)
         if !isSound || !isAccurate || factor.isLong { upkeep.needsFactoring = true }
     }
 

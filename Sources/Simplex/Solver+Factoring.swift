@@ -193,6 +193,8 @@ extension Solver {
 
     /// Computes the values of the basic columns from those of the nonbasic ones.
     mutating func recomputeValues() {
+        // Refining goes through all equations up to three times.
+        stepping.totalWork += refinement.isOn ? 4 * columns.count : columns.count
         moves.carriedSteps = 0
         moves.shift.clear()
         // All that stand elsewhere than they should are found below.

@@ -319,8 +319,11 @@ extension Solver {
         for position in 0..<moves.settled.count { queueIfInfeasible(moves.settled[position]) }
         moves.settled.removeAll()
         moves.carriedSteps += 1
-        // Refined steps compute the value they need by themselves, and look at all of them afresh in the end.
-        if moves.hasLostDigits, !refinement.isOn { recomputeValues() }
+        // Refined steps compute the value they need by themselves, and look at all of them afresh in the end. Before them, where
+        // ratios multiply to distances like this at every step, it is enough to do so now and then.
+        if moves.hasLostDigits, !refinement.isOn, refinement.wideEquations == 0 || moves.carriedSteps >= 64 {
+            recomputeValues()
+        }
     }
 
     // MARK: Feasibility

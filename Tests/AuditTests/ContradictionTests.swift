@@ -196,4 +196,16 @@ import UIKit
         #expect(none.flatMap(\.broken).allSatisfy { constraint in broken.contains { $0 === constraint } })
         #expect(found.frames.map(\.frame) == before)
     }
+
+    /// A search that ends before all was looked at says so, once.
+    @Test func spentEffortIsNotedWhereLayoutsMayBeOpen() throws {
+        let found = try instantiation(seed: 1)
+        let checked = CheckedTree(
+            rule: .ambiguousLayout, tree: found.trees[0], names: ObjectNames(of: found), allowance: -1)
+        let findings = AmbiguityRule(checked: checked).findings()
+        #expect(findings.map(\.severity) == [.note])
+        #expect(
+            findings[0].message.hasSuffix(
+                "was not searched for all that is open: too many constraints depend on each other"))
+    }
 }

@@ -51,7 +51,19 @@ struct AmbiguityRule {
         let broken = LayoutHost.of(checked.tree.root).conflicts.compactMap { conflict in
             if case .constraint(let constraint) = conflict.broken { constraint } else { nil }
         }
-        return checked.effort.isSpent ? [] : checked.withoutContradictions { findings(besides: broken) }
+        var found: [Finding] = []
+        if !checked.effort.isSpent { found = checked.withoutContradictions { findings(besides: broken) } }
+        return checked.effort.isSpent ? found + [unfinished] : found
+    }
+
+    /// Says that something may be open besides what was found. No layout of an app is known to need it.
+    private var unfinished: Finding {
+        let node = names.instantiation.document.views[checked.tree.node]
+        var finding = checked.finding(
+            about: node,
+            "\(names.name(of: node)) was not searched for all that is open: too many constraints depend on each other")
+        finding.severity = .note
+        return finding
     }
 
     /// - Parameter broken: constraints that others contradict. What they speak of is a contradiction's matter.

@@ -15,10 +15,12 @@ struct CheckedTree {
     /// What may be tried on it.
     let effort: Effort
 
-    init(rule: Rule, tree: ViewTree, names: ObjectNames, survey: TreeSurvey? = nil) {
+    init(
+        rule: Rule, tree: ViewTree, names: ObjectNames, survey: TreeSurvey? = nil, allowance: Int = Effort.allowance
+    ) {
         (self.rule, self.tree, self.names) = (rule, tree, names)
         self.survey = survey ?? TreeSurvey(of: tree, in: names.instantiation)
-        effort = Effort(on: tree.root)
+        effort = Effort(on: tree.root, allowance: allowance)
     }
 
     /// The node that a view was made for; nil for views that controls made themselves.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What looking into a tree's findings may cost. Layouts that no person makes, thousands of constraints with multipliers far apart,
-/// take seconds each to solve: there only so much is tried, and what wasn't tried isn't told.
+/// take seconds each to solve: there only so much is tried, and a note says that it wasn't all.
 ///
 /// It is counted in what the solver visits, and not in time, so that findings never depend on the machine.
 @MainActor
