@@ -172,7 +172,9 @@ import Typography
     @Test(arguments: [
         ("Helvetica", 1.15), ("HelveticaNeue", 1.165), ("Avenir-Roman", 1.366), ("AvenirNext-Medium", 1.366),
         ("Georgia", 1.136), ("Menlo-Regular", 1.164), ("ArialMT", 1.15), ("Roboto-Medium", 1.172), ("OpenSans", 1.362),
-        ("Lato-Bold", 1.2), ("SourceSansPro-SemiBold", 1.257),
+        ("Lato-Bold", 1.2), ("SourceSansPro-SemiBold", 1.257), ("HelveticaNeue-UltraLight", 1.144),
+        ("HelveticaNeue-Thin", 1.18), ("HelveticaNeue-Light", 1.18), ("HelveticaNeue-Medium", 1.192),
+        ("HelveticaNeue-Bold", 1.192),
     ])
     func namedFontsHaveTheirPublishedLineHeight(name: String, height: Double) {
         let metrics = engine.metrics(of: Font(family: .named(name), size: 100), era: .iOS14)
@@ -205,6 +207,29 @@ import Typography
         let bold = Font(family: .named("Helvetica Neue"), size: 1000, weight: .bold)
         #expect(letterWidths("Hamburg", regular) == [722, 537, 853, 593, 556, 333, 574])
         #expect(letterWidths("Label", bold) == [593, 574, 611, 574, 258])
+    }
+
+    /// Published in hundredths of an em; Avenir Next's heavy is as far beyond its bold as that is beyond its regular.
+    @Test(arguments: [
+        ("Avenir-Roman", [500, 520, 610, 560, 240]), ("Avenir-Heavy", [520, 540, 630, 570, 260]),
+        ("AvenirNext-Bold", [530, 570, 660, 600, 300]), ("AvenirNext-Heavy", [550, 610, 680, 630, 350]),
+        ("Georgia", [600, 500, 560, 480, 290]),
+    ])
+    func avenirAndGeorgiaHaveTheirPublishedAdvances(_ name: String, _ widths: [Double]) {
+        let found = letterWidths("Label", Font(family: .named(name), size: 1000))
+        #expect(zip(found, widths).allSatisfy { abs($0 - $1) < 0.1 }, "\(found)")
+    }
+
+    /// The mean widths of letters that are published for the weights of Helvetica Neue: 400, 418, 433, 450, 465 and 481 thousandths.
+    @Test func theWeightsOfHelveticaNeueAreAsWideAsPublished() {
+        let text = "the published mean goes by how often letters stand in running text"
+        let widths = ["UltraLight", "Thin", "Light", "", "Medium", "Bold"].map { weight in
+            let name = weight.isEmpty ? "HelveticaNeue" : "HelveticaNeue-" + weight
+            return letterWidths(text, Font(family: .named(name), size: 1000)).reduce(0, +)
+        }
+        for (width, mean) in zip(widths, [400.0, 418, 433, 450, 465, 481]) {
+            #expect(abs(width / widths[3] - mean / 450) < 0.01)
+        }
     }
 
     @Test func oddNumbersDoNoHarm() {
