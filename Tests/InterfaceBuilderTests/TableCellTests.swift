@@ -186,6 +186,22 @@ import UIKit
         #expect(button.frame == CGRect(x: 0, y: 0, width: button.intrinsicContentSize.width, height: 34))
     }
 
+    /// A cell whose container view embeds the cell's own controller: nothing can show that whole, and nothing falls over.
+    @Test(arguments: [nil, "iphone-se"]) func aCellMayEmbedItsOwnController(device: String?) throws {
+        let table = """
+            <subviews><tableView id="t"><rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>
+            <tableViewCell id="c"><rect key="frame" x="0" y="28" width="375" height="44"/>
+            <tableViewCellContentView key="contentView" id="v"><rect key="frame" x="0" y="0" width="375" height="44"/>
+            <subviews><containerView id="k"><rect key="frame" x="0" y="0" width="100" height="44"/>
+            <connections><segue destination="A" kind="embed" id="s"/></connections></containerView></subviews>
+            </tableViewCellContentView></tableViewCell></prototypes></tableView></subviews>
+            """
+        let environment = try device.map { CanvasEnvironment(device: try #require(Device.named($0))) }
+        let instantiation = Instantiation(of: try storyboard(scene("A", view: table), tools: "21701"), in: environment)
+        instantiation.assemble()
+        #expect(try frame(instantiation, "k") == CGRect(x: 0, y: 0, width: 100, height: 44))
+    }
+
     @Test func rightToLeftMirrorsReadyMadeCells() throws {
         let device = try #require(Device.named("iphone-se"))
         let environment = CanvasEnvironment(device: device, isRightToLeft: true)

@@ -61,22 +61,23 @@ struct OpenLayoutFinder {
     /// The views that are open along an axis, in the order of the tree: those above before those inside of them.
     func openViews(along axis: AutoLayout.Axis) -> [OpenView] {
         let document = checked.names.instantiation.document
-        let placedByCells = Set(document.views.flatMap(\.partsPlacedByStyle))
-        let unconstrained = document.viewsKeptByMasks
+        // Hardly ever asked for, as most layouts leave nothing open.
+        lazy var placedOtherwise = document.partsPlacedByStyle.union(document.viewsKeptByMasks)
         var open: [OpenView] = []
         var waiting = [root]
         while !checked.effort.isSpent, let view = waiting.popLast() {
             if !looksIntoHidden, isCollapsed(view) { continue }
-            if let node = checked.node(of: view) {
-                if view !== root, !unconstrained.contains(node.id), !view.translatesAutoresizingMaskIntoConstraints,
-                    !placedByCells.contains(node.id),
-                    host.isAmbiguous(view, axis, ignoresTies: ignoresTies)
+            if let index = checked.names.instantiation.index(of: view) {
+                // Asked of the array itself, as a copy of a node costs more than its answer.
+                if view !== root, !view.translatesAutoresizingMaskIntoConstraints,
+                    host.isAmbiguous(view, axis, ignoresTies: ignoresTies),
+                    !placedOtherwise.contains(document.views[index].id)
                 {
-                    open.append(OpenView(view: view, node: node))
-                } else if node.kind == .scrollView, let scrollView = view as? UIScrollView,
+                    open.append(OpenView(view: view, node: document.views[index]))
+                } else if let scrollView = view as? UIScrollView, document.views[index].kind == .scrollView,
                     host.hasAmbiguousContent(scrollView, axis)
                 {
-                    open.append(OpenView(view: view, node: node, isContent: true))
+                    open.append(OpenView(view: view, node: document.views[index], isContent: true))
                 }
             }
             waiting += view.subviews.reversed()
@@ -144,6 +145,16 @@ struct OpenLayoutFinder {
 }
 
 extension Document {
+    /// The ids of the labels and the image views that cells with ready-made contents place themselves.
+    var partsPlacedByStyle: Set<String?> {
+        var ids: Set<String?> = []
+        for index in views.indices where views[index].kind == .tableViewCell {
+            guard let cell = views[index].content as? CellContent, cell.style != nil else { continue }
+            ids.formUnion([cell.textLabel, cell.detailTextLabel, cell.imageView].filter { $0 != nil })
+        }
+        return ids
+    }
+
     /// The ids of views that no constraint speaks of and that have kept their autoresizing masks: Interface Builder drops the mask
     /// with a view's first constraint, and until then the mask places the view, whatever else the file says (7 views of 3
     /// documents, none of which it marks as ambiguous).
@@ -154,14 +165,6 @@ extension Document {
         guard !kept.isEmpty else { return [] }
         let constrained = Set(constraints.flatMap { [$0.first, $0.second].compactMap { $0 } })
         return Set(kept.filter { !constrained.contains(.view($0)) }.map { views[$0].id })
-    }
-}
-
-extension ViewNode {
-    /// The ids of the labels and the image view that a cell with ready-made contents places itself.
-    var partsPlacedByStyle: [String?] {
-        guard let cell = content as? CellContent, cell.style != nil else { return [] }
-        return [cell.textLabel, cell.detailTextLabel, cell.imageView].filter { $0 != nil }
     }
 }
 

@@ -73,6 +73,8 @@ extension Instantiation {
         }
         for tree in trees {
             if let host = tree.host, let view = views[host], document.views[tree.node].isShownByHost {
+                // A cell may hold the container that embeds the very table.
+                guard !view.isDescendant(of: tree.root) else { continue }
                 view.addSubview(tree.root)
                 adoptWidth(of: host, in: tree)
             } else if let container = embeddingContainer(of: tree), let view = views[container],

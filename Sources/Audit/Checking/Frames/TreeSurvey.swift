@@ -41,7 +41,7 @@ final class TreeSurvey {
     /// What people read, press or fill in, without the labels of ready-made rows: UIKit lays these out in its own way, by the
     /// contents that code sets and by the reader's text size.
     private(set) lazy var contents: [PlacedView] = {
-        let placedByRows = Set(document.views.flatMap(\.partsPlacedByStyle))
+        let placedByRows = document.partsPlacedByStyle
         return views.filter { placed in
             placed.isContent && node(of: placed).id.map { !placedByRows.contains($0) } ?? true
         }
