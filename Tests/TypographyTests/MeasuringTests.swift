@@ -174,7 +174,7 @@ import Typography
         ("Georgia", 1.136), ("Menlo-Regular", 1.164), ("ArialMT", 1.15), ("Roboto-Medium", 1.172), ("OpenSans", 1.362),
         ("Lato-Bold", 1.2), ("SourceSansPro-SemiBold", 1.257), ("HelveticaNeue-UltraLight", 1.144),
         ("HelveticaNeue-Thin", 1.18), ("HelveticaNeue-Light", 1.18), ("HelveticaNeue-Medium", 1.192),
-        ("HelveticaNeue-Bold", 1.192),
+        ("HelveticaNeue-Bold", 1.192), ("Trebuchet MS", 1.161),
     ])
     func namedFontsHaveTheirPublishedLineHeight(name: String, height: Double) {
         let metrics = engine.metrics(of: Font(family: .named(name), size: 100), era: .iOS14)
@@ -213,9 +213,10 @@ import Typography
     @Test(arguments: [
         ("Avenir-Roman", [500, 520, 610, 560, 240]), ("Avenir-Heavy", [520, 540, 630, 570, 260]),
         ("AvenirNext-Bold", [530, 570, 660, 600, 300]), ("AvenirNext-Heavy", [550, 610, 680, 630, 350]),
-        ("Georgia", [600, 500, 560, 480, 290]),
+        ("Georgia", [600, 500, 560, 480, 290]), ("TrebuchetMS-Bold", [550, 530, 580, 570, 290]),
+        ("Verdana", [560, 600, 620, 590, 270]),
     ])
-    func avenirAndGeorgiaHaveTheirPublishedAdvances(_ name: String, _ widths: [Double]) {
+    func otherFontsHaveTheirPublishedAdvances(_ name: String, _ widths: [Double]) {
         let found = letterWidths("Label", Font(family: .named(name), size: 1000))
         #expect(zip(found, widths).allSatisfy { abs($0 - $1) < 0.1 }, "\(found)")
     }
