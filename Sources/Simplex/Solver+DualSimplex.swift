@@ -118,8 +118,10 @@ extension Solver {
             return
         }
         guard walk.remaining > noise else {
-            // Too small to be meant: rounding in the constants.
+            // Too small to be meant: rounding in the constants. Where the column is by then hangs on the moves that wait; other
+            // steps may take them back.
             columns[column].isTolerated = true
+            if moves.shift.count > 0 { moves.settled.append(column) }
             return
         }
         throw .conflict(conflict(at: column, upward: upward))

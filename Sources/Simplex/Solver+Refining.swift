@@ -82,11 +82,20 @@ extension Solver {
         }
         refine(true)
         defer { refine(false) }
-        for _ in 0..<16 {
-            let before = stepCount - refinement.idleSteps
-            reexamine()
-            if queue.items.count > 0 { try runDualSimplex() }
-            if stepCount - refinement.idleSteps == before { return }
+        do throws(SolverError) {
+            for _ in 0..<16 {
+                let before = stepCount - refinement.idleSteps
+                reexamine()
+                if queue.items.count > 0 { try runDualSimplex() }
+                if stepCount - refinement.idleSteps == before { return }
+            }
+        } catch {
+            // What was to wait until all is looked at again would wait for good.
+            for index in 0..<equations.count where equations[index].activity >= 0 {
+                columns[equations[index].basic].isTolerated = false
+                queueIfInfeasible(equations[index].basic)
+            }
+            throw error
         }
     }
 

@@ -45,6 +45,8 @@ extension LayoutHost {
     }
 
     func added(_ view: UIView) {
+        // Views behind it have other numbers now, even if the engine never hears of this one.
+        orderIsDirty = true
         newViews.append(view)
     }
 

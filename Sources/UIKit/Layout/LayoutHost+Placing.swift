@@ -149,24 +149,26 @@ extension LayoutHost {
     }
 
     /// An autoresizing view keeps the very frame it was given; it moves only where its superview's size changed.
+    ///
+    /// Its mask counts from the sizes that were seen, on whole pixels, when it got its frame. So where the engine left it to
+    /// its mask, it counts from those that are seen now, and not from the engine's exact ones.
     private func place(_ view: UIView, at frame: Rectangle, inside superview: Rectangle) {
-        let found = CGRect(
-            x: frame.left - superview.left, y: frame.top - superview.top, width: frame.width, height: frame.height)
         // Without the rounding errors of differences, which hang on what was laid out before.
         func rounded(_ length: Double) -> CGFloat { CGFloat((length * 0x1p20).rounded() * 0x1p-20) }
         let outer = view.storedSuperview?.storedBounds.size ?? .zero
-        func known(_ exact: Double, _ placed: CGFloat) -> CGFloat {
-            abs(exact - Double(placed)) < 1e-3 ? placed : rounded(exact)
+        func autoresized(in size: CGSize) -> CGRect {
+            view.autoresizedFrame(in: size) ?? view.inputs.autoresizingBase.frame
         }
-        let size = CGSize(
-            width: known(superview.width, outer.width), height: known(superview.height, outer.height))
-        let wanted = view.autoresizedFrame(in: size) ?? view.inputs.autoresizingBase.frame
-        func settled(_ found: CGFloat, _ wanted: CGFloat) -> CGFloat {
-            abs(found - wanted) < 1e-3 ? wanted : rounded(Double(found))
+        let exact = autoresized(in: CGSize(width: superview.width, height: superview.height))
+        let seen = autoresized(in: outer)
+        func settled(_ found: Double, _ exact: CGFloat, _ seen: CGFloat) -> CGFloat {
+            abs(found - Double(exact)) < 1e-3 ? seen : rounded(found)
         }
         let target = CGRect(
-            x: settled(found.minX, wanted.minX), y: settled(found.minY, wanted.minY),
-            width: settled(found.width, wanted.width), height: settled(found.height, wanted.height))
+            x: settled(frame.left - superview.left, exact.minX, seen.minX),
+            y: settled(frame.top - superview.top, exact.minY, seen.minY),
+            width: settled(frame.width, exact.width, seen.width),
+            height: settled(frame.height, exact.height, seen.height))
         guard target != view.untransformedFrame else { return }
         view.place(middle: CGPoint(x: target.midX, y: target.midY), size: target.size, bySystem: true)
     }

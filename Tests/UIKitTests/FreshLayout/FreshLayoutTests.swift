@@ -19,20 +19,30 @@ struct FreshLayoutTests {
     @Test(arguments: blocks) func editedTreesAreLaidOutLikeNewOnes(block: Int) {
         LayoutHost.logsConflicts = false
         defer { LayoutHost.logsConflicts = true }
-        for seed in block * 25..<block * 25 + 25 {
-            let trees = RandomTrees(seed: UInt64(seed))
-            for step in 1...24 {
-                trees.edit()
-                if seed % 3 != 0 || step % 3 == 0 { trees.layOut() }
-                guard step % 6 == 0 else { continue }
-                trees.layOut()
-                for root in trees.roots {
-                    let difference = FreshTree(like: root).difference(from: root)
-                    #expect(difference == nil, "seed \(seed), step \(step): \(difference ?? "")")
-                    if difference != nil { return }
-                }
+        for seed in block * 25..<block * 25 + 25 { #expect(difference(afterEditsOf: seed) == nil) }
+    }
+
+    /// Sequences that once made a difference: sizes between two pixels, values that waited for good after a contradiction, and
+    /// numbers of views in front of which another one came.
+    @Test(arguments: [157_303_261, 367_006_052, 419_433_850]) func whatMadeADifferenceMakesNone(seed: Int) {
+        LayoutHost.logsConflicts = false
+        defer { LayoutHost.logsConflicts = true }
+        #expect(difference(afterEditsOf: seed) == nil)
+    }
+
+    private func difference(afterEditsOf seed: Int) -> String? {
+        let trees = RandomTrees(seed: UInt64(seed))
+        for step in 1...24 {
+            trees.edit()
+            if seed % 3 != 0 || step % 3 == 0 { trees.layOut() }
+            guard step % 6 == 0 else { continue }
+            trees.layOut()
+            for root in trees.roots {
+                guard let difference = FreshTree(like: root).difference(from: root) else { continue }
+                return "seed \(seed), step \(step): \(difference)"
             }
         }
+        return nil
     }
 
     private func widths(_ stack: UIStackView) -> [CGFloat] {
@@ -169,5 +179,30 @@ struct FreshLayoutTests {
             view.bounds.width == (250.5 * parent.traitCollection.displayScale).rounded()
                 / parent.traitCollection.displayScale)
         #expect(view.bounds.width != 250.5)
+    }
+
+    /// "If a view's autoresizing mask has flexible width and height, it grows with its superview": with the size that is seen,
+    /// on whole pixels, wherever constraints leave the superview between two of them.
+    @Test func aViewThatFillsItsSuperviewIsAsLarge() {
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 250.5, height: 300.5))
+        let container = UIView()
+        container.translatesAutoresizingMaskIntoConstraints = false
+        parent.addSubview(container)
+        NSLayoutConstraint.activate([
+            container.topAnchor.constraint(equalTo: parent.topAnchor, constant: 0.25),
+            container.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+            container.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+            container.heightAnchor.constraint(equalToConstant: 70.5),
+        ])
+        let filling = UIView(frame: container.bounds)
+        filling.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(filling)
+        let inner = Box(10, 10)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        filling.addSubview(inner)
+        inner.centerXAnchor.constraint(equalTo: filling.centerXAnchor).isActive = true
+        parent.layoutIfNeeded()
+        #expect(container.bounds.height != 70.5)
+        #expect(filling.frame == container.bounds)
     }
 }
