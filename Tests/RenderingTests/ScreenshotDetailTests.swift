@@ -44,6 +44,27 @@ import UIKit
         #expect(abs(drawn.height - size.height) <= 1)
     }
 
+    /// The circle of 21.6 points in a symbol of 24.33, and a ring as thick as the stem of an l at 17 points: 1.38 points.
+    @Test(arguments: [1, 2, 3] as [CGFloat]) func theRingOfAContactAddButtonIsAsThickAsText(scale: CGFloat) throws {
+        let button = UIButton(type: .contactAdd)
+        button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+        button.layoutIfNeeded()
+        let canvas = try Canvas(size: button.bounds.size, scale: scale, format: .png)
+        ViewRenderer(options: RenderOptions(scale: scale, drawsDevice: false)).draw(button, on: canvas)
+        // Along the row between the plus and the ring's top: what ink there is in a column stands for a part of a pixel.
+        let middle = Int(15 * scale)
+        var thickness = 0.0, outer = 0.0
+        for y in 0..<middle {
+            let ink = canvas.pixel(x: middle - Int(5 * scale), y: y).alpha
+            if ink > 0 { outer = max(outer, 15 - Double(y) / scale) }
+            if Double(y) / scale < 10 { thickness += ink / scale }
+        }
+        // Five points beside the middle the ring leans by the angle whose sine is 5 / 10.1.
+        let slope = cos(asin(5 / 10.1))
+        #expect(abs(thickness * slope - 1.38) < 0.15)
+        #expect(abs((outer * outer + 25).squareRoot() * 2 - 21.6) < 1.5 / scale + 0.5)
+    }
+
     private func statusBar(height: CGFloat, width: CGFloat, in area: CGRect) throws -> CGRect {
         try ink(in: area, size: CGSize(width: width, height: height)) { canvas in
             StatusBarArt(height: height).draw(on: canvas, width: width, ink: .black)

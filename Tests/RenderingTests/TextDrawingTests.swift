@@ -36,6 +36,25 @@ import Testing
         #expect(abs(Double(try #require(rows.last) + 1) / 4 - 30) <= 0.5)
     }
 
+    /// How many rows above the baseline have ink, at 3 pixels to the point.
+    private func height(of letter: String, size: Double) throws -> Int {
+        let canvas = try Canvas(size: CGSize(width: 60, height: 60), scale: 3, format: .png)
+        let run = StyledRun(text: letter, font: Font(size: size), color: .black)
+        canvas.draw(StyledLine(runs: [run], width: canvas.naturalWidth(of: [run])), at: CGPoint(x: 10, y: 50))
+        let top = (0..<150).first { y in (0..<180).contains { canvas.pixel(x: $0, y: y).alpha > 0.3 } }
+        return try 150 - #require(top)
+    }
+
+    /// Tops of h and t in pictures of iOS: at 17 points two pixels above where letters that end at the cap height have them.
+    @Test(arguments: [("l", 38), ("h", 38), ("t", 36), ("H", 36), ("x", 27)])
+    func ascendersOfTheTextCutStandAboveTheCapitals(letter: String, rows: Int) throws {
+        #expect(try height(of: letter, size: 17) == rows)
+    }
+
+    @Test func ascendersOfTheDisplayCutAreAsHighAsTheCapitals() throws {
+        #expect(try height(of: "h", size: 34) == height(of: "H", size: 34))
+    }
+
     @Test func arabicAndHebrewAreDrawnThroughFallbackFonts() throws {
         let range = try ink("سلام", width: 40)
         #expect(range.upperBound > range.lowerBound)

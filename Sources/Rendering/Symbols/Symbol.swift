@@ -50,6 +50,9 @@ struct Symbol {
         isSlashed = slashed
     }
 
+    /// The side of the square in which a symbol's circle has an outer diameter.
+    static func side(circle diameter: CGFloat, stroke: CGFloat) -> CGFloat { (diameter - stroke) * 24 / 21 }
+
     /// Draws the symbol as large as fits into the rectangle, keeping its proportions.
     ///
     /// - Parameter weight: the pen's width as a share of the symbol's height; regular text corresponds to 0.085.

@@ -49,21 +49,42 @@ extension ViewPainter {
     }
 
     /// A symbol's own box is as wide and high as the symbol; ours stand in a square with a little air around.
+    ///
+    /// A symbol's lines are as thick as those of text of its size, at each scale (Human Interface Guidelines, SF Symbols).
     private func drawSymbol(_ name: String, of image: UIImage, in place: CGRect, color: Color) {
-        let side = max(place.width, place.height) * 1.06
+        let symbol = Symbol(named: name)
+        let configuration = image.symbolConfiguration
+        let natural = max(image.size.width, image.size.height)
+        let em =
+            (configuration?.pointSize ?? SymbolMetrics.defaultPointSize)
+            * (natural > 0 ? max(place.width, place.height) / natural : 1)
+        let stroke = em * Self.stem(of: configuration?.weight ?? .unspecified)
+        let side =
+            symbol.enclosure == .circle
+            ? Symbol.side(circle: place.width - em * Self.circleMargins, stroke: symbol.isFilled ? 0 : stroke)
+            : max(place.width, place.height) * 1.06
+        guard side > 0 else { return }
         let square = CGRect(x: place.midX - side / 2, y: place.midY - side / 2, width: side, height: side)
-        let weight: CGFloat =
-            switch image.symbolConfiguration?.weight ?? .unspecified {
-            case .ultraLight, .thin: 0.045
-            case .light: 0.058
-            case .unspecified, .regular: 0.072
-            case .medium: 0.085
-            case .semibold: 0.1
-            case .bold: 0.12
-            case .heavy, .black: 0.135
-            }
-        let scale = SymbolMetrics.factor(of: image.symbolConfiguration?.scale ?? .unspecified)
-        Symbol(named: name).draw(on: canvas, in: square, color: color, weight: weight / scale)
+        symbol.draw(on: canvas, in: square, color: color, weight: stroke / side)
+    }
+
+    /// What a symbol in a circle has on both sides of the circle, in em, at each scale: one is 19.67 points wide at medium scale
+    /// and 24.33 at large scale, where the circle is 1.28 times as large.
+    private static let circleMargins: CGFloat = 0.16
+
+    /// How thick the stem of an l is in the system font, in em.
+    private static func stem(of weight: UIImage.SymbolWeight) -> CGFloat {
+        switch weight {
+        case .ultraLight: 0.022
+        case .thin: 0.042
+        case .light: 0.061
+        case .unspecified, .regular: 0.081
+        case .medium: 0.103
+        case .semibold: 0.125
+        case .bold: 0.147
+        case .heavy: 0.168
+        case .black: 0.19
+        }
     }
 
     private func drawPlaceholder(for image: UIImage, in place: CGRect, color: Color?, isGround: Bool) {
