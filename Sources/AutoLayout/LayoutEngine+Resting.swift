@@ -85,6 +85,7 @@ extension LayoutEngine {
     ///   nothing else have as many ways to move, each of them all that hang on one: what is too much stays where it is.
     func letOpenRest(within room: inout Int) -> Bool {
         guard room > 0, solver.mayHaveOpenWays else { return false }
+        restSeemsOpen = false
         let ways = solver.openWays(upTo: room)
         guard !ways.isEmpty else { return false }
         let length = ways.reduce(0) { $0 + $1.count }
@@ -101,7 +102,12 @@ extension LayoutEngine {
                 }
             }
         }
-        return hasAdded || letPlacesRest(ways, &way)
+        if hasAdded || letPlacesRest(ways, &way) { return true }
+        // A way that changes what rests already can't be open: what the solver knows of costs has gone astray in rounding.
+        guard restSeemsOpen, !hasRecounted else { return false }
+        hasRecounted = true
+        solver.recount()
+        return true
     }
 
     /// The items that a way moves, in their order.
@@ -191,7 +197,10 @@ extension LayoutEngine {
     }
 
     private func addRest(_ key: RestKey, _ terms: [Term], _ constant: Double) -> Bool {
-        guard restRows[key] == nil else { return false }
+        guard restRows[key] == nil else {
+            restSeemsOpen = true
+            return false
+        }
         do {
             let row = try solver.addRest(terms, constant, level: restLevel(of: key))
             note(.rest, of: row)

@@ -25,6 +25,7 @@ extension LayoutEngine {
         var conflicts: [Conflict] = []
         // About a second of an optimised build; real layouts need some hundreds.
         var room = 2_000_000
+        hasRecounted = false
         // As much again for giving constraints another chance; where hundreds contradict each other it could go on for minutes.
         let began = solver.workCount
         var patience: Int?

@@ -50,6 +50,9 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var restRows: [RestKey: Row] = [:]
     /// Whether rows came, went or changed since, so that others may have to say where things rest.
     @exclusivity(unchecked) var restIsStale = false
+    /// Whether a way was found open that changes what rests already, and whether the solver began anew for that in this solve.
+    @exclusivity(unchecked) var restSeemsOpen = false
+    @exclusivity(unchecked) var hasRecounted = false
     /// The item that an item's place is measured from where it rests; nil for the root's corner.
     @exclusivity(unchecked) public var superitem: (Item) -> Item? = { _ in nil }
     /// What the solver couldn't do, other than satisfy contradictory constraints, since ``solve()`` last had something to

@@ -27,6 +27,12 @@ extension Solver {
         set { results.tellsOpenWays = newValue }
     }
 
+    /// Has the next ``solve()`` begin anew, without what it remembers of costs.
+    package mutating func recount() {
+        upkeep.needsRestart = true
+        upkeep.isOptimal = false
+    }
+
     /// Whether anything may be open at all after the last ``solve()``. Cheap to ask.
     package var mayHaveOpenWays: Bool { results.loose.count > 0 }
 
