@@ -90,6 +90,7 @@ import UIKit
     /// A later version's device: its screen is that which the roots fill.
     @Test(arguments: [
         ("retina6_99", "portrait", 402.0, 874.0, 3.0, 62.0), ("retina6_99", "landscape", 874, 402, 3, 0),
+        ("retina6_98", "portrait", 420, 912, 3, 68),
         ("iPad99_0", "portrait", 820, 1180, 2, 24), ("retina9_9", "portrait", 500, 500, 3, 59),
     ])
     func anUnknownDeviceHasTheScreenThatRootsFill(

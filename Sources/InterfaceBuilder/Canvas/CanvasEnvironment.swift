@@ -114,8 +114,8 @@ public struct CanvasEnvironment: Hashable, Sendable {
 }
 
 extension Document {
-    /// The canvas's model of a device. An id that isn't known, one of a later version, counts as the newest model on which some
-    /// view without a superview fills the screen: screens of one size have the same bars. Else it counts as a common one of its
+    /// The canvas's model of a device. An id that isn't known, one of a later version, counts as the newest device on whose
+    /// screen some view without a superview fits: screens of one size have the same bars. Else it counts as a common one of its
     /// kind.
     fileprivate func canvasModel(of device: CanvasDevice) -> CanvasModel {
         // The phone of 6.7 inches is a newer one in Xcode 26.
@@ -123,7 +123,7 @@ extension Document {
         if let known = CanvasModel.all.first(where: { $0.id == id }) { return known }
         let isPad = id.lowercased().hasPrefix("ipad")
         let roots = Set(views.filter { $0.parent == nil }.compactMap(\.frame?.size))
-        let ofThatSize = CanvasModel.all.last {
+        let ofThatSize = (CanvasModel.all + Device.all.map(CanvasModel.init)).last {
             let (width, height) = device.isLandscape ? ($0.height, $0.width) : ($0.width, $0.height)
             return ($0.idiom == .pad) == isPad && roots.contains(CGSize(width: width, height: height))
         }

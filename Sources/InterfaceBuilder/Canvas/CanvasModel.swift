@@ -74,3 +74,12 @@ struct CanvasModel {
             bottomInset: hasHomeButton ? 0 : 20, idiom: .pad, isRegularInLandscape: true)
     }
 }
+
+extension CanvasModel {
+    /// A model that the canvas has as the device is.
+    init(_ device: Device) {
+        self.init(
+            id: device.name, width: device.width, height: device.height, scale: device.scale, topInset: device.topInset,
+            bottomInset: device.bottomInset, idiom: device.idiom, isRegularInLandscape: device.isRegularInLandscape)
+    }
+}
