@@ -21,7 +21,9 @@ esac
 
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-${SWIFT:-swift} build --build-tests --sanitize="$kind" --scratch-path "$folder" ${JOBS:+-j "$JOBS"}
+# With `ESPALIER_TESTS=UIKitTests` these tests alone are built, and what they need (see Package.swift).
+what=${ESPALIER_TESTS:+--product espalierPackageTests}
+${SWIFT:-swift} build ${what:---build-tests} --sanitize="$kind" --scratch-path "$folder" ${JOBS:+-j "$JOBS"}
 status=0
 ${SWIFT:-swift} test --skip-build --sanitize="$kind" --scratch-path "$folder" --parallel "$@" >"$log" 2>&1 || status=$?
 # The log holds each test; what a sanitizer found is worth more.
