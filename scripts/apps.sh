@@ -11,35 +11,52 @@ host=$(dirname "$(dirname "$(realpath "$(command -v "$swift")")")")/lib/swift/ho
 if [ -d "$host/SwiftParser.swiftmodule" ]; then export ESPALIER_HOST_SYNTAX=$host; fi
 "$swift" test --package-path AppTools
 
-# The apps depend on this package as everybody's would.
-unset ESPALIER_WARNINGS_AS_ERRORS ESPALIER_TESTS
+# Apps are compiled where Espalier was, so that UIKit isn't compiled again.
+unset ESPALIER_TESTS
+build=$PWD/.build
+places=(--cache "$cache" --build "$build")
 screens=$(mktemp -d)
 trap 'rm -rf "$screens"' EXIT
-for app in Examples/Apps/*/; do
-    name=$(basename "$app")
-    echo "== $name"
-    "$espalier" app test "$app" --cache "$cache"
-    "$espalier" app render "$app" --cache "$cache" --output "$screens/$name"
-    test -s "$screens/$name/launch-iphone-15.png"
-done
+step() {
+    local began=$SECONDS
+    "$@"
+    echo "== $* took $((SECONDS - began)) s"
+}
+check_app() {
+    "$espalier" app test "$1" "${places[@]}"
+    "$espalier" app render "$1" "${places[@]}" --output "$screens/$(basename "$1")"
+    test -s "$screens/$(basename "$1")/launch-iphone-15.png"
+}
+for app in Examples/Apps/*/; do step check_app "${app%/}"; done
 
-# Projects of other kinds: selectors of every spelling, folders of Xcode 16 with scenes, pods and a package, a library.
+# Projects of other kinds: selectors of every spelling, folders of Xcode 16 with scenes, pods and a package, a library, the
+# three recipes, Core Data with sources that a file lists.
 projects=AppTools/Tests/Projects
-for name in Spellings Groceries Shop Cards; do
-    echo "== $name"
-    "$espalier" app test "$projects/$name" --cache "$cache"
+for name in Spellings Groceries Shop Cards Recipes Ledger; do
+    step "$espalier" app test "$projects/$name" "${places[@]}"
 done
 
 # A scene that needs what nobody gave it is reported, with the reason; the others are drawn.
 status=0
-"$espalier" app render "$projects/Groceries" --cache "$cache" --output "$screens/Groceries" 2>"$screens/errors" || status=$?
+"$espalier" app render "$projects/Groceries" "${places[@]}" --output "$screens/Groceries" 2>"$screens/errors" || status=$?
 test "$status" = 1
 grep -q "Main.Detail isn't drawn, as it ended the program: Groceries/DetailViewController.swift:.*found nil" "$screens/errors"
 test -s "$screens/Groceries/Main.ListViewController-iphone-15.png"
 
 # `run` says which screens appear, and ends in time; `init` says what a project holds, and writes once.
-"$espalier" app run "$projects/Groceries" --cache "$cache" --seconds 1 >"$screens/run"
+"$espalier" app run "$projects/Groceries" "${places[@]}" --seconds 1 >"$screens/run"
 grep -q '^screen: UINavigationController > ListViewController "Groceries"$' "$screens/run"
+# Whoever ends the command ends the app.
+"$espalier" app run "$projects/Groceries" "${places[@]}" >"$screens/run" &
+process=$!
+for _ in $(seq 60); do
+    if grep -q '^screen: ' "$screens/run"; then break; fi
+    sleep 1
+done
+kill -TERM $process
+status=0
+wait $process || status=$?
+test "$status" = 143
 cp -r "$projects/Shop" "$screens/Shop"
 "$espalier" app init "$screens/Shop" >"$screens/init"
 grep -q "LottieMini (Pods/lottie-mini, 1 file)" "$screens/init"
@@ -50,7 +67,7 @@ grep -q "Pods/MBSpinner: 1 file of Objective-C or C" "$screens/init"
 printf 'import AudioKit\nlet engine = AudioEngine()\nlet size: Int = "a"\n' >"$screens/Shop/Shop/App/Player.swift"
 echo 'let broken = undefined' >"$screens/Shop/Pods/lottie-mini/Source/Broken.swift"
 status=0
-"$espalier" app render "$screens/Shop" --cache "$cache" --output "$screens/Shop-screens" 2>"$screens/errors" || status=$?
+"$espalier" app render "$screens/Shop" "${places[@]}" --output "$screens/Shop-screens" 2>"$screens/errors" || status=$?
 test "$status" = 2
 grep -q "Shop/App/Player.swift:3:17: error: cannot convert value of type 'String'" "$screens/errors"
 for reason in "1 file needs the module AudioKit" "1 file needs 'AudioEngine'" "1 file needs the module LottieMini (Pods/lottie-mini), 1 of whose 2 files doesn't compile"; do
@@ -58,9 +75,8 @@ for reason in "1 file needs the module AudioKit" "1 file needs 'AudioEngine'" "1
 done
 
 # All sample code of this repository compiles as sources of an app.
-scripts/sample-sources.sh "$espalier" "$cache"
+step scripts/sample-sources.sh "$espalier" "${places[@]}"
 
-build=$(ls -dt "$cache"/build-* | head -n 1)
 # The plugin, in a package of its own.
 "$swift" build --disable-build-manifest-caching --package-path "$projects/Plugin" --scratch-path "$build"
 test "$(ESPALIER_RUN_FOR=0 "$build/debug/Counter")" = "taps 1, count 1"

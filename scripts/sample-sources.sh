@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# Compiles the sample code of this repository in Swift 5 mode through `espalier app`: sample-sources.sh ESPALIER [CACHE]
+# Compiles the sample code of this repository in Swift 5 mode through `espalier app`: sample-sources.sh ESPALIER [OPTION…]
 # The examples, the code of the README, the constraint languages, the programs in the spelling of existing apps, and the
 # recipes and sentences of the reference, each folder as the tests of an app. What looks into Espalier itself is left out:
 # `@testable` imports of its modules, declarations for its package alone, and the tests of odd numbers, which use those. Four
 # helpers of the reference's tests do so, too; what calls them compiles with ones that answer nothing.
 set -euo pipefail
 espalier=$(realpath "$1")
+shift
 cd "$(dirname "$0")/.."
-cache=${2:-.build/apps}
+places=("$@")
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 inside='@testable import (UIKit|AutoLayout|Rendering)$|\b(displayedImage|setEnvironment|withPresentedValues)\b|\bLayoutHost\b|shared\.launch\('
@@ -41,7 +42,7 @@ END
     done < <(find "Tests/$group" Tests/TestFolders -name '*.swift' -not -path '*/OddNumbers/*')
     # Tests that read files of this repository fail elsewhere; what matters here is that all compile.
     status=0
-    "$espalier" app test "$app" --cache "$cache" >"$folder/output" 2>&1 || status=$?
+    "$espalier" app test "$app" "${places[@]}" >"$folder/output" 2>&1 || status=$?
     if [ "$status" -gt 1 ]; then
         cat "$folder/output"
         exit "$status"

@@ -93,6 +93,7 @@ import Testing
                 L = { isa = XCConfigurationList; buildConfigurations = ( C ); };
                 C = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
                       PRODUCT_MODULE_NAME = "$(TARGET_NAME)_App"; INFOPLIST_KEY_UIMainStoryboardFile = Start;
+                      SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_VERSION = 6.0;
                       SWIFT_OBJC_BRIDGING_HEADER = "Shop/Bridge.h"; }; };
             }; rootObject = R; }
             """,
@@ -103,6 +104,8 @@ import Testing
         #expect(names(project.sources, in: folder) == ["Shop/A.swift", "Shop/Deep/B.swift"])
         #expect(project.module == "Shop_App" && project.imports == ["UIKit"])
         #expect(project.information == ["UIMainStoryboardFile": "Start"])
+        #expect(project.flags.prefix(2) == ["-default-isolation", "MainActor"])
+        #expect(project.flags.contains("BareSlashRegexLiterals"))
     }
 
     @Test func podsAndPackagesAreModulesOfTheirOwn() throws {
@@ -133,12 +136,49 @@ import Testing
         #expect(
             plan.remarks == [
                 "the module CoreData isn't there; 1 file imports it",
-                "the module Spinner isn't there; 1 file imports it",
+                "the module Spinner is Objective-C or C (Pods/Spinner), which can't be built here; 1 file imports it",
             ])
         let package = AppPackage(project, plan, espalier: "/e", folder: "/f", withTests: false)
         #expect(package.rewritingSteps.map(\.module) == ["Snap", "LottieMini", "Money", "Shop"])
         #expect(package.rewritingSteps[0].arguments.contains("--library"))
         #expect(package.rewritingSteps[3].arguments.contains("os=UnifiedLogging"))
+    }
+
+    @Test func whatManagersLeaveIsBuiltOrNamed() throws {
+        let project = "// !$*UTF8*$!\n{ broken"
+        let folder = try folder([
+            "Shop/A.swift": "import Reach\nimport Player\nimport Lottie\nimport FeedKit\nimport Realm",
+            "Carthage/Checkouts/Reach.swift/Sources/R.swift": "",
+            "Carthage/Checkouts/ios-player/Player.xcodeproj/project.pbxproj": project,
+            "Carthage/Checkouts/ios-player/Player/P.swift": "", "Carthage/Checkouts/ios-player/PlayerTests/T.swift": "",
+            "Carthage/Build/Lottie.xcframework/ios-arm64/Lottie.framework/Lottie": "",
+            "Vendor/Realm.framework/Realm": "", "Carthage/Build/iOS/Player.framework/Player": "",
+            "SourcePackages/checkouts/feed.kit/Package.swift": """
+            // swift-tools-version:6.0
+            import PackageDescription
+            let package = Package(name: "FeedKit", targets: [
+                .target(name: "FeedKit", swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+                .binaryTarget(name: "Codec", path: "Codec.xcframework"),
+            ])
+            """,
+            "SourcePackages/checkouts/feed.kit/Sources/FeedKit/F.swift": "",
+            "SourcePackages/checkouts/feed.kit/Codec.xcframework/Info.plist": "",
+        ])
+        let found = try AppProject(at: folder)
+        #expect(found.modules.map(\.name) == ["FeedKit", "Player", "Reach"] && found.remarks == [])
+        #expect(found.modules[0].flags.suffix(2) == ["-enable-upcoming-feature", "ExistentialAny"])
+        #expect(found.modules[0].flags.contains("BareSlashRegexLiterals"))
+        #expect(found.modules[1].sources.count == 1)
+        #expect(
+            found.uncompiled.map(\.description) == [
+                "Carthage/Build/Lottie.xcframework: a binary framework",
+                "SourcePackages/checkouts/feed.kit/Codec.xcframework: a binary framework",
+                "Vendor/Realm.framework: a binary framework",
+            ])
+        let plan = AppPlan(found, stubs: [], withTests: false)
+        let lottie = "a binary framework (Carthage/Build/Lottie.xcframework)"
+        #expect(plan.remarks.first == "the module Lottie is \(lottie), which can't be built here; 1 file imports it")
+        #expect(plan.missing.keys.sorted() == ["Lottie", "Realm"])
     }
 
     @Test func aPackageIsALibraryOrAProgram() throws {

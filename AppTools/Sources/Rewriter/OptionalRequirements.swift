@@ -37,6 +37,14 @@ struct OptionalRequirements {
         byName[name]?.first { $0.member.labels == labels }
     }
 
+    /// The method that a name without arguments means; nil labels fit all.
+    func method(_ name: String, labels: [String?]?) -> Requirement? {
+        byName[name]?.first { requirement in
+            guard case .method = requirement.member.kind else { return false }
+            return labels == nil || requirement.member.labels == labels
+        }
+    }
+
     /// Whether a member of a class may be what a protocol asks for.
     func isImplementation(_ member: Member) -> Bool { requirement(member.name, labels: member.labels) != nil }
 }

@@ -65,6 +65,7 @@ public struct Rewriter {
         for file in files {
             let edits = SyntaxEdits(file, index: index, optionals: optionals)
             (edits.missing, edits.renamed) = (missing, renamed)
+            edits.hasManagedObjects = modules.contains("CoreData")
             edits.walk(file.syntax)
             program = edits.program ?? program
             selected.formUnion(edits.selected.map(\.declaration.id))
@@ -91,7 +92,8 @@ public struct Rewriter {
     }
 
     private func text(of file: SourceFile) -> String {
-        var head = imports.filter { !file.imports($0) }.map { "import \($0)\n" }.joined()
+        let wanted = imports + PartsOfFoundation.modules(neededBy: file.syntax)
+        var head = wanted.filter { !file.imports($0) }.map { "import \($0)\n" }.joined()
         if !file.additions.isEmpty, !imports.contains("UIKit"), !file.imports("UIKit") { head += "import UIKit\n" }
         if isProgram, file.path.split(separator: "/").last == "main.swift" { head += "register\(module)()\n" }
         let body = String(decoding: file.edits.text(of: file.bytes, in: 0..<file.bytes.count), as: UTF8.self)

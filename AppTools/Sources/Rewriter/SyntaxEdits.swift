@@ -8,6 +8,8 @@ final class SyntaxEdits: SyntaxVisitor {
     /// Modules that are nowhere, and those that have another name.
     var missing: Set<String> = []
     var renamed: [String: String] = [:]
+    /// Whether objects of Core Data keep values here, by their names.
+    var hasManagedObjects = false
     /// The types around the current place.
     private var types: [String] = []
     /// The type that `@main` or `@UIApplicationMain` stands before.
@@ -46,14 +48,32 @@ final class SyntaxEdits: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// Core Data keeps such a property; without it an optional one can be kept as any other.
+    /// Core Data keeps such a property by its name; without it an optional one can be kept as any other.
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let managed = node.attributes.attribute("NSManaged"),
-            node.bindings.allSatisfy({ $0.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true })
-        {
+        if node.modifiers.contains(where: { $0.name.text == "dynamic" }) { ChangeTelling(file).add(to: node) }
+        guard let managed = node.attributes.attribute("NSManaged") else { return .visitChildren }
+        if hasManagedObjects {
+            file.edits.blank(managed.range)
+            for binding in node.bindings {
+                let name = binding.pattern.trimmedDescription.filter { $0 != "`" }.swiftLiteral
+                file.edits.insert(
+                    " { get { managedValue(\(name)) } set { setManagedValue(newValue, \(name)) } }",
+                    at: (binding.typeAnnotation?.range ?? binding.pattern.range).upperBound)
+            }
+        } else if node.bindings.allSatisfy({ $0.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true }) {
             file.edits.blank(managed.range)
         }
         return .visitChildren
+    }
+
+    /// What Core Data makes of the name alone: `addToItems(_:)`, `removeFromItems(_:)`.
+    private func giveBody(_ node: FunctionDeclSyntax) {
+        guard hasManagedObjects, let managed = node.attributes.attribute("NSManaged") else { return }
+        file.edits.blank(managed.range)
+        let arguments = node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+        file.edits.insert(
+            " { changeManagedValue(\(node.name.identifierText.swiftLiteral), [\(arguments.joined(separator: ", "))]) }",
+            at: node.signature.range.upperBound)
     }
 
     // MARK: Types
@@ -88,10 +108,34 @@ final class SyntaxEdits: SyntaxVisitor {
         return .visitChildren
     }
 
+    // MARK: Key-value observing
+
+    /// Whether a method hears of properties in a class that derives from NSObject, which on Linux has no such method.
+    private func isObserving(_ node: FunctionDeclSyntax) -> Bool {
+        node.name.text == "observeValue" && node.labels.first == "forKeyPath" && isPlainObject
+    }
+
+    private var isPlainObject: Bool {
+        types.last.flatMap { index.lineage(of: $0).last?.declaration?.inherited.first } == "NSObject"
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.declName.baseName.text == "observeValue", let base = node.base, base.is(SuperExprSyntax.self),
+            isPlainObject
+        {
+            file.edits.replace(base.range, by: "UIKit")
+        }
+        return .visitChildren
+    }
+
     // MARK: Tests
 
     /// XCTest on Linux can't list tests that the main actor isolates, so such a test enters the actor in its body.
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        giveBody(node)
+        if isObserving(node), let modifier = node.modifiers.first(where: { $0.name.text == "override" }) {
+            file.edits.blank(modifier.range)
+        }
         guard let body = node.body, node.name.text.hasPrefix("test"), node.labels.isEmpty,
             node.signature.effectSpecifiers?.asyncSpecifier == nil, let type = types.last
         else { return .visitChildren }
@@ -243,6 +287,32 @@ final class SyntaxEdits: SyntaxVisitor {
             file.edits.blank(mark.range)
         }
         return .visitChildren
+    }
+
+    /// `if let finish = delegate?.finish`.
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        if let value = node.initializer?.value { takeAsValue(value) }
+        return .visitChildren
+    }
+
+    /// `delegate?.finish != nil`, before operators are folded.
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let parts = Array(node.elements)
+        for (position, part) in parts.enumerated().dropFirst(2) where part.is(NilLiteralExprSyntax.self) {
+            if ["==", "!="].contains(parts[position - 1].trimmedDescription) { takeAsValue(parts[position - 2]) }
+        }
+        return .visitChildren
+    }
+
+    /// Names what holds the method of an object, where the method itself isn't called.
+    private func takeAsValue(_ expression: ExprSyntax) {
+        guard let member = expression.as(MemberAccessExprSyntax.self), member.base != nil else { return }
+        let name = member.declName
+        let labels = name.argumentNames?.arguments.map {
+            $0.name.text == "_" ? nil : $0.name.identifierText as String?
+        }
+        guard let requirement = optionals.method(name.baseName.identifierText, labels: labels) else { return }
+        file.edits.replace(name.range, by: requirement.replacement)
     }
 }
 

@@ -46,6 +46,58 @@ struct ReplacementTests {
                 + "import UnifiedLogging    \nimport struct UnifiedLogging.Logger; let x = 1")
     }
 
+    @Test func partsOfFoundationAreImportedWhereTheyAreNamed() {
+        let text = "import Foundation\nlet session = URLSession.shared, parser = XMLParser(data: Data())"
+        let output = Rewriter(module: "App").rewrite([.init(path: "/A.swift", text: text)]).files[0].text
+        #expect(
+            output.hasPrefix("import FoundationNetworking\nimport FoundationXML\n#sourceLocation(file: \"/A.swift\""))
+        #expect(!rewritten("let url = URL(string: name)").contains("FoundationNetworking"))
+    }
+
+    @Test func managedPropertiesAskForValuesByName() {
+        var rewriter = Rewriter(module: "App")
+        rewriter.modules = ["CoreData"]
+        let text = """
+            extension Item {
+                @NSManaged public var name: String
+                @NSManaged var a: Int, b: Date?
+                @NSManaged func addToParts(_ value: Part)
+            }
+            """
+        let output = rewriter.rewrite([.init(path: "/A.swift", text: text)]).files[0].text
+        #expect(
+            output.contains(
+                "public var name: String { get { managedValue(\"name\") } set { setManagedValue(newValue, \"name\") } }\n"
+            ))
+        #expect(output.contains("set { setManagedValue(newValue, \"a\") } }, b: Date? { get { managedValue(\"b\") }"))
+        #expect(output.contains("func addToParts(_ value: Part) { changeManagedValue(\"addToParts\", [value]) }"))
+        #expect(rewritten("class A { @NSManaged var b: String? }") == "class A {            var b: String? }")
+    }
+
+    @Test func dynamicPropertiesTellOfChanges() {
+        func call(_ old: String) -> String { "UIKit.KeyValueObservers.tell(self, \"a\", \(old))" }
+        #expect(rewritten("dynamic var a = 1") == "        var a = 1 { didSet { \(call("oldValue")) } }")
+        let place = "\n#sourceLocation(file: \"/A.swift\", line: 1)\n"
+        let body = rewritten("dynamic var a = 1 { didSet(b) { c() } }")
+        #expect(
+            body == "        var a = 1 { didSet(b) { \(call("b"))\(place)\(String(repeating: " ", count: 31)) c() } }")
+        #expect(rewritten("dynamic var a: Int { get { b } set { b = 1 } }").contains("set { defer { \(call("nil")) }"))
+        #expect(rewritten("dynamic var a: Int { 1 }") == "        var a: Int { 1 }")
+        #expect(
+            rewritten(
+                "class A: NSObject { override func observeValue(forKeyPath: String?) { super.observeValue(forKeyPath: a) } }"
+            )
+            .contains("         func observeValue(forKeyPath: String?) { UIKit.observeValue(forKeyPath: a) }"))
+    }
+
+    @Test func optionalMethodsCanBeLookedAt() {
+        let text = """
+            @objc protocol P { @objc optional func done() }
+            func a(_ p: P?) { if let done = p?.done { done() }; _ = p?.done == nil; _ = p.map(\\.x) }
+            """
+        #expect(rewritten(text).contains("if let done = p?._o1_ { done() }; _ = p?._o1_ == nil;"))
+    }
+
     @Test func isolatedTestsEnterTheMainActorInTheirBodies() {
         let text = """
             @MainActor class A: XCTestCase { func testA() throws { try a() }; func testB() async {}; func help() {} }

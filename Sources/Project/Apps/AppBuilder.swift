@@ -11,14 +11,24 @@ package struct AppBuilder {
     /// Says what goes on.
     private let tell: (String) -> Void
     private let appFolder: String
+    private let buildFolder: String
+    /// Whether things are built where Espalier's own packages are.
+    private let sharesBuild: Bool
+    private var rewriterFolder: String {
+        sharesBuild ? espalier.appending("AppTools/.build") : "\(cache)/rewriter-\(espalier.shortHash)"
+    }
 
-    package init(_ project: AppProject, espalier: String, cache: String, tell: @escaping (String) -> Void) {
+    /// - Parameter build: where SwiftPM compiles; nil is a folder in the cache.
+    package init(
+        _ project: AppProject, espalier: String, cache: String, build: String? = nil, tell: @escaping (String) -> Void
+    ) {
         (self.project, self.espalier, self.cache, self.tell) = (project, espalier, cache, tell)
+        sharesBuild = build != nil
+        // All apps share it, so that UIKit is built once.
+        buildFolder = build ?? "\(cache)/build-\(espalier.shortHash)"
         appFolder = "\(cache)/apps/\(project.module)-\(project.folder.shortHash)"
     }
 
-    /// All apps share it, so that UIKit is built once.
-    private var buildFolder: String { "\(cache)/build-\(espalier.shortHash)" }
     private var productsFolder: String { "\(buildFolder)/debug" }
 
     /// The program in its bundle, built.
@@ -46,6 +56,7 @@ package struct AppBuilder {
     /// Builds the app with all modules that it needs. A module that doesn't compile is left out, so that what the app's own
     /// files lack is heard, too.
     private func build(withTests: Bool) throws -> AppPackage {
+        _ = try FolderLock(appFolder) { tell("Waiting for another espalier app of \(project.name)") }
         var refused: [CompilerMessages.Reason] = []
         var errors: [CompilerMessages.Message] = []
         var left: Set<String> = []
@@ -74,12 +85,13 @@ package struct AppBuilder {
             }
             if !broken.isEmpty { continue }
             let missing = plan.missing.filter { !left.contains($0.key) }
-            throw AppBuildError.notCompiled(messages.adding(errors, refused + missing.map(Self.reason)))
+            let absent = missing.map { name, paths in
+                let what = plan.what(name).map { ", which is \($0)" } ?? ""
+                return CompilerMessages.Reason(
+                    text: "need the module \(name)\(what)", paths: Array(Set(paths)).sorted())
+            }
+            throw AppBuildError.notCompiled(messages.adding(errors, refused + absent))
         }
-    }
-
-    private static func reason(_ name: String, _ paths: [String]) -> CompilerMessages.Reason {
-        CompilerMessages.Reason(text: "need the module \(name)", paths: Array(Set(paths)).sorted())
     }
 
     private func reason(
@@ -132,7 +144,7 @@ package struct AppBuilder {
 
     private func rewrite(_ package: AppPackage) throws {
         let tool = try RewriterTool(
-            espalier: espalier, folder: "\(cache)/rewriter-\(espalier.shortHash)", tell: tell
+            espalier: espalier, folder: rewriterFolder, isOptimised: !sharesBuild, tell: tell
         ).path()
         for step in package.rewritingSteps {
             let end = try ChildProcess.run(tool, step.arguments)
@@ -153,6 +165,11 @@ package struct AppBuilder {
             ])
         if end.status == 0 { return nil }
         let messages = CompilerMessages(end.output)
+        if end.output.contains("No space left on device") {
+            throw AppProjectError(
+                path: buildFolder,
+                message: "the disk is full; free some space, or name a folder of another one with --cache")
+        }
         if messages.errors.isEmpty { throw AppBuildError.failed(step: "building \(project.name)", output: end.output) }
         return messages
     }

@@ -15,18 +15,45 @@ package struct AppModule: Sendable, Equatable {
     package var isOfPackage = false
     /// The names that `#if` finds set.
     package var conditions: [String] = ["DEBUG"]
+    /// What the compiler is told besides.
+    package var flags: [String] = []
+
+    /// What Swift 6 means by the same words, for the compiler in Swift 5 mode.
+    static let flagsOfSwift6 = [
+        "BareSlashRegexLiterals", "ForwardTrailingClosures", "ImplicitOpenExistentials", "InferSendableFromCaptures",
+        "IsolatedDefaultValues",
+    ].flatMap { ["-enable-upcoming-feature", $0] }
 }
 
 /// Files that an app brings and that aren't compiled.
 package struct UncompiledFiles: Sendable, Equatable {
     /// Where they are: `Pods/MBProgressHUD`.
     package var origin: String
-    /// What they are: `Objective-C`, `a binary framework`.
-    package var kind: String
-    package var count: Int
+    package var kind: Kind
+    /// The module that they would be.
+    package var module: String
 
-    /// `Pods/MBProgressHUD: 2 files of Objective-C`.
-    package var description: String { "\(origin): \(count) \(count == 1 ? "file" : "files") of \(kind)" }
+    package enum Kind: Sendable, Equatable {
+        case objectiveC(count: Int)
+        case binaryFramework
+        /// A target of a package that holds no Swift of its own: `system`, `macro`.
+        case target(String)
+    }
+
+    /// `Pods/MBProgressHUD: 2 files of Objective-C or C`.
+    package var description: String {
+        guard case .objectiveC(let count) = kind else { return "\(origin): \(what)" }
+        return "\(origin): \(count) \(count == 1 ? "file" : "files") of \(what)"
+    }
+
+    /// `a binary framework`.
+    var what: String {
+        switch kind {
+        case .objectiveC: "Objective-C or C"
+        case .binaryFramework: "a binary framework"
+        case .target(let kind): "a \(kind) target"
+        }
+    }
 }
 
 extension AppModule {

@@ -139,13 +139,16 @@ package struct AppPackage: Sendable {
         var packages = [".package(name: \"espalier\", path: \(espalier.debugDescription))"]
         if !plan.stubs.isEmpty { packages.append(".package(path: \(espalier.appending("Stubs").debugDescription))") }
         var targets = plan.modules.map { module in
-            target("target", module.name, needs(module.sources), conditions: module.conditions)
+            target(
+                "target", module.name, needs(module.sources), conditions: module.conditions, flags: module.flags)
         }
         let modules = plan.modules.map(\.name.debugDescription)
         let stubs = plan.stubs.map { Self.product($0, of: "Stubs") }
         let own = plan.dependencies(of: project.sources).products
         let app = (["UIKit", "AppHost"] + own).map { Self.product($0, of: "espalier") } + modules + stubs
-        targets.append(target("executableTarget", project.module, app, conditions: project.conditions))
+        targets.append(
+            target(
+                "executableTarget", project.module, app, conditions: project.conditions, flags: project.flags))
         if withTests {
             targets.append(
                 "        .target(name: \"\(project.module)Start\", path: \"Sources/\(project.module)Start\"),")
@@ -180,10 +183,13 @@ package struct AppPackage: Sendable {
         ".product(name: \"\(name)\", package: \"\(package)\")"
     }
 
-    private func target(_ kind: String, _ name: String, _ dependencies: [String], conditions: [String]) -> String {
+    private func target(
+        _ kind: String, _ name: String, _ dependencies: [String], conditions: [String], flags: [String] = []
+    ) -> String {
         // All errors are wanted, not only those of the first files that fail.
+        let flags = ["-suppress-warnings", "-continue-building-after-errors"] + flags
         let settings =
-            [".swiftLanguageMode(.v5)", ".unsafeFlags([\"-suppress-warnings\", \"-continue-building-after-errors\"])"]
+            [".swiftLanguageMode(.v5)", ".unsafeFlags([\(flags.map(\.debugDescription).joined(separator: ", "))])"]
             + conditions.map { ".define(\($0.debugDescription))" }
         return """
                     .\(kind)(

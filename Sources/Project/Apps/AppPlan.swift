@@ -12,6 +12,7 @@ package struct AppPlan: Sendable {
     package private(set) var renamed: [String: String] = [:]
 
     private let brought: [String: AppModule]
+    private let uncompiled: [String: UncompiledFiles]
     private let known: Set<String>
     private var importers: [String: [String: [String]]] = [:]
 
@@ -23,6 +24,7 @@ package struct AppPlan: Sendable {
         brought = Dictionary(
             project.modules.filter { !refused.contains($0.name) }.map { ($0.name, $0) },
             uniquingKeysWith: { one, _ in one })
+        uncompiled = Dictionary(project.uncompiled.map { ($0.module, $0) }, uniquingKeysWith: { one, _ in one })
         known = stubs
         var seen: Set<String> = project.wanted.contains(project.module) ? [] : [project.module]
         visit(project.sources + (withTests ? project.testSources : []), &seen)
@@ -61,13 +63,17 @@ package struct AppPlan: Sendable {
         )
     }
 
-    /// A line for each module that is nowhere: `the module CoreData isn't there; 3 files import it`.
+    /// A line for each module that is nowhere: `the module Metal isn't there; 3 files import it`.
     package var remarks: [String] {
         missing.sorted { $0.key < $1.key }.map { name, paths in
             let count = Set(paths).count
-            return "the module \(name) isn't there; \(count == 1 ? "1 file imports" : "\(count) files import") it"
+            let why = what(name).map { "is \($0), which can't be built here" } ?? "isn't there"
+            return "the module \(name) \(why); \(count == 1 ? "1 file imports" : "\(count) files import") it"
         }
     }
+
+    /// What a missing module is, where the app brings it: `a binary framework (Carthage/Build/Lottie.xcframework)`.
+    func what(_ module: String) -> String? { uncompiled[module].map { "\($0.what) (\($0.origin))" } }
 
     /// What Swift on Linux and Espalier have.
     private static let present: Set = [

@@ -27,6 +27,9 @@ extension AppProject {
         } else if let project = try XcodeProject.path(in: path) {
             try self.init(xcodeProject: project, target: target ?? chosen.target)
             folder = path
+        } else if let target {
+            throw AppProjectError(
+                path: path, message: "there is no Xcode project to have a target \(target); leave out --target")
         } else {
             let (package, remark) = Self.package(in: path)
             if let package { self.init(package, in: path) } else { try self.init(folder: path, chosen) }
@@ -64,6 +67,7 @@ extension AppProject {
         sources = package.program?.sources ?? []
         resources = package.program?.resources ?? []
         conditions = package.program?.conditions ?? conditions
+        flags = package.program?.flags ?? flags
         testSources = package.testSources
         let libraries = AppLibraries(in: folder, packages: [])
         modules = package.modules + libraries.modules
@@ -89,7 +93,8 @@ extension AppProject {
             chosen.resources.isEmpty ? files.resources : files.resources.filter { fitting(chosen.resources, $0.path) }
         informationPath = files.informationPaths.min { $0.count < $1.count }
         if files.objectiveC > 0 {
-            uncompiled.append(UncompiledFiles(origin: name, kind: "Objective-C or C", count: files.objectiveC))
+            uncompiled.append(
+                UncompiledFiles(origin: name, kind: .objectiveC(count: files.objectiveC), module: name.moduleName))
         }
         add(AppLibraries(in: folder, packages: files.packages))
         moduleName = testedModule
@@ -135,24 +140,43 @@ extension AppProject {
             informationPath = own.informationPath
         }
         if own.objectiveC > 0 {
-            uncompiled.append(UncompiledFiles(origin: target.name, kind: "Objective-C or C", count: own.objectiveC))
+            uncompiled.append(
+                UncompiledFiles(origin: target.name, kind: .objectiveC(count: own.objectiveC), module: module))
         }
         for other in targets where Self.libraryKinds.contains(other.kind) && other.id != target.id {
             modules.append(try AppModule(other, in: project))
         }
-        add(AppLibraries(in: project.folder, packages: project.packages + own.packages))
-        let fetched = Set(modules.map { $0.name.lowercased() })
+        let libraries = AppLibraries(in: project.folder, packages: project.packages + own.packages)
+        add(libraries)
+        let fetched = Set(modules.map(\.name) + libraries.checkouts).map { $0.lowercased() }
         for package in project.remotePackages where !fetched.contains(package.name.lowercased()) {
             remotePackages.append(package.place)
         }
         let tests =
             targets.first { $0.kind == "bundle.unit-test" && $0.name.hasPrefix(target.name) }
             ?? targets.first { $0.kind == "bundle.unit-test" }
-        if let tests { testSources = try TargetFiles(of: tests, in: project).sources }
+        var testAbsent: [String] = []
+        if let tests {
+            let files = try TargetFiles(of: tests, in: project)
+            (testSources, testAbsent) = (files.sources, files.absent)
+        }
         information = project.settings(beginning: "INFOPLIST_KEY_", of: target)
         let header = project.setting("SWIFT_OBJC_BRIDGING_HEADER", of: target)
         imports = Self.modules(importedBy: header.map { $0.hasPrefix("/") ? $0 : project.folder.appending($0) })
         conditions = project.conditions(of: target)
+        let absent = (own.absent + testAbsent).map { String($0.dropFirst(project.folder.count + 1)) }
+        if !absent.isEmpty {
+            let names =
+                absent.prefix(5).joined(separator: ", ") + (absent.count > 5 ? " and \(absent.count - 5) more" : "")
+            remarks.append("the project names what isn't there: \(names)")
+        }
+        if sources.isEmpty && modules.isEmpty {
+            let others = targets.map(\.name).filter { $0 != target.name }.joined(separator: ", ")
+            throw AppProjectError(
+                path: path,
+                message: "the target \(target.name) has no Swift files; name another one with --target: \(others)")
+        }
+        flags = project.flags(of: target)
     }
 
     private static let libraryKinds: Set = ["framework", "library.static", "library.dynamic", "framework.static"]

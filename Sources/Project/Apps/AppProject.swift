@@ -27,6 +27,8 @@ package struct AppProject: Sendable, Equatable {
     package var imports: [String] = []
     /// The names that `#if` finds set.
     package var conditions: [String] = ["DEBUG"]
+    /// What the compiler is told besides.
+    package var flags: [String] = []
     /// The modules that the app brings, those that nothing imports, too.
     package var modules: [AppModule] = []
     /// Those of them that are wanted though nothing may import them: a library's own.

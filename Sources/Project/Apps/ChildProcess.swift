@@ -17,6 +17,12 @@ package enum ChildProcess {
     package static func run(
         _ program: String, _ arguments: [String], adding variables: [String: String] = [:], joined: Bool = true
     ) throws -> End {
+        try Interruption.check()
+        if !program.contains("/"), !isInPath(program) {
+            throw AppProjectError(
+                path: program,
+                message: "there is no such program in PATH; install Swift 6.2 or later, or add its folder to PATH")
+        }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program.contains("/") ? program : "/usr/bin/env")
         process.arguments = program.contains("/") ? arguments : [program] + arguments
@@ -37,12 +43,19 @@ package enum ChildProcess {
         } catch {
             throw AppProjectError(path: program, message: "the program can't be run: \(error.localizedDescription)")
         }
+        Interruption.begin(process.processIdentifier)
         let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
+        try Interruption.end()
         let isKilled = process.terminationReason == .uncaughtSignal
         return End(
             status: isKilled ? 128 + process.terminationStatus : process.terminationStatus,
             output: String(decoding: data, as: UTF8.self),
             errors: try errors.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) } ?? "")
+    }
+
+    private static func isInPath(_ program: String) -> Bool {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        return folders.contains { access("\($0)/\(program)", X_OK) == 0 }
     }
 }

@@ -7,11 +7,14 @@ struct RewriterTool {
     let espalier: String
     /// Where it is built.
     let folder: String
+    /// Debugging code is there sooner, where the package's tests are built, too.
+    let isOptimised: Bool
     let tell: (String) -> Void
 
     /// The path of the command; built if it is older than its sources.
     func path() throws -> String {
-        let tool = folder.appending("release/espalier-rewrite")
+        let configuration = isOptimised ? "release" : "debug"
+        let tool = folder.appending("\(configuration)/espalier-rewrite")
         let sources = espalier.appending("AppTools")
         guard FolderListing.isFolder(sources) else {
             throw AppProjectError(
@@ -26,7 +29,8 @@ struct RewriterTool {
         let end = try ChildProcess.run(
             "swift",
             [
-                "build", "-c", "release", "--product", "espalier-rewrite", "--package-path", sources, "--scratch-path",
+                "build", "-c", configuration, "--product", "espalier-rewrite", "--package-path", sources,
+                "--scratch-path",
                 folder,
             ],
             adding: environment)

@@ -9,6 +9,7 @@ struct SwiftPackage {
     private(set) var program: AppModule?
     private(set) var testSources: [String] = []
     private(set) var uncompiled: [UncompiledFiles] = []
+    private let isOfSwift6: Bool
 
     /// Asks SwiftPM for the manifest of a package.
     init(_ folder: String) throws(AppProjectError) {
@@ -32,6 +33,7 @@ struct SwiftPackage {
             throw AppProjectError(path: file, message: "this manifest can't be read: \(error)")
         }
         name = manifest.name
+        isOfSwift6 = manifest.toolsVersion._version.hasPrefix("6")
         for target in manifest.targets { try add(target, in: folder) }
     }
 
@@ -39,7 +41,10 @@ struct SwiftPackage {
         guard let path = Self.path(of: target, in: folder) else { return }
         if ["binary", "system", "plugin", "macro"].contains(target.type) {
             uncompiled.append(
-                UncompiledFiles(origin: "the target \(target.name)", kind: "a \(target.type) target", count: 1))
+                UncompiledFiles(
+                    origin: "the package \(name)",
+                    kind: target.type == "binary" ? .binaryFramework : .target(target.type),
+                    module: target.name))
             return
         }
         var files = try AppFiles(in: path, except: Set((target.exclude ?? []).map(path.appending)), isLibrary: true)
@@ -52,13 +57,17 @@ struct SwiftPackage {
         }
         if files.objectiveC > 0 {
             uncompiled.append(
-                UncompiledFiles(origin: "the target \(target.name)", kind: "Objective-C or C", count: files.objectiveC))
+                UncompiledFiles(
+                    origin: "the target \(target.name)", kind: .objectiveC(count: files.objectiveC),
+                    module: target.name.moduleName))
         }
         guard var module = AppModule(target.name.moduleName, origin: "the package \(name)", files: files) else {
             return
         }
         module.isOfPackage = true
         module.conditions += target.conditions
+        if isOfSwift6 { module.flags = AppModule.flagsOfSwift6 }
+        for feature in target.features { module.flags += ["-enable-upcoming-feature", feature] }
         if target.type == "executable" && program == nil { program = module } else { modules.append(module) }
     }
 
@@ -92,8 +101,17 @@ struct SwiftPackage {
             let settings: [Setting]?
 
             var conditions: [String] { settings?.compactMap { $0.kind?["define"]?["_0"] } ?? [] }
+            /// Those but for the one that would ask for imports that Apple's modules make needless.
+            var features: [String] {
+                let names = settings?.compactMap { $0.kind?["enableUpcomingFeature"]?["_0"] } ?? []
+                return names.filter { $0 != "MemberImportVisibility" }
+            }
+        }
+        struct ToolsVersion: Decodable {
+            let _version: String
         }
         let name: String
+        let toolsVersion: ToolsVersion
         let targets: [Target]
     }
 }

@@ -10,10 +10,14 @@ struct TargetFiles {
     private(set) var packages: [String] = []
     /// How many files are Objective-C or C.
     private(set) var objectiveC = 0
+    /// What the target names and isn't there.
+    private(set) var absent: [String] = []
 
     init(of target: XcodeProject.Target, in project: XcodeProject) throws(AppProjectError) {
         for file in ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].flatMap({ project.files(of: target, in: $0) }) {
-            if file.fileExtension == "swift" {
+            if !FileManager.default.fileExists(atPath: file) {
+                absent.append(file)
+            } else if file.fileExtension == "swift" {
                 sources.append(file)
             } else if ["m", "mm", "c", "cpp"].contains(file.fileExtension) {
                 objectiveC += 1
@@ -22,6 +26,10 @@ struct TargetFiles {
             }
         }
         for folder in project.folders(of: target) {
+            guard FolderListing.isFolder(folder.path) else {
+                absent.append(folder.path)
+                continue
+            }
             let files = try AppFiles(in: folder.path, except: folder.except)
             sources += files.sources + files.testSources
             resources += files.resources
@@ -43,7 +51,7 @@ extension AppModule {
         self.init(
             name: project.setting("PRODUCT_MODULE_NAME", of: target) ?? target.name.moduleName,
             origin: "the target \(target.name)", sources: files.sources, resources: files.resources, imports: ["UIKit"],
-            conditions: project.conditions(of: target))
+            conditions: project.conditions(of: target), flags: project.flags(of: target))
     }
 }
 
@@ -52,6 +60,18 @@ extension XcodeProject {
     func conditions(of target: Target) -> [String] {
         let conditions = setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS", of: target) ?? "DEBUG"
         return conditions.split(separator: " ").map(String.init).filter { !$0.hasPrefix("$") }
+    }
+
+    /// What the compiler is told besides: who is isolated by default, and what Swift 6 means by the same words.
+    ///
+    /// All is compiled in Swift 5 mode, which accepts what Swift 6 accepts apart from these.
+    func flags(of target: Target) -> [String] {
+        var flags: [String] = []
+        if setting("SWIFT_DEFAULT_ACTOR_ISOLATION", of: target) == "MainActor" {
+            flags += ["-default-isolation", "MainActor"]
+        }
+        let isSix = setting("SWIFT_VERSION", of: target)?.hasPrefix("6") == true
+        return flags + (isSix ? AppModule.flagsOfSwift6 : [])
     }
 
     /// The project in a folder, or the only one in the folders below.

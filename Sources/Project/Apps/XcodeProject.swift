@@ -23,13 +23,21 @@ struct XcodeProject {
     init(_ path: String) throws(AppProjectError) {
         let file = path.appending("project.pbxproj")
         guard let data = FileManager.default.contents(atPath: file), data.count < 1 << 26 else {
-            throw AppProjectError(path: file, message: "the project can't be read")
+            throw AppProjectError(
+                path: file, message: "there is no project that can be read; look whether the checkout is complete")
+        }
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        if let line = lines.firstIndex(where: { $0.hasPrefix("<<<<<<<") }) {
+            throw AppProjectError(
+                path: "\(file):\(line + 1)", message: "a merge isn't finished here; solve its conflicts")
         }
         guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
             let objects = list["objects"] as? [String: [String: Any]],
             let root = (list["rootObject"] as? String).flatMap({ objects[$0] })
         else {
-            throw AppProjectError(path: file, message: "this is no project of Xcode")
+            throw AppProjectError(
+                path: file,
+                message: "this is no project of Xcode; take it from the repository again, or open it in Xcode")
         }
         (self.path, self.objects, self.root) = (file, objects, root)
         folder = (path as NSString).deletingLastPathComponent

@@ -11,7 +11,7 @@ extension UIApplicationDelegate where Self: UIResponder {
 
 /// Launches the program with a delegate of a class, by its name with its module's before it, as `NSStringFromClass` gives
 /// it; and keeps it running. Of the arguments nothing is asked.
-@MainActor
+@preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,

@@ -11,7 +11,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     /// What a navigation bar shows for the controller.
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// What a tab bar shows for the controller; made of the title when it is first asked for.
-    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+    /// A navigation controller without one of its own shows that of its first controller.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let ownTabBarItem { return ownTabBarItem }
+            if let first = (self as? UINavigationController)?.viewControllers.first { return first.tabBarItem }
+            let made = UITabBarItem(title: title, image: nil, tag: 0)
+            ownTabBarItem = made
+            return made
+        }
+        set { ownTabBarItem = newValue }
+    }
+    private var ownTabBarItem: UITabBarItem?
     /// What a navigation controller's toolbar shows for the controller.
     open var toolbarItems: [UIBarButtonItem]?
     /// The edges at which the view reaches under bars.
@@ -278,6 +289,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     ) {
         for child in children { child.willTransition(to: newCollection, with: coordinator) }
     }
+
+    /// Never called: `viewWillTransition(to:with:)` came in its place with iOS 8.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// Never called: `viewWillTransition(to:with:)` came in its place with iOS 8.
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// Never called: `viewWillTransition(to:with:)` came in its place with iOS 8.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
     /// Whether the interface turns with the device.
     open var shouldAutorotate: Bool { true }

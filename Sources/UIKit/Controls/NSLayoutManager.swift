@@ -6,6 +6,9 @@ open class NSTextStorage: NSMutableAttributedString {
     /// What lays the text out.
     open private(set) var layoutManagers: [NSLayoutManager] = []
 
+    /// No text.
+    public convenience init() { self.init(string: "") }
+
     /// Lays the text out, too.
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         layoutManagers.append(aLayoutManager)

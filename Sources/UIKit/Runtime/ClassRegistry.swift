@@ -95,6 +95,14 @@ public enum ClassRegistry {
         tables(of: object).lazy.compactMap { $0.properties[name] }.first
     }
 
+    /// The name of the property that a key path reaches.
+    static func name(of path: AnyKeyPath, in object: AnyObject) -> String? {
+        for table in tables(of: object) {
+            if let property = table.properties.values.first(where: { $0.path == path }) { return property.name }
+        }
+        return nil
+    }
+
     /// The tables of the object's class and its superclasses, its own first.
     private static func tables(of object: AnyObject) -> [MemberTable] {
         let lineage = Array(lineage(of: object))

@@ -31,24 +31,27 @@ package enum KeyValueCoding {
         let last = keys.popLast() ?? ""
         var owner = object
         for key in keys {
-            guard let property = ClassRegistry.property(key, of: owner) else {
-                throw Failure.undefinedKey(owner, key)
-            }
+            guard has(key, owner) else { throw Failure.undefinedKey(owner, key) }
             // As in Objective-C, nothing happens where a property on the way is nil.
-            guard let next: AnyObject = converted(property.get(owner)) else { return }
+            guard let next: AnyObject = converted(self.value(key, of: owner)) else { return }
             owner = next
         }
-        guard let property = ClassRegistry.property(last, of: owner) else { throw Failure.undefinedKey(owner, last) }
+        guard let property = ClassRegistry.property(last, of: owner) else {
+            guard let owner = owner as? any NamedValues else { throw Failure.undefinedKey(owner, last) }
+            owner.setNamedValue(value, last)
+            return
+        }
         guard property.set(owner, value) else { throw Failure.wrongType(owner, last, value: value) }
     }
 
     /// The value of a property; nil where the object has no such property.
     package static func value(_ key: String, of object: AnyObject) -> Any? {
-        ClassRegistry.property(key, of: object)?.get(object)
+        if let value = (object as? any NamedValues)?.namedValue(key) { return value }
+        return ClassRegistry.property(key, of: object)?.get(object)
     }
 
     /// Whether the object has such a property.
     package static func has(_ key: String, _ object: AnyObject) -> Bool {
-        ClassRegistry.property(key, of: object) != nil
+        object is any NamedValues || ClassRegistry.property(key, of: object) != nil
     }
 }

@@ -32,6 +32,8 @@ public struct MemberTable {
         let get: (AnyObject) -> Any?
         /// Sets the property; false if the value isn't of the property's type.
         let set: (AnyObject, Any?) -> Bool
+        /// How code reaches the property, where that is known.
+        private(set) var path: AnyKeyPath?
 
         /// A property that can only be read.
         public init<Object: AnyObject>(_ name: String, reading get: @escaping (Object) -> Any?) {
@@ -56,7 +58,7 @@ public struct MemberTable {
         /// A property that the class reaches by a key path, private ones, too. Setting it reads it first, as key paths do: give
         /// closures for one whose getter does something.
         public init<Object: AnyObject, Value>(_ name: String, _ path: ReferenceWritableKeyPath<Object, Value>) {
-            self.name = name
+            (self.name, self.path) = (name, path)
             get = { ($0 as? Object)?[keyPath: path] }
             set = { object, value in
                 guard let object = object as? Object, let value: Value = converted(value) else { return false }

@@ -10,6 +10,12 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
     @available(*, unavailable, message: "only called for classes known at run time: Runtime/DynamicCreation.swift")
     public required convenience init(madePlainly: Void) { self.init() }
 
+    /// A property that this object observes has another value.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+
     /// The next object that events go to.
     open var next: UIResponder? { nil }
     /// Whether the object takes key presses when asked to.

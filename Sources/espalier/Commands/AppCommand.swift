@@ -99,6 +99,7 @@ struct AppRunCommand: ParsableCommand {
 
     func validate() throws {
         if let seconds, !(0...1e9).contains(seconds) { throw ValidationError("--seconds must be 0 or more.") }
+        try AppOptions.check(device: device)
     }
 
     func run() throws {
@@ -138,6 +139,8 @@ struct AppTestCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp("The device to run on.", valueName: "name"))
     var device = "iphone-15"
+
+    func validate() throws { try AppOptions.check(device: device) }
 
     func run() throws {
         try app.perform { project, console in

@@ -37,6 +37,7 @@ struct AppRenderCommand: ParsableCommand {
 
     func validate() throws {
         if !(0.5...4).contains(scale) { throw ValidationError("--scale must be from 0.5 to 4.") }
+        for name in device { try AppOptions.check(device: name) }
     }
 
     func run() throws {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import Foundation
+import InterfaceBuilder
 import Project
 
 /// What all subcommands of `espalier app` have.
@@ -19,12 +20,18 @@ struct AppOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Where to build. (default: espalier in the user's folder of caches)", valueName: "dir"))
     var cache: String?
 
+    // CI compiles apps where Espalier is compiled, so that UIKit is compiled once.
+    @Option(help: ArgumentHelp("Where SwiftPM compiles. (default: a folder below --cache)", visibility: .hidden))
+    var build: String?
+
     /// The app at the path.
     func project() throws(AppProjectError) -> AppProject { try AppProject(at: path, target: target) }
 
     /// What builds it.
     func builder(_ project: AppProject) throws(AppProjectError) -> AppBuilder {
-        AppBuilder(project, espalier: try packageFolder(), cache: cacheFolder) { line in
+        AppBuilder(
+            project, espalier: try packageFolder(), cache: cacheFolder, build: build.map { DocumentPath($0).path }
+        ) { line in
             var console = Console()
             console.report(line)
         }
@@ -59,13 +66,32 @@ struct AppOptions: ParsableArguments {
             path: path, message: "Espalier's own package isn't found; name its folder with --espalier")
     }
 
+    /// Refuses a device that doesn't exist, before anything is built.
+    static func check(device name: String) throws {
+        if Device.named(name) != nil { return }
+        let near = Device.suggestions(for: name).joined(separator: ", ")
+        throw ValidationError("There is no device \(name.debugDescription). Did you mean one of \(near)?")
+    }
+
     /// Does something with the app, and says what went wrong: how many files need what, and where.
     func perform(_ body: (AppProject, inout Console) throws -> ExitStatus) throws {
         var console = Console()
+        Interruption.handOn()
         do {
-            try body(try project(), &console).exit()
+            let app = try project()
+            try Interruption.check()
+            try body(app, &console).exit()
+        } catch let interruption as Interruption {
+            interruption.endProcess()
         } catch let error as AppProjectError {
             console.report("\(error)")
+            try ExitStatus.unreadable.exit()
+        } catch let error as FileError {
+            console.report("\(path): error: \(error)")
+            try ExitStatus.unreadable.exit()
+        } catch let error as NSError where error.domain == NSCocoaErrorDomain {
+            let place = error.userInfo[NSFilePathErrorKey] as? String ?? path
+            console.report("\(place): error: \(error.localizedDescription)")
             try ExitStatus.unreadable.exit()
         } catch AppBuildError.failed(let step, let output) {
             console.report(output)

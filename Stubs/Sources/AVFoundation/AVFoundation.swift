@@ -39,7 +39,14 @@ open class AVAudioPlayer: NSObject {
 }
 
 /// Would hear of the player; nobody is told anything here.
-public protocol AVAudioPlayerDelegate: NSObjectProtocol {}
+public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+    func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+}
+
+extension AVAudioPlayerDelegate {
+    /// Nothing.
+    public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+}
 
 /// A stand-in for what plays films: it keeps its address and plays nothing.
 open class AVPlayer: NSObject {

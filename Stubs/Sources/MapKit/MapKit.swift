@@ -73,6 +73,27 @@ open class MKMapView: UIView {
     open var isZoomEnabled = true
     /// Kept without effect.
     open var isScrollEnabled = true
+    /// Kept without effect.
+    open var isRotateEnabled = true
+    /// Kept without effect.
+    open var isPitchEnabled = true
+    /// Kept without effect.
+    open var showsCompass = true
+    /// Kept without effect.
+    open var showsScale = false
+    /// Kept without effect.
+    open var userTrackingMode = MKUserTrackingMode.none
+    /// What the map lies around.
+    open var centerCoordinate: CLLocationCoordinate2D {
+        get { region.center }
+        set { region.center = newValue }
+    }
+    /// Where the device would be: nowhere.
+    public let userLocation = MKUserLocation()
+    /// What was added; nothing of it is drawn.
+    open private(set) var overlays: [any MKOverlay] = []
+    /// None.
+    open var selectedAnnotations: [any MKAnnotation] = []
     /// What was added; nothing of it is drawn.
     open private(set) var annotations: [any MKAnnotation] = []
 
@@ -84,7 +105,83 @@ open class MKMapView: UIView {
     open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
     /// Forgets the annotation.
     open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
+    /// Forgets the annotations.
+    open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
+    /// Keeps the centre.
+    open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
+    /// Keeps the mode, without effect.
+    open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+    /// Nothing is shown.
+    open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {}
+    /// Nothing.
+    open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
+    /// Nothing.
+    open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
+    /// None.
+    open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    /// Nothing.
+    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+    /// None is kept for use again.
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+    /// A new one.
+    open func dequeueReusableAnnotationView(
+        withIdentifier identifier: String, for annotation: any MKAnnotation
+    ) -> MKAnnotationView { MKAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
+    /// Keeps the overlay.
+    open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+    /// Forgets the overlay.
+    open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+    /// Forgets the overlays.
+    open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
 }
+
+/// How a map follows the device.
+public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
+
+/// Where the device is.
+open class MKUserLocation: NSObject, MKAnnotation {
+    open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+    /// Nowhere.
+    open var location: CLLocation? { nil }
+}
+
+/// Something that covers a part of a map.
+public protocol MKOverlay: MKAnnotation {}
+
+/// A line over a map.
+open class MKPolyline: NSObject, MKOverlay {
+    /// The first point.
+    public let coordinate: CLLocationCoordinate2D
+    public let pointCount: Int
+    public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+        (coordinate, pointCount) = (count > 0 ? coords.pointee : CLLocationCoordinate2D(), count)
+    }
+}
+
+/// A circle over a map.
+open class MKCircle: NSObject, MKOverlay {
+    public let coordinate: CLLocationCoordinate2D
+    public let radius: CLLocationDistance
+    public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
+        (coordinate, self.radius) = (coord, radius)
+    }
+}
+
+/// Would draw an overlay.
+open class MKOverlayRenderer: NSObject {
+    public let overlay: any MKOverlay
+    /// Kept without effect.
+    open var strokeColor: UIColor?
+    /// Kept without effect.
+    open var fillColor: UIColor?
+    /// Kept without effect.
+    open var lineWidth: CGFloat = 0
+    public init(overlay: any MKOverlay) { self.overlay = overlay }
+}
+/// Would draw a line.
+open class MKPolylineRenderer: MKOverlayRenderer {}
+/// Would draw a circle.
+open class MKCircleRenderer: MKOverlayRenderer {}
 
 /// The view of an annotation; none is ever shown.
 open class MKAnnotationView: UIView {
@@ -93,6 +190,20 @@ open class MKAnnotationView: UIView {
     open var image: UIImage?
     /// Kept without effect.
     open var canShowCallout = false
+    /// Kept without effect.
+    open var calloutOffset = CGPoint.zero
+    /// Kept without effect.
+    open var centerOffset = CGPoint.zero
+    /// Kept without effect.
+    open var leftCalloutAccessoryView: UIView?
+    /// Kept without effect.
+    open var rightCalloutAccessoryView: UIView?
+    /// Kept without effect.
+    open var detailCalloutAccessoryView: UIView?
+    /// Kept without effect.
+    open var clusteringIdentifier: String?
+    /// Kept without effect.
+    open var isDraggable = false
 
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         self.annotation = annotation
@@ -102,12 +213,33 @@ open class MKAnnotationView: UIView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+/// A pin.
+open class MKPinAnnotationView: MKAnnotationView {
+    /// Kept without effect.
+    open var pinTintColor: UIColor!
+    /// Kept without effect.
+    open var animatesDrop = false
+}
+
+/// A marker.
+open class MKMarkerAnnotationView: MKAnnotationView {
+    /// Kept without effect.
+    open var markerTintColor: UIColor?
+    /// Kept without effect.
+    open var glyphText: String?
+    /// Kept without effect.
+    open var glyphImage: UIImage?
+}
+
 /// Would hear of the map; nobody is told anything here.
 @preconcurrency @MainActor
 public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+    func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
 }
 
 extension MKMapViewDelegate {
@@ -117,4 +249,12 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
     /// Nothing.
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+    /// One that draws nothing.
+    public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+        MKOverlayRenderer(overlay: overlay)
+    }
+    /// Nothing.
+    public func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
+    ) {}
 }

@@ -7,78 +7,169 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let badge = Self(rawValue: 1)
     public static let sound = Self(rawValue: 2)
     public static let alert = Self(rawValue: 4)
+    public static let carPlay = Self(rawValue: 8)
+    public static let criticalAlert = Self(rawValue: 16)
+    public static let provisional = Self(rawValue: 64)
 }
 
-/// What a notification says.
-open class UNNotificationContent: NSObject {
-    open fileprivate(set) var title = ""
-    open fileprivate(set) var body = ""
+/// What the user allowed.
+public enum UNAuthorizationStatus: Int, Sendable {
+    case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-/// What a notification shall say.
-open class UNMutableNotificationContent: UNNotificationContent {
-    open override var title: String {
-        get { super.title }
-        set { super.title = newValue }
+/// How a notification is shown while the app is.
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let badge = Self(rawValue: 1)
+    public static let sound = Self(rawValue: 2)
+    public static let alert = Self(rawValue: 4)
+    public static let list = Self(rawValue: 8)
+    public static let banner = Self(rawValue: 16)
+}
+
+/// What the user set; nobody was asked.
+open class UNNotificationSettings: NSObject, @unchecked Sendable {
+    /// The user refuses.
+    open var authorizationStatus: UNAuthorizationStatus { .denied }
+}
+
+/// A notification that was shown; there is none.
+open class UNNotification: NSObject, @unchecked Sendable {
+    public let date: Date
+    public let request: UNNotificationRequest
+    init(_ request: UNNotificationRequest) { (date, self.request) = (Date(), request) }
+}
+
+/// What the user did with a notification; nobody does anything.
+open class UNNotificationResponse: NSObject, @unchecked Sendable {
+    public let notification: UNNotification
+    public let actionIdentifier: String
+    init(_ notification: UNNotification) {
+        (self.notification, actionIdentifier) = (notification, UNNotificationDefaultActionIdentifier)
     }
-    open override var body: String {
-        get { super.body }
-        set { super.body = newValue }
-    }
+}
+
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+
+/// A button of a notification.
+open class UNNotificationAction: NSObject, @unchecked Sendable {
     /// Kept without effect.
-    open var badge: NSNumber?
-    /// Kept without effect.
-    open var userInfo: [AnyHashable: Any] = [:]
-}
-
-/// When a notification would come.
-open class UNNotificationTrigger: NSObject {}
-
-/// After some seconds.
-open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-    public let timeInterval: TimeInterval
-    public let repeats: Bool
-    public init(timeInterval: TimeInterval, repeats: Bool) {
-        (self.timeInterval, self.repeats) = (timeInterval, repeats)
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let authenticationRequired = Self(rawValue: 1)
+        public static let destructive = Self(rawValue: 2)
+        public static let foreground = Self(rawValue: 4)
     }
-}
-
-/// A notification that was asked for.
-open class UNNotificationRequest: NSObject {
     public let identifier: String
-    public let content: UNNotificationContent
-    public let trigger: UNNotificationTrigger?
-    public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
-        (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
+    public let title: String
+    public init(identifier: String, title: String, options: Options = []) {
+        (self.identifier, self.title) = (identifier, title)
     }
 }
+public typealias UNNotificationActionOptions = UNNotificationAction.Options
+
+/// A kind of notifications.
+open class UNNotificationCategory: NSObject, @unchecked Sendable {
+    /// Kept without effect.
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let customDismissAction = Self(rawValue: 1)
+    }
+    public let identifier: String
+    public let actions: [UNNotificationAction]
+    public init(
+        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: Options = []
+    ) {
+        (self.identifier, self.actions) = (identifier, actions)
+    }
+}
+public typealias UNNotificationCategoryOptions = UNNotificationCategory.Options
 
 /// A stand-in for what shows notifications: the user refuses, and none is shown.
-open class UNUserNotificationCenter: NSObject {
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let only = UNUserNotificationCenter()
     /// The only one.
     open class func current() -> UNUserNotificationCenter { only }
     /// Never told anything.
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
+    private var requests: [UNNotificationRequest] = []
 
     /// The user refuses.
     open func requestAuthorization(
-        options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+        options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
     ) {
         completionHandler(false, nil)
     }
+    /// The user refuses.
+    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
 
-    /// Nothing is shown; the request counts as taken.
+    /// The user refused.
+    open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
+        completionHandler(UNNotificationSettings())
+    }
+    /// The user refused.
+    open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+
+    /// Keeps the request; nothing is shown.
     open func add(
-        _ request: UNNotificationRequest,
-        withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+        _ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
     ) {
+        requests.append(request)
         completionHandler?(nil)
     }
+    /// Keeps the request; nothing is shown.
+    open func add(_ request: UNNotificationRequest) async throws { requests.append(request) }
 
+    /// The requests that were added, as none was shown.
+    open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
+        completionHandler(requests)
+    }
+    /// None.
+    open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
+        completionHandler([])
+    }
+
+    /// Forgets requests.
+    open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+        requests.removeAll { identifiers.contains($0.identifier) }
+    }
+    /// Forgets all requests.
+    open func removeAllPendingNotificationRequests() { requests = [] }
     /// Nothing.
-    open func removeAllPendingNotificationRequests() {}
+    open func removeAllDeliveredNotifications() {}
+    /// Nothing.
+    open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+    /// Nothing.
+    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+    /// Nothing.
+    open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler handler: (((any Error)?) -> Void)? = nil) {
+        handler?(nil)
+    }
 }
 
 /// Would hear of notifications; nobody is told anything here.
-public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {}
+public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void)
+}
+
+extension UNUserNotificationCenterDelegate {
+    /// Nothing.
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+    ) {}
+    /// Nothing.
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void
+    ) {}
+}

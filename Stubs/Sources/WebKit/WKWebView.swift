@@ -13,7 +13,36 @@ open class WKWebViewConfiguration: NSObject {
 }
 
 /// Scripts of pages; none runs.
-open class WKUserContentController: NSObject {}
+open class WKUserContentController: NSObject {
+    /// Nothing: no page sends messages.
+    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+    /// Nothing.
+    open func addUserScript(_ userScript: WKUserScript) {}
+    /// Nothing.
+    open func removeScriptMessageHandler(forName name: String) {}
+}
+
+/// A script; it doesn't run.
+open class WKUserScript: NSObject {
+    /// When it would run.
+    public enum InjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
+    public let source: String
+    public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) { self.source = source }
+}
+public typealias WKUserScriptInjectionTime = WKUserScript.InjectionTime
+
+/// What a page's script says; none does.
+open class WKScriptMessage: NSObject {
+    /// Nothing.
+    open var body: Any { "" }
+    public let name = ""
+}
+
+/// Would hear of pages' scripts; nobody is told anything here.
+public protocol WKScriptMessageHandler: NSObjectProtocol {
+    func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
 
 /// A load that never ends, as none begins.
 open class WKNavigation: NSObject {}
@@ -79,6 +108,10 @@ open class WKWebView: UIView {
     open func goForward() -> WKNavigation? { nil }
     /// Nothing.
     open func stopLoading() {}
+    /// No script runs: there is no result, and no error.
+    open func evaluateJavaScript(
+        _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+    ) { completionHandler?(nil, nil) }
 }
 
 /// Would hear of loads; nobody is told anything here.
@@ -87,6 +120,26 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+}
+
+/// Whether a load may begin.
+public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
+
+/// What asked for a load.
+public enum WKNavigationType: Int, Sendable {
+    case linkActivated, formSubmitted, backForward, reload, formResubmitted
+    case other = -1
+}
+
+/// A load that was asked for; none ever is.
+open class WKNavigationAction: NSObject {
+    public let request: URLRequest
+    public let navigationType: WKNavigationType
+    init(_ request: URLRequest) { (self.request, navigationType) = (request, .other) }
 }
 
 extension WKNavigationDelegate {
@@ -96,6 +149,13 @@ extension WKNavigationDelegate {
     public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
     /// Nothing.
     public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+    /// Nothing.
+    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+    /// Nothing.
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    ) {}
 }
 
 /// Would be asked by pages; nobody is asked anything here.

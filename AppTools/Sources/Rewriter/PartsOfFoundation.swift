@@ -1,0 +1,26 @@
+import SwiftSyntax
+
+/// What Foundation holds on Apple's systems and a module of its own holds on Linux.
+enum PartsOfFoundation {
+    /// The modules of the names that a file mentions.
+    static func modules(neededBy syntax: SourceFileSyntax) -> [String] {
+        var found: Set<String> = []
+        for token in syntax.tokens(viewMode: .sourceAccurate) {
+            guard case .identifier(let name) = token.tokenKind else { continue }
+            if name.hasPrefix("XMLParser") { found.insert("FoundationXML") }
+            if isOfNetworking(name) { found.insert("FoundationNetworking") }
+        }
+        return found.sorted()
+    }
+
+    private static func isOfNetworking(_ name: String) -> Bool {
+        prefixes.contains { name.hasPrefix($0) } || names.contains(name)
+    }
+
+    private static let prefixes = ["URLSession", "HTTPCookie", "URLCredential", "URLProtectionSpace", "CachedURL"]
+    private static let names: Set = [
+        "URLRequest", "NSURLRequest", "NSMutableURLRequest", "URLResponse", "HTTPURLResponse", "URLCache",
+        "URLProtocol",
+        "URLProtocolClient", "URLAuthenticationChallenge", "URLAuthenticationChallengeSender", "NSURLConnection",
+    ]
+}

@@ -1,0 +1,179 @@
+import Foundation
+
+// Foundation on Linux has no key-value observing. The rewriter of `espalier app` lets properties that are declared `dynamic`
+// tell of their changes here; other properties never do.
+
+/// What an observer is told.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let new = Self(rawValue: 1)
+    public static let old = Self(rawValue: 2)
+    /// Tells at once what is there.
+    public static let initial = Self(rawValue: 4)
+    /// Kept without effect.
+    public static let prior = Self(rawValue: 8)
+}
+
+/// How a value changed; only as a whole here.
+public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
+
+/// A part of what an observer is told.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let newKey = Self(rawValue: "new")
+    public static let oldKey = Self(rawValue: "old")
+    public static let kindKey = Self(rawValue: "kind")
+    public static let indexesKey = Self(rawValue: "indexes")
+    public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
+}
+
+/// What changed of a property.
+public struct NSKeyValueObservedChange<Value> {
+    public let kind: NSKeyValueChange
+    public let newValue: Value?
+    public let oldValue: Value?
+    /// None: values change as a whole.
+    public let indexes: IndexSet?
+    /// Never.
+    public let isPrior: Bool
+}
+
+/// An observation; it ends with this object.
+public final class NSKeyValueObservation: NSObject {
+    private let observer: KeyValueObservers.Observer?
+
+    init(_ observer: KeyValueObservers.Observer?) { self.observer = observer }
+    deinit { invalidate() }
+
+    /// Ends the observation.
+    public func invalidate() { observer.map(KeyValueObservers.remove) }
+}
+
+extension NSObjectProtocol where Self: NSObject {
+    /// Tells of changes of a property that its class declares `dynamic`; see ``MemberTable``. Of others it only tells what is
+    /// there, if `.initial` asks for that.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        func tell(_ object: Self, old: Any?) {
+            let change = NSKeyValueObservedChange(
+                kind: .setting, newValue: options.contains(.new) ? object[keyPath: keyPath] : nil,
+                oldValue: options.contains(.old) ? old as? Value : nil, indexes: nil, isPrior: false)
+            changeHandler(object, change)
+        }
+        if options.contains(.initial) { tell(self, old: nil) }
+        nonisolated(unsafe) let (object, path) = (self, keyPath as AnyKeyPath)
+        nonisolated(unsafe) var name: String?
+        MainActor.unchecked { name = ClassRegistry.name(of: path, in: object) }
+        guard let name else { return NSKeyValueObservation(nil) }
+        let observer = KeyValueObservers.add(to: self, name) { object, old in
+            if let object = object as? Self { tell(object, old: old) }
+        }
+        return NSKeyValueObservation(observer)
+    }
+}
+
+extension NSObject {
+    /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` when a property changes that its class declares
+    /// `dynamic`. Paths of several names aren't followed.
+    public func addObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        context: UnsafeMutableRawPointer?
+    ) {
+        let tell: (AnyObject, Any?) -> Void = { [weak observer] object, old in
+            var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+            if options.contains(.new) { change[.newKey] = (object as? NSObject)?.value(forKey: keyPath) ?? NSNull() }
+            if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
+            nonisolated(unsafe) let arguments: [Any?] = [keyPath, object, change, context]
+            nonisolated(unsafe) let observer = observer
+            MainActor.unchecked {
+                guard let observer else { return }
+                if let responder = observer as? UIResponder {
+                    responder.observeValue(
+                        forKeyPath: keyPath, of: arguments[1], change: arguments[2] as? [NSKeyValueChangeKey: Any],
+                        context: arguments[3] as? UnsafeMutableRawPointer)
+                } else {
+                    let call = ClassRegistry.implementation(
+                        of: "observeValueForKeyPath:of:change:context:", in: observer)
+                    _ = call?(arguments)
+                }
+            }
+        }
+        if options.contains(.initial) { tell(self, nil) }
+        let added = KeyValueObservers.add(to: self, keyPath, tell)
+        (added.listener, added.context) = (observer, context)
+    }
+
+    /// Ends what ``addObserver(_:forKeyPath:options:context:)`` began.
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+        KeyValueObservers.remove(from: self, keyPath) { $0.listener === observer }
+    }
+
+    /// Ends what ``addObserver(_:forKeyPath:options:context:)`` began with that context.
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
+        KeyValueObservers.remove(from: self, keyPath) { $0.listener === observer && $0.context == context }
+    }
+}
+
+/// What `super.observeValue(…)` becomes in a class that derives from `NSObject`: nothing.
+public func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+) {}
+
+/// Who observes which properties of which objects.
+public enum KeyValueObservers {
+    final class Observer {
+        fileprivate weak var object: AnyObject?
+        fileprivate let key: String
+        fileprivate let tell: (AnyObject, Any?) -> Void
+        fileprivate weak var listener: NSObject?
+        fileprivate var context: UnsafeMutableRawPointer?
+
+        fileprivate init(_ object: AnyObject, _ key: String, _ tell: @escaping (AnyObject, Any?) -> Void) {
+            (self.object, self.key, self.tell) = (object, key, tell)
+        }
+    }
+
+    private static let observers = Locked<[ObjectIdentifier: [Observer]]>([:])
+
+    /// Tells that a property has another value: the rewriter calls it from properties that are `dynamic`.
+    public static func tell(_ object: AnyObject, _ key: String, _ old: Any?) {
+        let wanted = observers.withLock { all in
+            all.isEmpty ? [] : (all[ObjectIdentifier(object)] ?? []).filter { $0.object === object && $0.key == key }
+        }
+        for observer in wanted { observer.tell(object, old) }
+    }
+
+    static func add(
+        to object: AnyObject, _ key: String, _ tell: @escaping (AnyObject, Any?) -> Void
+    ) -> Observer {
+        nonisolated(unsafe) let observer = Observer(object, key, tell)
+        // Those of objects that are gone go, too: without the lock, as what they hold may end observations.
+        let gone = observers.withLock { all in
+            let gone = all.filter { !$0.value.contains { $0.object != nil } }
+            for place in gone.keys { all[place] = nil }
+            all[ObjectIdentifier(object), default: []].append(observer)
+            return gone
+        }
+        withExtendedLifetime(gone) {}
+        return observer
+    }
+
+    static func remove(_ observer: Observer) {
+        guard let object = observer.object else { return }
+        remove(from: object, observer.key) { $0 === observer }
+    }
+
+    fileprivate static func remove(from object: AnyObject, _ key: String, _ isMeant: (Observer) -> Bool) {
+        let gone = observers.withLock { all in
+            let place = ObjectIdentifier(object)
+            let gone = (all[place] ?? []).filter { $0.key == key && isMeant($0) }
+            all[place]?.removeAll { observer in gone.contains { $0 === observer } }
+            return gone
+        }
+        withExtendedLifetime(gone) {}
+    }
+}
