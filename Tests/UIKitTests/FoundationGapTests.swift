@@ -92,7 +92,7 @@ import UIKit
     }
 
     final class Player: NSObject {
-        @objc var rate = 0 { didSet { KeyValueObservers.tell(self, "rate", oldValue) } }
+        var rate = 0 { didSet { KeyValueObservers.tell(self, "rate", oldValue) } }
     }
     final class Watcher: UIResponder {
         var heard: [String] = []

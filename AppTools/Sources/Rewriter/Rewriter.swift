@@ -61,6 +61,7 @@ public struct Rewriter {
         let index = ModuleIndex(others + files)
         let optionals = OptionalRequirements(index)
         var program: String?
+        var delegate: String?
         var selected: Set<SyntaxIdentifier> = []
         for file in files {
             let edits = SyntaxEdits(file, index: index, optionals: optionals)
@@ -68,6 +69,7 @@ public struct Rewriter {
             edits.hasManagedObjects = modules.contains("CoreData")
             edits.walk(file.syntax)
             program = edits.program ?? program
+            delegate = edits.delegate ?? delegate
             selected.formUnion(edits.selected.map(\.declaration.id))
         }
         for requirement in optionals.all { requirement.move() }
@@ -88,7 +90,7 @@ public struct Rewriter {
         MovedMembers(index: index).move()
         return Output(
             files: files.map { File(path: $0.path, text: text(of: $0)) },
-            moduleFile: moduleFile(registrations, program: program))
+            moduleFile: moduleFile(registrations, program: program, delegate: program ?? delegate))
     }
 
     private func text(of file: SourceFile) -> String {
@@ -102,7 +104,10 @@ public struct Rewriter {
     }
 
     /// What registers all classes of the module, and what starts the program.
-    private func moduleFile(_ registrations: [String], program: String?) -> String {
+    /// - Parameters:
+    ///   - program: the type that `@main` stands before.
+    ///   - delegate: that, or the class that `main.swift` starts the program with.
+    private func moduleFile(_ registrations: [String], program: String?, delegate: String?) -> String {
         let statements =
             (isHosted && isProgram ? ["AppHost.prepare()"] : []) + dependencies.map { "register\($0)()" }
             + registrations
@@ -124,17 +129,18 @@ public struct Rewriter {
 
                 """
         }
-        guard isProgram, let program else { return text }
-        if isHosted {
+        if isProgram && isHosted {
+            let made = delegate.map { "\($0)() as AnyObject as? any UIApplicationDelegate" } ?? "nil"
             text += """
 
                 /// Launches the program in a process of tests.
                 @preconcurrency @MainActor public func launch\(module)() {
-                    AppHost.launch(\(program)() as AnyObject as? any UIApplicationDelegate)
+                    AppHost.launch(\(made))
                 }
 
                 """
         }
+        guard isProgram, let program else { return text }
         return text + """
 
             @main

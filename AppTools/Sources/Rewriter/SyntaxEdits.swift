@@ -14,6 +14,8 @@ final class SyntaxEdits: SyntaxVisitor {
     private var types: [String] = []
     /// The type that `@main` or `@UIApplicationMain` stands before.
     private(set) var program: String?
+    /// The class that `UIApplicationMain` is called with.
+    private(set) var delegate: String?
     /// The methods that selectors name.
     private(set) var selected: [Member] = []
 
@@ -266,6 +268,10 @@ final class SyntaxEdits: SyntaxVisitor {
     // MARK: Calls of methods that an object may lack
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.calledExpression.trimmedDescription == "UIApplicationMain", let last = node.arguments.last {
+            let name = last.expression.as(FunctionCallExprSyntax.self)?.arguments.first?.expression.trimmedDescription
+            if let name, name.hasSuffix(".self") { delegate = String(name.dropLast(5)) }
+        }
         let mark: TokenSyntax
         let called: ExprSyntax
         if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self) {

@@ -71,12 +71,12 @@ struct ReplacementTests {
             ))
         #expect(output.contains("set { setManagedValue(newValue, \"a\") } }, b: Date? { get { managedValue(\"b\") }"))
         #expect(output.contains("func addToParts(_ value: Part) { changeManagedValue(\"addToParts\", [value]) }"))
-        #expect(rewritten("class A { @NSManaged var b: String? }") == "class A {            var b: String? }")
+        #expect(rewritten("@NSManaged var b: String?\n") == "           var b: String?\n")
     }
 
     @Test func dynamicPropertiesTellOfChanges() {
         func call(_ old: String) -> String { "UIKit.KeyValueObservers.tell(self, \"a\", \(old))" }
-        #expect(rewritten("dynamic var a = 1") == "        var a = 1 { didSet { \(call("oldValue")) } }")
+        #expect(rewritten("dynamic var a = 1\n") == "        var a = 1 { didSet { \(call("oldValue")) } }\n")
         let place = "\n#sourceLocation(file: \"/A.swift\", line: 1)\n"
         let body = rewritten("dynamic var a = 1 { didSet(b) { c() } }")
         #expect(

@@ -24,7 +24,9 @@ package struct AppBundle {
             try files.createDirectory(
                 atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
             // A link would lead nowhere from there.
-            try files.copyItem(atPath: (resource.path as NSString).resolvingSymlinksInPath, toPath: path)
+            let real = realpath(resource.path, nil)
+            defer { free(real) }
+            try files.copyItem(atPath: real.map { String(cString: $0) } ?? resource.path, toPath: path)
         }
         let list = try PropertyListSerialization.data(fromPropertyList: information(), format: .xml, options: 0)
         try list.write(to: URL(fileURLWithPath: folder.appending("Info.plist")))
