@@ -165,11 +165,6 @@ package struct AppBuilder {
             ])
         if end.status == 0 { return nil }
         let messages = CompilerMessages(end.output)
-        if end.output.contains("No space left on device") {
-            throw AppProjectError(
-                path: buildFolder,
-                message: "the disk is full; free some space, or name a folder of another one with --cache")
-        }
         if messages.errors.isEmpty { throw AppBuildError.failed(step: "building \(project.name)", output: end.output) }
         return messages
     }

@@ -9,7 +9,7 @@ struct FolderLock {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
-            throw Self.error(folder, "\(error.localizedDescription)")
+            throw Self.error(folder, "no folder can be made")
         }
         let file = open(folder.appending(".lock"), O_CREAT | O_RDWR, 0o644)
         if file < 0 { throw Self.error(folder, String(cString: strerror(errno))) }

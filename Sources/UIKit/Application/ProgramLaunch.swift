@@ -143,7 +143,7 @@ extension UIApplication {
 
     /// Tells the delegate of a signal, which then ends the program as ever.
     private func endBySignal(_ number: Int32) -> any DispatchSourceSignal {
-        signal(number, SIG_IGN)
+        // A signal that comes before the source listens ends the program at once.
         let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
         source.setEventHandler {
             MainActor.unchecked { self.delegate?.applicationWillTerminate(self) }

@@ -52,7 +52,12 @@ struct AppInitCommand: ParsableCommand {
             if FolderListing.exists(path) {
                 try console.write(Data("\n\(shown) is left as it is.\n".utf8))
             } else {
-                try FileOutput.write(Array(configuration(of: project).utf8), to: path)
+                do {
+                    try FileOutput.write(Array(configuration(of: project).utf8), to: path)
+                } catch {
+                    throw AppProjectError(
+                        path: shown, message: "this can't be written: \(error). All else works without it, too")
+                }
                 try console.write(Data("\nWrote \(shown).\n".utf8))
             }
             let folder = self.app.path == "." ? "" : " \(self.app.path)"

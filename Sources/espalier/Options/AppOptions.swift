@@ -93,6 +93,11 @@ struct AppOptions: ParsableArguments {
             let place = error.userInfo[NSFilePathErrorKey] as? String ?? path
             console.report("\(place): error: \(error.localizedDescription)")
             try ExitStatus.unreadable.exit()
+        } catch AppBuildError.failed(_, let output) where output.contains("No space left on device") {
+            console.report(
+                "\(cacheFolder): error: the disk is full; free some space, or name a folder of another one with --cache"
+            )
+            try ExitStatus.unreadable.exit()
         } catch AppBuildError.failed(let step, let output) {
             console.report(output)
             console.report("espalier: error: \(step) failed")
