@@ -22,11 +22,14 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// How many units are written at most; 0 for all.
     open var maximumUnitCount = 0
-    /// Kept without effect.
+    /// The calendar of units.
+    /// - Note: Kept without effect.
     open var calendar: Calendar? = .current
-    /// Kept without effect.
+    /// Whether the last unit has decimals.
+    /// - Note: Kept without effect.
     open var allowsFractionalUnits = false
-    /// Kept without effect.
+    /// Whether a large unit counts in the next one.
+    /// - Note: Kept without effect.
     open var collapsesLargestUnit = false
     open var includesApproximationPhrase = false
     open var includesTimeRemainingPhrase = false

@@ -39,7 +39,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
 /// Writes lists in English: `one, two, and three`. Foundation on Linux has none.
 open class ListFormatter: Formatter, @unchecked Sendable {
-    /// Kept without effect.
+    /// The language of the list.
+    /// - Note: Kept without effect.
     open var locale: Locale! = .current
     /// Writes the members that are no texts.
     open var itemFormatter: Formatter?

@@ -9,11 +9,13 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
     open var dateTimeStyle = DateTimeStyle.numeric
     open var unitsStyle = UnitsStyle.full
-    /// Kept without effect.
+    /// Where in a sentence the text stands.
+    /// - Note: Kept without effect.
     open var formattingContext = Formatter.Context.unknown
     /// Which days, months and years are counted.
     open var calendar: Calendar! = .current
-    /// Kept without effect.
+    /// The language of the text.
+    /// - Note: Kept without effect.
     open var locale: Locale! = .current
 
     private static let units: [(component: Calendar.Component, name: String, short: String)] = [
