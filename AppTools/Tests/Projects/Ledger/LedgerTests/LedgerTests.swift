@@ -20,7 +20,9 @@ final class LedgerTests: XCTestCase {
         XCTAssertFalse(expense.isPaid)
         XCTAssertNil(expense.note)
         try context.save()
-        let controller = try XCTUnwrap(UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Expenses") as? ExpensesViewController)
+        let controller = try XCTUnwrap(
+            UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Expenses")
+                as? ExpensesViewController)
         controller.context = context
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = controller
@@ -32,7 +34,8 @@ final class LedgerTests: XCTestCase {
     }
 
     func testMenuOpens() throws {
-        let tabs = try XCTUnwrap(UIStoryboard(name: "Main", bundle: .main).instantiateInitialViewController() as? UITabBarController)
+        let tabs = try XCTUnwrap(
+            UIStoryboard(name: "Main", bundle: .main).instantiateInitialViewController() as? UITabBarController)
         let container = try XCTUnwrap(tabs.viewControllers?.last as? ContainerViewController)
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = tabs
@@ -46,9 +49,10 @@ final class LedgerTests: XCTestCase {
     }
 
     func testEditorValidates() throws {
-        let editor = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Editor") as! ExpenseEditorViewController
+        let editor =
+            UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Editor")
+            as! ExpenseEditorViewController
         editor.loadViewIfNeeded()
         XCTAssertFalse(editor.shouldPerformSegue(withIdentifier: "save", sender: nil))
     }
 }
-

@@ -13,10 +13,12 @@ class AboutViewController: UIViewController {
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = .center
         paragraph.lineSpacing = 4
-        let text = NSMutableAttributedString(string: NSLocalizedString("about.text", comment: ""), attributes: [
-            .font: UIFont.systemFont(ofSize: 15),
-            .paragraphStyle: paragraph,
-        ])
+        let text = NSMutableAttributedString(
+            string: NSLocalizedString("about.text", comment: ""),
+            attributes: [
+                .font: UIFont.systemFont(ofSize: 15),
+                .paragraphStyle: paragraph,
+            ])
         text.addAttribute(.foregroundColor, value: UIColor.systemBlue, range: NSRange(location: 0, length: 6))
         return text
     }

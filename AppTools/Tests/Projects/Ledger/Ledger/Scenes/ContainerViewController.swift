@@ -47,7 +47,10 @@ class ContainerViewController: UIViewController {
     @IBAction func toggleMenu() {
         state = state == .open ? .closed : .open
         menuLeading.constant = state == .open ? 0 : -menuContainer.bounds.width
-        UIView.animate(withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0, options: [.curveEaseInOut]) {
+        UIView.animate(
+            withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0,
+            options: [.curveEaseInOut]
+        ) {
             self.view.layoutIfNeeded()
         } completion: { _ in
             UIAccessibility.post(notification: .layoutChanged, argument: self.menuContainer)
@@ -67,8 +70,10 @@ class ContainerViewController: UIViewController {
 }
 
 extension ContainerViewController: UIGestureRecognizerDelegate {
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer,
-                           shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
 }
 
 extension ContainerViewController: MenuViewControllerDelegate {

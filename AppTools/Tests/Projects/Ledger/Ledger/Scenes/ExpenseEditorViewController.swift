@@ -48,22 +48,27 @@ final class ExpenseEditorViewController: UIViewController {
     @objc private func doneTapped() { view.endEditing(true) }
 
     private func registerForKeyboardNotifications() {
-        NotificationCenter.default.addObserver(self, selector: #selector(keyboardWillChange(_:)),
-                                               name: UIResponder.keyboardWillShowNotification, object: nil)
-        NotificationCenter.default.addObserver(self, selector: #selector(keyboardWillChange(_:)),
-                                               name: UIResponder.keyboardWillHideNotification, object: nil)
+        NotificationCenter.default.addObserver(
+            self, selector: #selector(keyboardWillChange(_:)),
+            name: UIResponder.keyboardWillShowNotification, object: nil)
+        NotificationCenter.default.addObserver(
+            self, selector: #selector(keyboardWillChange(_:)),
+            name: UIResponder.keyboardWillHideNotification, object: nil)
     }
 
     @objc private func keyboardWillChange(_ notification: Notification) {
         guard let info = notification.userInfo,
-              let frame = (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue,
-              let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval else { return }
+            let frame = (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue,
+            let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval
+        else { return }
         let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 0
         let isShowing = notification.name == UIResponder.keyboardWillShowNotification
         bottomConstraint.constant = isShowing ? frame.height - view.safeAreaInsets.bottom : 0
-        UIView.animate(withDuration: duration, delay: 0, options: UIView.AnimationOptions(rawValue: curve << 16), animations: {
-            self.view.layoutIfNeeded()
-        }, completion: nil)
+        UIView.animate(
+            withDuration: duration, delay: 0, options: UIView.AnimationOptions(rawValue: curve << 16),
+            animations: {
+                self.view.layoutIfNeeded()
+            }, completion: nil)
     }
 
     @IBAction private func textChanged(_ sender: UITextField) { updateSaveButton() }
@@ -92,7 +97,9 @@ extension ExpenseEditorViewController: UITextFieldDelegate {
         return true
     }
 
-    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
+        -> Bool
+    {
         guard textField === amountField else { return true }
         let current = (textField.text ?? "") as NSString
         let updated = current.replacingCharacters(in: range, with: string)

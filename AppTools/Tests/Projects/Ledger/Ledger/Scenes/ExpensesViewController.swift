@@ -10,8 +10,9 @@ class ExpensesViewController: UITableViewController, ContextHolding {
     lazy var fetchedResultsController: NSFetchedResultsController<Expense> = {
         let request: NSFetchRequest<Expense> = Expense.fetchRequest()
         request.sortDescriptors = [NSSortDescriptor(key: #keyPath(Expense.date), ascending: false)]
-        let controller = NSFetchedResultsController(fetchRequest: request, managedObjectContext: context,
-                                                    sectionNameKeyPath: nil, cacheName: nil)
+        let controller = NSFetchedResultsController(
+            fetchRequest: request, managedObjectContext: context,
+            sectionNameKeyPath: nil, cacheName: nil)
         controller.delegate = self
         return controller
     }()
@@ -54,7 +55,9 @@ class ExpensesViewController: UITableViewController, ContextHolding {
         cell.detailTextLabel?.text = expense.formattedAmount
     }
 
-    override func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
+    override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
         guard editingStyle == .delete else { return }
         context.delete(fetchedResultsController.object(at: indexPath))
         try? context.save()
@@ -63,7 +66,8 @@ class ExpensesViewController: UITableViewController, ContextHolding {
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         if segue.identifier == "addExpense",
             let navigation = segue.destination as? UINavigationController,
-            let editor = navigation.viewControllers.first as? ExpenseEditorViewController {
+            let editor = navigation.viewControllers.first as? ExpenseEditorViewController
+        {
             editor.context = context
         } else if let chart = segue.destination as? ChartViewController {
             chart.values = fetchedResultsController.fetchedObjects?.map { CGFloat($0.amount) } ?? []
@@ -86,8 +90,10 @@ extension ExpensesViewController: NSFetchedResultsControllerDelegate {
         tableView.beginUpdates()
     }
 
-    func controller(_ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any,
-                    at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?) {
+    func controller(
+        _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any,
+        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+    ) {
         switch type {
         case .insert: tableView.insertRows(at: [newIndexPath!], with: .automatic)
         case .delete: tableView.deleteRows(at: [indexPath!], with: .fade)

@@ -13,7 +13,9 @@ class MenuViewController: UIViewController, UITableViewDataSource, UITableViewDe
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Item.allCases.count }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "MenuCell") ?? UITableViewCell(style: .default, reuseIdentifier: "MenuCell")
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "MenuCell")
+            ?? UITableViewCell(style: .default, reuseIdentifier: "MenuCell")
         cell.textLabel?.text = Item.allCases[indexPath.row].rawValue
         return cell
     }

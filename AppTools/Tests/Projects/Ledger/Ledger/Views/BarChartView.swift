@@ -17,8 +17,12 @@ final class BarChartView: UIView {
         case .bars:
             for (index, value) in values.enumerated() {
                 let height = inner.height * value / top
-                let bar = CGRect(x: inner.minX + CGFloat(index) * (width + spacing), y: inner.maxY - height, width: width, height: height)
-                let path = UIBezierPath(roundedRect: bar, byRoundingCorners: [.topLeft, .topRight], cornerRadii: CGSize(width: 4, height: 4))
+                let bar = CGRect(
+                    x: inner.minX + CGFloat(index) * (width + spacing), y: inner.maxY - height, width: width,
+                    height: height)
+                let path = UIBezierPath(
+                    roundedRect: bar, byRoundingCorners: [.topLeft, .topRight], cornerRadii: CGSize(width: 4, height: 4)
+                )
                 barColor.setFill()
                 path.fill()
             }
@@ -28,14 +32,18 @@ final class BarChartView: UIView {
             context.setLineWidth(2)
             context.setLineJoin(.round)
             for (index, value) in values.enumerated() {
-                let point = CGPoint(x: inner.minX + CGFloat(index) * (width + spacing) + width / 2, y: inner.maxY - inner.height * value / top)
+                let point = CGPoint(
+                    x: inner.minX + CGFloat(index) * (width + spacing) + width / 2,
+                    y: inner.maxY - inner.height * value / top)
                 index == 0 ? context.move(to: point) : context.addLine(to: point)
             }
             context.strokePath()
             context.restoreGState()
         }
         let caption = "max \(Int(top))" as NSString
-        caption.draw(at: CGPoint(x: inner.minX, y: inner.minY), withAttributes: [.font: UIFont.systemFont(ofSize: 11), .foregroundColor: UIColor.secondaryLabel])
+        caption.draw(
+            at: CGPoint(x: inner.minX, y: inner.minY),
+            withAttributes: [.font: UIFont.systemFont(ofSize: 11), .foregroundColor: UIColor.secondaryLabel])
     }
 
     override func prepareForInterfaceBuilder() { values = [1, 2, 3] }
