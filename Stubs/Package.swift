@@ -5,7 +5,8 @@ import PackageDescription
 // package of its own, so that `canImport` finds them only in apps that ask for them. `espalier app` adds those that an app
 // imports. UnifiedLogging is `import os`: a module of that name would change what dependencies compile.
 let frameworks = [
-    "AVFoundation", "CoreData", "CoreGraphics", "CoreLocation", "MapKit", "MessageUI", "QuartzCore", "SafariServices", "StoreKit",
+    "AVFoundation", "CoreData", "CoreGraphics", "CoreLocation", "MapKit", "MessageUI", "QuartzCore", "SafariServices",
+    "StoreKit",
     "UnifiedLogging", "UserNotifications", "WebKit",
 ]
 
