@@ -12,7 +12,8 @@ struct KnowledgeTests {
         "endOfDocument", "UIDocumentPicker", "UIDocumentInteraction", "documentInteractionController",
         "documentPicker", "documentTypes", "documentType", "line, document", "case .document", "didPickDocumentsAt",
         "DocumentType", "DocumentReadingOptionKey",
-        "DocumentAttributeKey", "documentAttributes", "documentProperties",
+        "UIDocument", "documentState", "documentInfo", "DocumentAttributeKey", "documentAttributes",
+        "documentProperties",
     ]
 
     @Test func noCodeSpeaksOfDocuments() throws {

@@ -9,6 +9,10 @@ final class CanvasMaker: PictureMaker {
         MainActor.unchecked { try? PictureSurface(width: width, height: height, scale: scale) }
     }
 
+    func pages(_ information: [String: String]) -> (any PageSurface)? {
+        MainActor.unchecked { try? DocumentSurface(information) }
+    }
+
     func pixels(of image: UIImage) -> CGImage? {
         let scale = image.scale > 0 ? image.scale : 1
         let isVector = image.isSymbolImage || image.assetName != nil

@@ -25,15 +25,17 @@ extension ViewPainter {
         let place = ContentPlacement.rect(for: image.size, in: bounds, mode: mode)
         guard place.width > 0, place.height > 0 else { return }
         let ink = color(image.ownTintColor) ?? tint
-        let isTemplate =
+        let takesInk =
             switch image.renderingMode {
             case .alwaysTemplate: true
             case .alwaysOriginal: false
             case .automatic: asTemplate || (image.assetName.map { images.isTemplate($0) } ?? false)
             }
+        // A colour of its own counts in each mode (documentation of `withTintColor(_:renderingMode:)`).
+        let isTemplate = takesInk || image.ownTintColor != nil
         switch image.source {
         case .symbol(let name):
-            drawSymbol(name, of: image, in: place, color: isTemplate || image.ownTintColor != nil ? ink : palette.label)
+            drawSymbol(name, of: image, in: place, color: isTemplate ? ink : palette.label)
         case .none:
             ImagePlaceholder(name: "").draw(on: canvas, in: place, isDark: palette.isDark)
         case .asset, .file, .data, .pixels:

@@ -160,6 +160,7 @@ final class ViewPainter {
             if view.clipsToBounds || view.layer.masksToBounds || clipsAlways(view) { canvas.clip(to: shape) }
             if let gradient = view.layer as? CAGradientLayer { draw(gradient, in: shape, view.bounds) }
             if let figure = view.layer as? CAShapeLayer { draw(figure) }
+            if let emitter = view.layer as? CAEmitterLayer { drawParticles(of: emitter) }
             drawContents(of: view.layer, in: view.bounds)
             drawContent(of: view)
             drawSublayers(of: view.layer)
@@ -320,6 +321,7 @@ final class ViewPainter {
             if let gradient = layer as? CAGradientLayer { draw(gradient, in: shape, box) }
             canvas.translate(x: -layer.bounds.minX, y: -layer.bounds.minY)
             if let figure = layer as? CAShapeLayer { draw(figure) }
+            if let emitter = layer as? CAEmitterLayer { drawParticles(of: emitter) }
             drawContents(of: layer, in: layer.bounds)
             drawOwnPainting(of: layer, in: layer.bounds)
             if let replicator = layer as? CAReplicatorLayer {

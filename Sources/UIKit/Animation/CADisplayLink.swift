@@ -17,6 +17,14 @@ open class CADisplayLink: NSObject {
     /// How many pictures of the screen one call stands for; the older way to say so.
     open var frameInterval = 1
 
+    /// How often the method is wished to be called in a second: the preferred number counts, or else the largest.
+    open var preferredFrameRateRange = CAFrameRateRange.default {
+        didSet {
+            let range = preferredFrameRateRange
+            preferredFramesPerSecond = Int((range.preferred ?? 0) > 0 ? range.preferred ?? 0 : range.maximum)
+        }
+    }
+
     /// A link that calls a target's method with itself. It keeps the target until it is invalidated.
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
@@ -57,4 +65,22 @@ open class CADisplayLink: NSObject {
             self.plan()
         }
     }
+}
+
+/// How many pictures of the screen a second are wished.
+public struct CAFrameRateRange: Hashable, Sendable {
+    /// At least so many.
+    /// - Note: Kept without effect.
+    public var minimum: Float
+    /// At most so many.
+    public var maximum: Float
+    /// Best so many; nil or 0 for as many as there can be.
+    public var preferred: Float?
+
+    /// A range, with the number that is best.
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+        (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+    }
+    /// As many as the screen shows.
+    public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }

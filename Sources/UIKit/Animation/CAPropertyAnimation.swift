@@ -77,6 +77,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var keyTimes: [NSNumber]?
     /// The pace of each step.
     open var timingFunctions: [CAMediaTimingFunction]?
+    /// Whether what moves along a path turns with it.
+    /// - Note: Kept without effect.
+    open var rotationMode: CAAnimationRotationMode?
 
     @MainActor
     override func node() -> AnimationNode {
@@ -108,4 +111,15 @@ public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
     public static let cubic = Self(rawValue: "cubic")
     /// Smoothly through the values, and about equally fast all the way.
     public static let cubicPaced = Self(rawValue: "cubicPaced")
+}
+
+/// Whether what moves along a path turns with it.
+public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Its front goes first.
+    public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    /// Its back goes first.
+    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

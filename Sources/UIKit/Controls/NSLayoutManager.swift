@@ -19,6 +19,86 @@ open class NSTextStorage: NSMutableAttributedString {
         layoutManagers.removeAll { $0 === aLayoutManager }
         aLayoutManager.textStorage = nil
     }
+
+    /// No text.
+    public convenience init() { self.init(string: "") }
+
+    // MARK: Edits
+
+    /// What an edit changes.
+    public struct EditActions: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Attributes.
+        public static let editedAttributes = EditActions(rawValue: 1)
+        /// Letters.
+        public static let editedCharacters = EditActions(rawValue: 2)
+    }
+    /// What the edits since the last `processEditing()` changed.
+    open private(set) var editedMask: EditActions = []
+    /// Where they did.
+    open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+    /// By how much the text became longer.
+    open private(set) var changeInLength = 0
+    /// Hears of edits that a subclass reports.
+    open weak var delegate: (any NSTextStorageDelegate)?
+    private var openEdits = 0
+
+    /// Reports an edit: a subclass that keeps the text itself calls it.
+    open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+        let range = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
+        self.editedRange = self.editedMask.isEmpty ? range : NSUnionRange(self.editedRange, range)
+        self.editedMask.formUnion(editedMask)
+        changeInLength += delta
+        if openEdits == 0 { processEditing() }
+    }
+    /// Puts processing off until `endEditing()`.
+    open override func beginEditing() {
+        super.beginEditing()
+        openEdits += 1
+    }
+    /// Processes what was reported since `beginEditing()`.
+    open override func endEditing() {
+        super.endEditing()
+        openEdits = max(0, openEdits - 1)
+        if openEdits == 0, !editedMask.isEmpty { processEditing() }
+    }
+    /// Tells the delegate of edits.
+    open func processEditing() {
+        let (mask, range, delta) = (editedMask, editedRange, changeInLength)
+        delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: delta)
+        delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
+        (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
+    }
+}
+
+/// Hears of edits of a text that a subclass of `NSTextStorage` reports.
+public protocol NSTextStorageDelegate: NSObjectProtocol {
+    /// Before they are processed.
+    func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange,
+        changeInLength delta: Int)
+    /// When they were processed.
+    func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange,
+        changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+    /// Does nothing.
+    public func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange,
+        changeInLength delta: Int
+    ) {}
+    /// Does nothing.
+    public func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange,
+        changeInLength delta: Int
+    ) {}
 }
 
 /// Lays text out in containers, and says where letters are. Letters count the text's UTF-16 units: a glyph is one of them.

@@ -50,3 +50,16 @@ open class UIStepper: UIControl {
     /// The control's fixed size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
 }
+
+extension UIStepper {
+    /// A picture in place of the plus. The plus is drawn here.
+    public func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
+    /// A picture in place of the minus. The minus is drawn here.
+    public func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
+    /// A picture behind it. Its own ground is drawn here.
+    public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+    /// A picture between its halves. Its own line is drawn here.
+    public func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) {}
+}

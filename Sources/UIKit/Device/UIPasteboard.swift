@@ -134,3 +134,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {  // the items stand beh
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 }
+
+extension UIPasteboard {
+    /// The type that stands for whatever a value is.
+    public class var typeAutomatic: String { "com.apple.uikit.type-automatic" }
+}

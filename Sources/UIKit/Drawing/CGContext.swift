@@ -10,7 +10,7 @@ public class CGContext {
     var memory: BitmapMemory?
     private let isUpward: Bool
     /// From points, y downwards, to pixels, y upwards.
-    private let device: CGAffineTransform
+    private var device: CGAffineTransform
     var state = State()
     private var saved: [State] = []
     private var current = CGMutablePath()
@@ -37,6 +37,13 @@ public class CGContext {
         device = CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: height * scale)
         if let size { state.clip = CGRect(origin: .zero, size: size) }
         if isUpward { concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)) }
+    }
+
+    /// Begins anew on a page of a size, in points.
+    func beginPage(_ size: CGSize) {
+        (state, saved, layers, current) = (State(), [], [], CGMutablePath())
+        device = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
+        state.clip = CGRect(origin: .zero, size: size)
     }
 
     /// Draws on the surface and on the program's memory.

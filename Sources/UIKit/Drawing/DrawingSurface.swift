@@ -101,6 +101,14 @@ package protocol PixelSurface: DrawingSurface {
     func load(_ image: CGImage)
 }
 
+/// A surface of pages.
+package protocol PageSurface: DrawingSurface {
+    /// Ends the page before, if there is one, and begins one of a size in points.
+    func beginPage(_ size: CGSize)
+    /// The file. Nothing can be drawn afterwards.
+    func finished() -> Data?
+}
+
 /// The contexts that a thread uses, the innermost last.
 package enum DrawingContexts {
     /// The context that painting goes to, or nil outside of drawing.

@@ -8,6 +8,10 @@ package protocol PictureMaker: AnyObject, Sendable {
     ///
     /// - Parameter scale: pixels a point.
     func surface(width: Int, height: Int, scale: CGFloat) -> (any PixelSurface)?
+    /// Pages to draw on, which become a PDF; nil if that is impossible.
+    ///
+    /// - Parameter information: what the file says of itself, by Core Graphics' names.
+    func pages(_ information: [String: String]) -> (any PageSurface)?
     /// The pixels of a picture; nil if it can't be read.
     func pixels(of image: UIImage) -> CGImage?
     /// A PNG file.

@@ -66,3 +66,25 @@ extension StoredTrait {
     public static func remove(from overrides: inout UITraitOverrides) { overrides[keyPath: override] = nil }
     public static func isContained(in overrides: UITraitOverrides) -> Bool { overrides[keyPath: override] != nil }
 }
+
+extension UITraitCollection {
+    /// The traits that colours depend on.
+    public static var systemTraitsAffectingColorAppearance: [UITrait] { [UITraitUserInterfaceStyle.self] }
+    /// The traits that pictures depend on.
+    public static var systemTraitsAffectingImageLookup: [UITrait] {
+        [
+            UITraitUserInterfaceIdiom.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+            UITraitDisplayScale.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
+        ]
+    }
+}
+
+extension UIView {
+    /// Brings traits up to date: they always are.
+    public func updateTraitsIfNeeded() {}
+}
+
+extension UIViewController {
+    /// Brings traits up to date: they always are.
+    public func updateTraitsIfNeeded() {}
+}

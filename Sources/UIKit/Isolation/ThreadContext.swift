@@ -33,6 +33,8 @@ final class ThreadContext {
     var drawing: [CGContext] = []
     /// The pictures begun by `UIGraphicsBeginImageContext`, the innermost last.
     var pictures: [PictureContext] = []
+    /// The documents begun by `UIGraphicsBeginPDFContextToData`, the innermost last.
+    var pdfs: [(pdf: PDFContext, take: (Data) -> Void)] = []
     /// The traits that colours and fonts take; nil for those of the environment.
     var traits: UITraitCollection?
     /// Colours that a document brings along, by name. They go before registered ones.

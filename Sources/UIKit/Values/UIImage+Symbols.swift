@@ -120,6 +120,13 @@ extension UIImage {
             self.init(size: nil, colors: [hierarchicalColor])
         }
 
+        /// One that states nothing.
+        public static let unspecified = SymbolConfiguration(size: nil)
+        /// In the symbol's own colours. Symbols are drawn in one colour here, unless a palette names several.
+        public static func preferringMulticolor() -> SymbolConfiguration { unspecified }
+        /// In one colour.
+        public static func preferringMonochrome() -> SymbolConfiguration { unspecified }
+
         /// The configuration with what the other one states instead of its own.
         package func merging(_ other: SymbolConfiguration?) -> SymbolConfiguration {
             guard let other else { return self }

@@ -234,6 +234,9 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { false }
     /// Pastes what the providers hold; does nothing unless overridden.
     open func paste(itemProviders: [NSItemProvider]) {}
+    /// What the object pastes.
+    /// - Note: Kept without effect.
+    open var pasteConfiguration: UIPasteConfiguration?
     /// Changes the menus of the program: there are none.
     open func buildMenu(with builder: any UIMenuBuilder) {}
     /// Changes a menu's command before it is shown; no menu is.

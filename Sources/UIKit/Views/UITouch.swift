@@ -136,6 +136,8 @@ open class UIKey: NSObject {
     open internal(set) var charactersIgnoringModifiers = ""
     /// The keys that are held down with it.
     open internal(set) var modifierFlags: UIKeyModifierFlags = []
+    /// Which key it is, whatever it types.
+    open internal(set) var keyCode = UIKeyboardHIDUsage.keyboardErrorUndefined
 }
 
 /// Where assistive technology scrolls.

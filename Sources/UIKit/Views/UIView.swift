@@ -1,8 +1,6 @@
 package import AutoLayout
 
-/// A rectangle of the screen that lays out and shows its content and its subviews.
-///
-/// The properties and methods are UIKit's; what follows from layout is computed by the view tree's ``LayoutHost``.
+/// A rectangle of the screen that lays out and shows its content and its subviews. ``LayoutHost`` lays out its tree.
 ///
 /// Swift takes overrides of members of the class itself alone, and not of its extensions. So everything that programs
 /// override stands here, mostly in one line; what it does is in the extension that the mark above it names.
@@ -586,6 +584,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Ends what `addGestureRecognizer` began.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+    /// The outline by which physics has the view meet others.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// The outline for the type `path`, its middle at the origin.
+    open var collisionBoundingPath: UIBezierPath { ownCollisionPath }
 
     // MARK: Layer's delegate
 

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Detectors and observers")
+struct DetectorTests {
+    private enum Wanted: NSTextCheckingTypes { case link = 32, phoneNumber = 2048 }
+
+    private func found(_ text: String, _ types: Wanted) throws -> [String] {
+        let detector = try NSDataDetector(types: types.rawValue)
+        let whole = NSRange(location: 0, length: text.utf16.count)
+        return detector.matches(in: text, range: whole).map { $0.url?.absoluteString ?? $0.phoneNumber ?? "" }
+    }
+
+    @Test func links() throws {
+        #expect(
+            try found("See https://a.de/b?c=1, www.example.com or me@site.org.", .link)
+                == ["https://a.de/b?c=1", "http://www.example.com", "mailto:me@site.org"])
+        #expect(try found("No link here. Or is there", .link).isEmpty)
+        #expect(try found("Call https://a.de", .phoneNumber).isEmpty)
+    }
+
+    @Test func phoneNumbers() throws {
+        #expect(
+            try found("Call +49 30 1234567 or (555) 123-4567.", .phoneNumber) == ["+49 30 1234567", "(555) 123-4567"])
+        #expect(try found("In 2024 it cost 12.50", .phoneNumber).isEmpty)
+    }
+}
