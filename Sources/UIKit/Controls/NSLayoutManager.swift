@@ -20,9 +20,6 @@ open class NSTextStorage: NSMutableAttributedString {
         aLayoutManager.textStorage = nil
     }
 
-    /// No text.
-    public convenience init() { self.init(string: "") }
-
     // MARK: Edits
 
     /// What an edit changes.

@@ -19,3 +19,10 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardLeftControl = 224, keyboardLeftShift, keyboardLeftAlt, keyboardLeftGUI
     case keyboardRightControl, keyboardRightShift, keyboardRightAlt, keyboardRightGUI
 }
+
+extension UIViewController {
+    /// Adds a shortcut of a keyboard. No keyboard is pressed here.
+    public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
+    /// Takes a shortcut of a keyboard away.
+    public func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
+}

@@ -234,6 +234,8 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { false }
     /// Pastes what the providers hold; does nothing unless overridden.
     open func paste(itemProviders: [NSItemProvider]) {}
+    /// Whether gestures with three fingers undo, copy and paste. Nobody makes them here.
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
     /// What the object pastes.
     /// - Note: Kept without effect.
     open var pasteConfiguration: UIPasteConfiguration?
@@ -321,3 +323,6 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
     nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
         "UIKeyboardDidChangeFrameNotification")
 }
+
+/// Whether gestures with three fingers undo, copy and paste.
+public enum UIEditingInteractionConfiguration: Int, Sendable { case none = 0, `default` }

@@ -27,4 +27,19 @@ struct DetectorTests {
             try found("Call +49 30 1234567 or (555) 123-4567.", .phoneNumber) == ["+49 30 1234567", "(555) 123-4567"])
         #expect(try found("In 2024 it cost 12.50", .phoneNumber).isEmpty)
     }
+
+    @Test("Notifications come one after the other to whoever waits for them")
+    func notifications() async {
+        let name = Notification.Name("Espalier.test")
+        let sent = NSObject()
+        let notifications = NotificationCenter.default.notifications(named: name, object: sent)
+        for number in 1...2 { NotificationCenter.default.post(name: name, object: sent, userInfo: ["number": number]) }
+        NotificationCenter.default.post(name: name, object: NSObject())
+        var numbers: [Int] = []
+        for await note in notifications {
+            numbers.append(note.userInfo?["number"] as? Int ?? 0)
+            if numbers.count == 2 { break }
+        }
+        #expect(numbers == [1, 2])
+    }
 }
