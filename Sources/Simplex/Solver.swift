@@ -199,9 +199,12 @@ extension Solver {
     mutating func makeColumn() -> Int32 {
         if vacant.columns.count > 0 {
             let index = vacant.columns.removeLast()
-            let generation = columns[index].generation
+            let (generation, hasListedDual) = (columns[index].generation, columns[index].hasListedDual)
+            duals.clear(&columns[index].dual)
             columns[index] = ColumnState()
             columns[index].generation = generation
+            // The list goes on naming the slot: without this it would name it once more for each column that had it.
+            columns[index].hasListedDual = hasListedDual
             return index
         }
         columns.append(ColumnState())

@@ -115,6 +115,30 @@ import Testing
         #expect(columnCount < 400 && equationCount < 200, "\(columnCount) columns, \(equationCount) equations")
     }
 
+    /// What is remembered of violated rows doesn't grow with those that came and went.
+    @Test func violatedRowsThatComeAndGoLeaveNothingBehind() throws {
+        var solver = Solver()
+        let x = solver.addVariable()
+        try solver.add([Term(x, 1)], .lessThanOrEqual, 50, priority: 1000)
+        try solver.add([Term(x, 1)], .greaterThanOrEqual, 100, priority: 500)
+        for round in 0..<500 {
+            let y = solver.addVariable()
+            let rows = [
+                try solver.add([Term(y, 1), Term(x, -1)], .equal, 5, priority: 700),
+                try solver.add([Term(y, 1)], .greaterThanOrEqual, 200, priority: 300),
+            ]
+            try solver.solve()
+            #expect(solver[y] == 55)
+            for row in rows { try solver.remove(row) }
+            try solver.remove(y)
+            try solver.solve()
+            if round % 100 == 99 { try solver.checkInvariants("round \(round)") }
+        }
+        #expect(solver.columns.count < 200)
+        #expect(solver.duals.listed.count <= solver.columns.count)
+        #expect(solver.duals.nodes.count < 100)
+    }
+
     /// Any finite number is taken or refused; none traps or leaves the solver useless.
     @Test func extremeNumbersAreSolvedOrRefused() throws {
         var generator = SeededGenerator(seed: 3)
