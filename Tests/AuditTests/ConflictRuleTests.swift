@@ -134,6 +134,16 @@ import Testing
         #expect(lines(document) == [])
     }
 
+    /// Interface Builder: "Placeholder: Remove at build time". Code says what holds instead.
+    @Test func placeholdersAreNotToBlame() throws {
+        let document = try storyboard(
+            subviews: [view("box")],
+            constraints: place("box", x: 20, y: 100, width: 120, height: 60) + [
+                constraint("box", "width", constant: 300, attributes: "placeholder=\"YES\"", id: "w")
+            ])
+        #expect(lines(document) == [])
+    }
+
     @Test func lowerPrioritiesContradictNothing() throws {
         let document = try storyboard(
             subviews: [view("box")],

@@ -55,6 +55,9 @@ public struct ConstraintNode: Sendable {
     public var priority = 1000.0
     /// The constant is the standard distance (its number is written as well).
     public var isSymbolic = false
+    /// Interface Builder's "Placeholder: Remove at build time": the constraint stands in for what code adds, and running
+    /// programs don't have it.
+    public var isPlaceholder = false
     /// False when a variation takes the constraint, or an item of it, out of the layout; when an item dangles; or when
     /// an attribute is unknown or a multiplier isn't finite.
     public var isInstalled = true

@@ -4,6 +4,8 @@ extension Instantiation {
     /// Makes and activates the installed constraints.
     func activateConstraints() {
         for (index, node) in document.constraints.enumerated() where node.isInstalled {
+            // Builds of apps leave placeholders out.
+            if node.isPlaceholder, program != nil { continue }
             guard let first = item(node.first) else { continue }
             var second: (item: AnyObject, tree: Int)?
             if let other = node.second {
@@ -20,7 +22,7 @@ extension Instantiation {
                     toItem: second?.item, attribute: second == nil ? .notAnAttribute : .init(node.secondAttribute),
                     multiplier: node.multiplier,
                     constant: node.constant + (canvas?.offset(of: node) ?? 0))
-                constraint.priority = UILayoutPriority(Float(node.priority))
+                constraint.priority = UILayoutPriority(Float(priority(of: node)))
                 constraint.identifier = node.identifier
                 constraint.isActive = true
                 constraints[index] = constraint
@@ -28,6 +30,12 @@ extension Instantiation {
                 leaveOut(node, "\(error)")
             }
         }
+    }
+
+    /// A placeholder says where things stand until code does. It is not to blame for a contradiction, so where layouts are judged
+    /// it holds unless a required constraint contradicts it.
+    private func priority(of node: ConstraintNode) -> Double {
+        node.isPlaceholder && purpose == .judgement ? min(node.priority, 999.5) : node.priority
     }
 
     private func leaveOut(_ node: ConstraintNode, _ reason: String) {

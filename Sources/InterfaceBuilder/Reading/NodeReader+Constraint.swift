@@ -14,6 +14,7 @@ extension NodeReader {
         constraint.constant = number("constant") ?? 0
         constraint.priority = priority("priority") ?? 1000
         constraint.isSymbolic = bool("symbolic") ?? false
+        constraint.isPlaceholder = bool("placeholder") ?? false
         constraint.isInstalled = true
         // What compares in a way that doesn't exist says nothing, as what has no multiplier.
         let isSenseless = relation == nil && string("relation") != nil

@@ -277,6 +277,21 @@ struct StoryboardKindTests {
         _ = fixture
     }
 
+    /// "Remove at build time": an app has no such constraint, whatever the canvas shows.
+    @Test func programsHaveNoPlaceholderConstraints() throws {
+        let box = """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="0" y="0" width="80" height="30"/>
+            <constraints><constraint firstAttribute="width" constant="80" placeholder="YES" id="w"/>
+            <constraint firstAttribute="height" constant="30" id="h"/></constraints></view>
+            """
+        let scene = "<viewController id=\"vc\">\(ProgramFixture.root(box))</viewController>"
+        let fixture = try ProgramFixture(["Main.storyboard": ProgramFixture.storyboard(initial: "vc", scene)])
+        let controller = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+        let view = try #require(controller?.view.subviews.first)
+        #expect(view.constraints.map(\.firstAttribute) == [.height])
+        _ = fixture
+    }
+
     /// "prepareForInterfaceBuilder: Called when a designable object is created in Interface Builder": not in a program.
     @Test func runtimeAttributesAreThereWhenAViewAwakesAndNothingIsDesigned() throws {
         let panel = """
