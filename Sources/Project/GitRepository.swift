@@ -66,6 +66,8 @@ package struct GitRepository: Sendable {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = errors
+        // Foundation may keep the process, and with it the pipes.
+        defer { for pipe in [output, errors] { try? pipe.fileHandleForReading.close() } }
         do {
             try process.run()
             // Git's complaints are a few lines, which a pipe holds until they are read.

@@ -225,8 +225,8 @@ import UIKit
         }
         #expect(
             try lines(document, devices("iphone-se-1")) == [
-                "Main.storyboard:10:1: warning: \(names[0]) (first) lies on another view: 100 × 20 points of it and of "
-                    + "\(names[1]) (second) (overlap)",
+                "Main.storyboard:10:1: warning: \(names[0]) (first) overlaps another view: \(names[1]) "
+                    + "(second) by 100 × 20 points (overlap)",
                 "Main.storyboard:11:1: note: the other is \(names[1]) (second) (overlap)",
             ])
     }
@@ -246,8 +246,8 @@ import UIKit
             ])
         #expect(
             try lines(document, devices("iphone-se-1")) == [
-                "Main.storyboard:10:1: warning: button \"Go\" (first) lies on another view: 80 × 20 points of it and of "
-                    + "button \"Go\" (second), and it overlaps 1 more (overlap)",
+                "Main.storyboard:10:1: warning: button \"Go\" (first) overlaps another view: button \"Go\" (second) "
+                    + "by 80 × 20 points, and 1 more (overlap)",
                 "Main.storyboard:11:1: note: the other is button \"Go\" (second) (overlap)",
             ])
     }

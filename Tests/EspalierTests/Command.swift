@@ -72,9 +72,11 @@ func run(_ program: String, _ arguments: [String], input: String = "", in folder
         process.currentDirectoryURL = folder ?? scratch
         // Help pages wrap at the terminal's width and colour follows it: both are pinned.
         process.environment = ProcessInfo.processInfo.environment.merging(["COLUMNS": "100", "NO_COLOR": "1"]) { $1 }
-        process.standardInput = try FileHandle(forReadingFrom: files[0])
-        process.standardOutput = try FileHandle(forWritingTo: files[1])
-        process.standardError = try FileHandle(forWritingTo: files[2])
+        let input = try FileHandle(forReadingFrom: files[0])
+        let (output, errors) = (try FileHandle(forWritingTo: files[1]), try FileHandle(forWritingTo: files[2]))
+        // Foundation keeps processes, and with some 1,300 open files it falls over when it starts another one.
+        defer { for file in [input, output, errors] { try? file.close() } }
+        (process.standardInput, process.standardOutput, process.standardError) = (input, output, errors)
 
         let began = ContinuousClock.now
         // A hang must fail its own test and not the whole suite.

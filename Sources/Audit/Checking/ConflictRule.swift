@@ -119,7 +119,7 @@ struct ConflictRule {
             case .guide(let guide):
                 // A guide along the edges of its view says nothing more than the view does.
                 guard let view = guide.owningView, !guide.fillsView(along: contradiction.axis) else { continue }
-                notes += note("it contradicts the place of a layout guide of \(names.name(of: view))", view)
+                notes += note("it contradicts the place of \(names.name(of: guide))", view)
             case .nonNegativeSize: continue
             }
         }

@@ -38,6 +38,8 @@ package enum ChildProcess {
             process.standardError = try FileHandle(forWritingTo: errors)
         }
         process.standardInput = FileHandle.nullDevice
+        // Foundation may keep the process, and with it the pipe.
+        defer { try? pipe.fileHandleForReading.close() }
         do {
             try process.run()
         } catch {

@@ -44,6 +44,8 @@ enum PDFPicture {
         process.standardInput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         process.standardOutput = pipe
+        // Foundation may keep the process, and with it the pipe.
+        defer { try? pipe.fileHandleForReading.close() }
         try process.run()
         let identifier = process.processIdentifier
         let watchdog = DispatchWorkItem { kill(identifier, SIGKILL) }

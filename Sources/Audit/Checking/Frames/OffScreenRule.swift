@@ -53,8 +53,8 @@ extension Rule {
             let node = checked.survey.node(of: protrusion.parts[0].placed)
             let which =
                 worst.placed.index == protrusion.parts[0].placed.index
-                ? "" : ", \(checked.names.name(of: checked.survey.node(of: worst.placed)))"
-            let words = "by \(points(worst.excess.roundedToTenth)) points \(worst.side.words)\(which)"
+                ? "" : "most of all \(checked.names.name(of: checked.survey.node(of: worst.placed))), "
+            let words = "\(which)by \(points(worst.excess.roundedToTenth)) points \(worst.side.words)"
             return checked.finding(about: node, "stands beyond the edge of the screen", words, protrusion)
         }
     }

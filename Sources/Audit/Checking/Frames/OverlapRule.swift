@@ -86,10 +86,10 @@ private struct OverlapFinder {
         let (node, other) = (survey.node(of: first.placed), survey.node(of: second.placed))
         let shared = first.now.intersection(second.now)
         let size = "\(points(shared.width.roundedToTenth)) × \(points(shared.height.roundedToTenth))"
-        var words = "\(size) points of it and of \(checked.names.name(of: other))"
-        if all.count > 1 { words += ", and it overlaps \(all.count - 1) more" }
+        var words = "\(checked.names.name(of: other)) by \(size) points"
+        if all.count > 1 { words += ", and \(all.count - 1) more" }
         if node.isFixedFrame, other.isFixedFrame { words += "; neither has constraints" }
-        var finding = checked.finding(about: node, "\(checked.names.name(of: node)) lies on another view: \(words)")
+        var finding = checked.finding(about: node, "\(checked.names.name(of: node)) overlaps another view: \(words)")
         finding.ids += all.compactMap { survey.node(of: $0.placed).id }
         finding.related = [
             Finding.Related(
