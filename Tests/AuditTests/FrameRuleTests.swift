@@ -39,8 +39,8 @@ import UIKit
         #expect(
             try lines(document, devices("iphone-se-1"))
                 == [
-                    "Main.storyboard:10:1: warning: button \"Go\" (one) stands beyond the edge of the screen: by 70 points at the "
-                        + "right, button \"Go\" (two); 1 other view with it (off-screen)",
+                    "Main.storyboard:10:1: warning: button \"Go\" (one) stands beyond the edge of the screen: most of all "
+                        + "button \"Go\" (two), by 70 points at the right; 1 other view with it (off-screen)",
                     "Main.storyboard:10:1: note: it takes part: button \"Go\" (two) (off-screen)",
                 ].map {
                     $0.replacing(
