@@ -122,7 +122,7 @@ extension Document {
         let id = device.id == "retina6_7" && canvasRules.coversTwice ? "retina6_72" : device.id
         if let known = CanvasModel.all.first(where: { $0.id == id }) { return known }
         let isPad = id.lowercased().hasPrefix("ipad")
-        let roots = Set(views.filter { $0.parent == nil }.compactMap(\.frame?.size))
+        let roots = Set(views.filter { $0.parent == nil }.compactMap { $0.frame?.size })
         let ofThatSize = (CanvasModel.all + Device.all.map(CanvasModel.init)).last {
             let (width, height) = device.isLandscape ? ($0.height, $0.width) : ($0.width, $0.height)
             return ($0.idiom == .pad) == isPad && roots.contains(CGSize(width: width, height: height))

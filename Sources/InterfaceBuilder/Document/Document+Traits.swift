@@ -14,6 +14,7 @@ extension Document {
             let parent = resolved.views[index].parent
             let isInside = parent.map { resolved.views[$0].isInstalled } ?? true
             let isExcluded = resolved.views[index].id.map(excluded.contains) ?? false
+            resolved.views[index].isExcluded = isExcluded
             resolved.views[index].isInstalled = isInside && !isExcluded
         }
         for index in resolved.constraints.indices {
@@ -63,6 +64,12 @@ extension Document {
             }
             .sorted { ($0.specificity, $0.variation) < ($1.specificity, $1.variation) }
             .map(\.variation)
+    }
+
+    /// Whether a view or constraint of a subtree has a variation.
+    func varies(_ subtree: Range<Int>) -> Bool {
+        subtree.first.map { tree.range(views[$0].element).contains { tree.name(ElementID($0)) == "variation" } }
+            ?? false
     }
 
     /// Bar items found their views when the document was read; no variation changes them.

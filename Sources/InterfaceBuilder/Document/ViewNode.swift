@@ -48,6 +48,8 @@ public struct ViewNode: Sendable {
     public var ambiguityCheck = AmbiguityCheck.always
     /// False when a variation takes the view, or a view above it, out of the layout.
     public var isInstalled = true
+    /// A variation takes the view itself out of the layout.
+    var isExcluded = false
 
     /// What views of all kinds have in common.
     public var attributes = ViewAttributes()

@@ -1,9 +1,10 @@
 import UIKit
 
 extension Instantiation {
-    /// Makes and activates the installed constraints.
+    /// Makes the constraints, and activates those that are installed. Only a program has others.
     func activateConstraints() {
-        for (index, node) in document.constraints.enumerated() where node.isInstalled {
+        for (index, node) in document.constraints.enumerated() where node.isInstalled || program != nil && node.isUsable
+        {
             // Builds of apps leave placeholders out.
             if node.isPlaceholder, program != nil { continue }
             guard let first = item(node.first) else { continue }
@@ -11,7 +12,7 @@ extension Instantiation {
             if let other = node.second {
                 guard let item = item(other) else { continue }
                 guard item.tree == first.tree else {
-                    leaveOut(node, "its items belong to different trees of views")
+                    if node.isInstalled { leaveOut(node, "its items belong to different trees of views") }
                     continue
                 }
                 second = item
@@ -24,7 +25,7 @@ extension Instantiation {
                     constant: node.constant + (canvas?.offset(of: node) ?? 0))
                 constraint.priority = UILayoutPriority(Float(priority(of: node)))
                 constraint.identifier = node.identifier
-                constraint.isActive = true
+                if node.isInstalled { constraint.isActive = true }
                 constraints[index] = constraint
             } catch {
                 leaveOut(node, "\(error)")

@@ -17,7 +17,7 @@ extension Instantiation {
             self.makeViews(self.document.subtree(of: index))
         }
         let view = own ?? node.kind.makeView(node)
-        if let superview { add(view, node, to: superview) }
+        if let superview, !node.isExcluded { add(view, node, to: superview) }
         if own == nil {
             enter(view, at: index)
             fill(view, node, inside: superview)
@@ -145,16 +145,22 @@ extension Instantiation {
             view.preservesSuperviewLayoutMargins = false
             return
         }
-        switch attributes.margins {
-        case .fixed(let insets): view.layoutMargins = UIEdgeInsets(insets)
-        case .directional(let insets):
-            view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-                top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
-        case nil: break
-        }
+        if let margins = attributes.margins { view.set(margins) }
         // There is no attribute for it: a stack with margins of its own keeps to them (24/24 recorded stacks).
         if let stack = view as? UIStackView, attributes.margins != nil {
             stack.isLayoutMarginsRelativeArrangement = true
+        }
+    }
+}
+
+extension UIView {
+    /// Sets margins that a document states.
+    func set(_ margins: Margins) {
+        switch margins {
+        case .fixed(let insets): layoutMargins = UIEdgeInsets(insets)
+        case .directional(let insets):
+            directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
         }
     }
 }

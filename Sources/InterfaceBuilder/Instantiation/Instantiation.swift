@@ -41,8 +41,8 @@ public final class Instantiation {
     var treeOfView: [Int?]
     /// The document's constraints that took effect, by index.
     var constraints: [Int: NSLayoutConstraint] = [:]
-    /// Who makes objects of a program's own classes; nil where UIKit's stand for them.
-    let program: (any ProgramObjects)?
+    /// Who makes objects of a program's own classes, and keeps this; nil where UIKit's stand for them.
+    private(set) weak var program: (any ProgramObjects)?
     /// The items of bars made for a program, by their ids.
     var barItems: [String: NSObject] = [:]
     private var indexOfView: [ObjectIdentifier: Int] = [:]
@@ -62,7 +62,6 @@ public final class Instantiation {
         contentSizeCategory: UIContentSizeCategory? = nil, purpose: LayoutPurpose = .display
     ) {
         self.purpose = purpose
-        program = nil
         let environment = environment ?? CanvasEnvironment(recordedIn: document)
         self.document = document.traits == environment.traits ? document : document.resolved(for: environment.traits)
         self.environment = environment
@@ -171,7 +170,9 @@ public final class Instantiation {
                 index = document.subtree(of: index).upperBound
                 continue
             }
-            if node.isInstalled, views[index] == nil {
+            // A program has all views; those that aren't installed stand by themselves ("a runtime object for an uninstalled
+            // view is still created", says Xcode's documentation).
+            if node.isInstalled || program != nil, views[index] == nil {
                 // A view within one that isn't installed isn't either, and comes after it: the parent is there.
                 makeView(index, inside: document.isRoot(index) ? nil : node.parent.flatMap { views[$0] })
             }

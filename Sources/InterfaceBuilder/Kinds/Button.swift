@@ -100,6 +100,10 @@ extension ButtonContent: ElementContent {
             button.configuration = UIButton.Configuration(configuration, resources: resources)
         }
     }
+
+    func vary(_ button: UIButton, from old: Self, resources: Resources) {
+        if font != old.font, let font = UIFont(font, defaultSize: 15) { button.titleLabel?.font = font }
+    }
 }
 
 extension ButtonContent.State {

@@ -31,4 +31,9 @@ extension ImageContent: ElementContent {
         view.image = UIImage(image, catalog: catalog, symbol: symbol, resources: resources)
         view.highlightedImage = UIImage(highlightedImage, catalog: catalog, resources: resources)
     }
+
+    func vary(_ view: UIImageView, from old: Self, resources: Resources) {
+        guard (image, catalog) != (old.image, old.catalog) else { return }
+        view.image = UIImage(image, catalog: catalog, symbol: symbol, resources: resources)
+    }
 }

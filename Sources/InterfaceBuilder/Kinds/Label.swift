@@ -68,4 +68,10 @@ extension LabelContent: ElementContent {
             label.text = text.text
         }
     }
+
+    func vary(_ label: UILabel, from old: Self, resources: Resources) {
+        if text.font != old.text.font { label.font = UIFont(text.font) }
+        if text.color != old.text.color { label.textColor = UIColor(text.color, resources: resources) }
+        if numberOfLines != old.numberOfLines { label.numberOfLines = numberOfLines }
+    }
 }

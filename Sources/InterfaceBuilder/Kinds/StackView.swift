@@ -35,11 +35,21 @@ extension StackViewContent: ElementContent {
 
     func configure(_ stack: UIStackView, resources: Resources) {
         stack.axis = axis
-        stack.spacing = usesStandardSpacing ? UIStackView.spacingUseSystem : spacing
+        stack.spacing = givenSpacing
         stack.isBaselineRelativeArrangement = isBaselineRelative
         stack.distribution = distribution
         stack.alignment = alignment
     }
+
+    func vary(_ stack: UIStackView, from old: Self, resources: Resources) {
+        if axis != old.axis { stack.axis = axis }
+        if givenSpacing != old.givenSpacing { stack.spacing = givenSpacing }
+        if isBaselineRelative != old.isBaselineRelative { stack.isBaselineRelativeArrangement = isBaselineRelative }
+        if distribution != old.distribution { stack.distribution = distribution }
+        if alignment != old.alignment { stack.alignment = alignment }
+    }
+
+    @MainActor private var givenSpacing: CGFloat { usesStandardSpacing ? UIStackView.spacingUseSystem : spacing }
 }
 
 extension NSLayoutConstraint.Axis: DocumentWord {

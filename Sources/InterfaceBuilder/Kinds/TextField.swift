@@ -66,6 +66,11 @@ extension TextFieldContent: ElementContent {
             field.text = text.text
         }
     }
+
+    func vary(_ field: UITextField, from old: Self, resources: Resources) {
+        if text.font != old.text.font { field.font = UIFont(text.font) ?? .systemFont(ofSize: 17) }
+        if text.color != old.text.color { field.textColor = UIColor(text.color, resources: resources) ?? .label }
+    }
 }
 
 extension UITextField.BorderStyle: DocumentWord {

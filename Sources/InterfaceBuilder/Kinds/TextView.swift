@@ -45,4 +45,9 @@ extension TextViewContent: ElementContent {
             view.text = text.text
         }
     }
+
+    func vary(_ view: UITextView, from old: Self, resources: Resources) {
+        if text.font != old.text.font { view.font = UIFont(text.font, defaultSize: 14) ?? .systemFont(ofSize: 14) }
+        if text.color != old.text.color { view.textColor = UIColor(text.color, resources: resources) ?? .label }
+    }
 }

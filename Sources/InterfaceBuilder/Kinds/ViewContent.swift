@@ -28,4 +28,12 @@ protocol ElementContent: ViewContent {
 
     /// Sets the content on a view that was made for it.
     @MainActor func configure(_ view: View, resources: Resources)
+
+    /// Sets what other size classes change on a view that has another content of its document; what code has set since stays.
+    @MainActor func vary(_ view: View, from old: Self, resources: Resources)
+}
+
+extension ElementContent {
+    /// Interface Builder varies nothing of such views but what all have.
+    func vary(_ view: View, from old: Self, resources: Resources) {}
 }

@@ -31,6 +31,8 @@ public final class ViewKind: Sendable {
     let makeView: @MainActor @Sendable (ViewNode) -> UIView
     /// Sets a node's content on its view, which is a plain view where another view made it.
     let configure: @MainActor @Sendable (UIView, ViewNode, Resources) -> Void
+    /// Sets on a view in what its node for other size classes differs from the node whose content it has.
+    let vary: @MainActor @Sendable (UIView, _ old: ViewNode, _ new: ViewNode, Resources) -> Void
 
     /// A kind whose views have a content of their own, and are made by what the content says.
     init<Content: ElementContent>(
@@ -47,6 +49,11 @@ public final class ViewKind: Sendable {
         configure = { view, node, resources in
             guard let view = view as? Content.View, let content = node.content as? Content else { return }
             content.configure(view, resources: resources)
+        }
+        vary = { view, old, new, resources in
+            guard let view = view as? Content.View, let old = old.content as? Content, let new = new.content as? Content
+            else { return }
+            new.vary(view, from: old, resources: resources)
         }
     }
 
@@ -71,6 +78,7 @@ public final class ViewKind: Sendable {
         content = { _ in nil }
         makeView = { _ in view() }
         configure = { _, _, _ in }
+        vary = { _, _, _, _ in }
     }
 
     /// The kind of the elements of that name; nil for a name that isn't known. O(1).

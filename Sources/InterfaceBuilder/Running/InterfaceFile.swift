@@ -6,6 +6,9 @@ internal import UIKit
 final class InterfaceFile {
     /// With the variations for the program's traits.
     let document: Document
+    /// The document as read, and with the variations for other traits that were asked for.
+    private let original: Document
+    private var resolved: [Traits: Document] = [:]
     let environment = CanvasEnvironment(ofProgram: ())
     /// The connections that leave an id, and those that lead to one, as indices.
     private let outgoing: [String: [Int]]
@@ -14,6 +17,7 @@ final class InterfaceFile {
     private var depth = 0
 
     init(_ document: Document) {
+        original = document
         self.document = document.resolved(for: environment.traits)
         let connections = document.connections
         outgoing = Dictionary(
@@ -23,6 +27,15 @@ final class InterfaceFile {
     }
 
     var tree: ElementTree { document.tree }
+
+    /// The document with the variations for some traits.
+    func document(for traits: Traits) -> Document {
+        if traits == document.traits { return document }
+        if let known = resolved[traits] { return known }
+        let document = original.resolved(for: traits)
+        resolved[traits] = document
+        return document
+    }
 
     /// The connections that have an end at one of these ids, in document order.
     func connections(at ids: Set<String>) -> [Connection] {

@@ -120,7 +120,7 @@ extension CanvasEnvironment {
 }
 
 extension SizeClass {
-    fileprivate init?(_ sizeClass: UIUserInterfaceSizeClass) {
+    init?(_ sizeClass: UIUserInterfaceSizeClass) {
         switch sizeClass {
         case .compact: self = .compact
         case .regular: self = .regular

@@ -46,6 +46,7 @@ final class ProgramPart: ProgramObjects {
         for (index, constraint) in made.constraints.sorted(by: { $0.key < $1.key }) {
             add(constraint, document.constraints[index].id)
         }
+        for subtree in views { SizeClassVariations.follow(subtree, of: made, in: file) }
     }
 
     /// Makes all objects of a nib, and answers those at its top.

@@ -3,13 +3,11 @@ internal import UIKit
 /// A controller of a storyboard and what belongs to it. The view with all in it comes when it is asked for.
 @MainActor
 final class ProgramScene {
-    private struct Weak { weak var object: AnyObject? }
-
     private let file: InterfaceFile
     private let storyboard: UIStoryboard?
     private let index: Int
     /// What was made of the scene, by ids. The controller keeps it.
-    private var made: [String: Weak] = [:]
+    private var made: [String: Weak<AnyObject>] = [:]
     /// What the controller begins with, until it is connected.
     private var beginning: ProgramPart?
 
@@ -28,7 +26,7 @@ final class ProgramScene {
     }
 
     private func keep(_ part: ProgramPart) {
-        for (id, object) in part.objects { made[id] = Weak(object: object) }
+        for (id, object) in part.objects { made[id] = Weak(object) }
     }
 
     // MARK: The controller

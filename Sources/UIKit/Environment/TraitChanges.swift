@@ -11,6 +11,8 @@ final class TraitRecord {
     var leastCategory: UIContentSizeCategory? { didSet { count() } }
     var largestCategory: UIContentSizeCategory? { didSet { count() } }
     var registrations: [TraitRegistration] = []
+    /// Brings the view in line with what its document says for the new size classes.
+    var vary: (() -> Void)?
     private var isCounted = false
 
     /// Whether any view or controller overrides a trait; while none does nobody looks for overrides.
@@ -204,7 +206,15 @@ extension UIView: TraitRecordHolder {
         }
     }
 
+    /// Has a closure called when the view's size classes may have changed, before anybody hears of it.
+    package func varyBySizeClass(_ vary: @escaping () -> Void) { keptTraitRecord.vary = vary }
+
     func announceTraits(_ previous: UITraitCollection, _ current: UITraitCollection) {
+        if previous.horizontalSizeClass != current.horizontalSizeClass
+            || previous.verticalSizeClass != current.verticalSizeClass
+        {
+            traitRecord?.vary?()
+        }
         viewController?.traitCollectionDidChange(previous)
         viewController?.tellRegistered(previous, current)
         traitCollectionDidChange(previous)

@@ -131,6 +131,8 @@ extension UIView {
         let appearances = ThreadContext.current.appearances
         forEachInTree { view in
             if !appearances.isEmpty { Appearances.apply(appearances, to: view) }
+            // The device may have been turned while the view was on no screen.
+            view.traitRecord?.vary?()
             view.didMoveToWindow()
             view.viewController?.viewDidMoveToWindow()
         }

@@ -86,6 +86,26 @@ struct OutletTests {
         _ = fixture
     }
 
+    @Test func aControllerGoesWithItsViewsWhenNobodyShowsIt() throws {
+        weak var controller: Counter?
+        weak var view: UIView?
+        weak var label: UILabel?
+        try autoreleasepool {
+            let (fixture, counter) = try counter()
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+            window.rootViewController = counter
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            (controller, view) = (counter, counter.view)
+            label = counter.view.subviews.compactMap { $0 as? UILabel }.first
+            #expect(label != nil)
+            window.rootViewController = nil
+            window.isHidden = true
+            _ = fixture
+        }
+        #expect(controller == nil && view == nil && label == nil)
+    }
+
     @Test func actionsTakeNoneOneOrTwoArguments() throws {
         let (fixture, counter) = try counter()
         counter.loadViewIfNeeded()
