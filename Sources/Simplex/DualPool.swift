@@ -157,12 +157,8 @@ struct RungSum: BitwiseCopyable, Sendable {
 /// A stack of short lexicographic numbers, highest priority first, for use within one step.
 struct LexicographicScratch: ~Copyable, Sendable {
     var rungs = Buffer<RungSum>(minimumCapacity: 64)
-    /// See ``DualPool/cancellation``.
+    /// See ``DualPool/cancellation``. Distances are the same that differ by this share of what they were made of.
     var cancellation = DualPool.ordinaryCancellation
-    /// Distances are the same that differ by this share.
-    var similarity = Self.ordinarySimilarity
-    static let ordinarySimilarity = 1e-9
-    static let refinedSimilarity = 1e-13
 
     init() {}
 
@@ -227,7 +223,8 @@ struct LexicographicScratch: ~Copyable, Sendable {
             if b.priority > a.priority { return b.amount > 0 ? -1 : 1 }
             let x = a.amount / divisor
             let y = b.amount / otherDivisor
-            if (x - y).magnitude > similarity * max(x.magnitude, y.magnitude) { return x > y ? 1 : -1 }
+            let largest = max(a.largest / divisor, b.largest / otherDivisor)
+            if (x - y).magnitude > cancellation * largest { return x > y ? 1 : -1 }
             left += 1
             right += 1
         }

@@ -103,8 +103,6 @@ extension Solver {
         refinement.isOn = isOn
         duals.cancellation = isOn ? DualPool.refinedCancellation : DualPool.ordinaryCancellation
         workspace.scratch.cancellation = duals.cancellation
-        workspace.scratch.similarity =
-            isOn ? LexicographicScratch.refinedSimilarity : LexicographicScratch.ordinarySimilarity
     }
 
     /// Computes duals and values afresh, and queues what doesn't stand where it should.

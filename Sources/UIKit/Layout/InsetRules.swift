@@ -23,15 +23,9 @@ extension UIView {
     {
         var safeArea = outer.map { $0.safeArea(at: rectangle) } ?? rootSafeAreaInsets
         if let controller = viewController { controller.adjust(&safeArea) }
-        var margins = resolvedMargins(width: CGFloat(rectangle.width), safeArea: safeArea)
-        if preservesSuperviewLayoutMargins, let outer {
-            let outside = outer.effectiveMargins - outer.view.insetsOfScrolledContent(safeArea: outer.safeArea)
-            margins.left = max(margins.left, outside.left - CGFloat(rectangle.left - outer.rectangle.left))
-            margins.top = max(margins.top, outside.top - CGFloat(rectangle.top - outer.rectangle.top))
-            margins.right = max(margins.right, outside.right - CGFloat(outer.rectangle.right - rectangle.right))
-            margins.bottom = max(margins.bottom, outside.bottom - CGFloat(outer.rectangle.bottom - rectangle.bottom))
-        }
-        return (safeArea, margins)
+        let margins = resolvedMargins(width: CGFloat(rectangle.width), safeArea: safeArea)
+        guard preservesSuperviewLayoutMargins, let outer else { return (safeArea, margins) }
+        return (safeArea, margins.reached(by: outer, at: rectangle))
     }
 
     /// Calls a function with each of the guides that the system keeps where a safe area and margins put them.
@@ -51,7 +45,7 @@ extension UIView {
 
     /// The part of a safe area that a scroll view moves its content out of at rest: seen from inside, nothing of it is left
     /// (documentation of `adjustedContentInset`).
-    private func insetsOfScrolledContent(safeArea: UIEdgeInsets) -> UIEdgeInsets {
+    fileprivate func insetsOfScrolledContent(safeArea: UIEdgeInsets) -> UIEdgeInsets {
         (self as? UIScrollView)?.contentInsets(forSafeArea: safeArea) ?? .zero
     }
 }
@@ -73,6 +67,13 @@ extension OuterInsets {
     }
 }
 
+extension Rectangle {
+    init(_ frame: CGRect) {
+        self.init(
+            left: Double(frame.minX), top: Double(frame.minY), right: Double(frame.maxX), bottom: Double(frame.maxY))
+    }
+}
+
 extension Insets {
     init(_ insets: UIEdgeInsets) {
         self.init(
@@ -84,6 +85,17 @@ extension Insets {
 extension UIEdgeInsets {
     fileprivate static func - (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(top: a.top - b.top, left: a.left - b.left, bottom: a.bottom - b.bottom, right: a.right - b.right)
+    }
+
+    /// These margins of a view at a place, or those of the superview as far as they reach into it, if that is more.
+    @MainActor
+    func reached(by outer: OuterInsets, at rectangle: Rectangle) -> UIEdgeInsets {
+        let outside = outer.effectiveMargins - outer.view.insetsOfScrolledContent(safeArea: outer.safeArea)
+        return UIEdgeInsets(
+            top: max(top, outside.top - CGFloat(rectangle.top - outer.rectangle.top)),
+            left: max(left, outside.left - CGFloat(rectangle.left - outer.rectangle.left)),
+            bottom: max(bottom, outside.bottom - CGFloat(outer.rectangle.bottom - rectangle.bottom)),
+            right: max(right, outside.right - CGFloat(outer.rectangle.right - rectangle.right)))
     }
 
     /// Equal but for noise below a ten-thousandth of a point.

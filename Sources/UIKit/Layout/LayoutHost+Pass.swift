@@ -44,7 +44,10 @@ extension LayoutHost {
         forgetGoneViews()
         register()
         // Views that came without constraints, such as a column's, leave the engine as it is.
-        if insetsAreDirty || root.flags.contains(.descendantNeedsInsets) { applyInsets() }
+        if insetsAreDirty || root.flags.contains(.descendantNeedsInsets) {
+            insetsAreDirty = false
+            applyInsets()
+        }
         guard engine.isDirty else { return }
         let found = settle()
         insetsAreDirty = false

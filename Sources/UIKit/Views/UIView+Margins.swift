@@ -43,6 +43,18 @@ extension UIView {
         results.margins ?? resolvedMargins(width: bounds.width, safeArea: safeAreaInsets)
     }
 
+    /// The margins as of now: those that the last pass found, or, where something changed since, those that follow from where
+    /// the view and those around it are.
+    var presentMargins: UIEdgeInsets {
+        if let margins = results.margins, let host, !host.insetsAreDirty, flags.contains(.hasInsets) { return margins }
+        let margins = resolvedMargins(width: bounds.width, safeArea: safeAreaInsets)
+        guard preservesSuperviewLayoutMargins, let superview else { return margins }
+        let outer = OuterInsets(
+            view: superview, rectangle: Rectangle(CGRect(origin: .zero, size: superview.bounds.size)),
+            safeArea: superview.safeAreaInsets, margins: superview.presentMargins)
+        return margins.reached(by: outer, at: Rectangle(untransformedFrame))
+    }
+
     /// The least margin at the sides of a controller's root view: 16 points where it is narrower than 400, else 20.
     package static func systemMinimumMargin(width: CGFloat) -> CGFloat { width < 400 ? 16 : 20 }
 

@@ -466,13 +466,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The space between the view's edges and its content, in points; what the margin attributes and
     /// ``layoutMarginsGuide`` measure from. Reading gives the margins in force, with the safe area.
     open var layoutMargins: UIEdgeInsets {
-        get { effectiveMargins }
+        get { presentMargins }
         set { setOwnMargins(.absolute(newValue)) }
     }
 
     /// The layout margins by reading direction.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get { directional(effectiveMargins) }
+        get { directional(presentMargins) }
         set { setOwnMargins(.directional(newValue)) }
     }
 
