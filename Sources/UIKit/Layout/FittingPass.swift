@@ -147,7 +147,7 @@ final class FittingPass {
     /// Solves, and answers the root's frame.
     private func solve() -> Rectangle {
         applyInsets()
-        let found = settle()
+        let found = settle().conflicts
         if LayoutHost.logsConflicts {
             for conflict in remaining(found) { LayoutHost.log(LayoutConflict(conflict, root: root)) }
             if let failure = engine.failure { LayoutHost.log(failure) }

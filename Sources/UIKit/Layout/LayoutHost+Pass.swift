@@ -28,7 +28,7 @@ extension LayoutHost {
             passEnvironment = sharedEnvironment
             root.runUpdateConstraints()
             solve()
-            placeAll()
+            if root.host === self { placeAll() }
         }
         if isWaiting { noteEndlessLayout() }
     }
@@ -49,13 +49,29 @@ extension LayoutHost {
             applyInsets()
         }
         guard engine.isDirty else { return }
-        let found = settle()
+        guard !startsOver || !wasSolved else { return startOver() }
+        let (found, isAtRest) = settle()
+        wasSolved = true
+        guard isAtRest || startsOver else { return startOver() }
         insetsAreDirty = false
         noteUnsolvedLayout()
         guard !found.isEmpty else { return }
         foundConflicts = latest(foundConflicts + found)
         guard Self.logsConflicts else { return }
         for conflict in remaining(found) { LayoutHost.log(LayoutConflict(conflict, root: root)) }
+    }
+
+    /// Begins anew with an empty engine, and does so before all solves to come.
+    ///
+    /// Insets follow from places, and places may follow from insets. Where that doesn't come to rest, the layout is what a
+    /// number of solves comes to: from the same beginning, so that it doesn't depend on the layout before.
+    private func startOver() {
+        root.forEachInTree {
+            $0.results.margins = nil
+            $0.foundSafeArea = .zero
+        }
+        reset()
+        LayoutHost.of(root).startsOver = true
     }
 
     private func forgetGoneViews() {

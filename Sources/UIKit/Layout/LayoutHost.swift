@@ -42,6 +42,9 @@ package final class LayoutHost {
     @exclusivity(unchecked) var reshapedViews: ViewList
     /// Whether insets may be others than before although the engine has nothing to solve.
     @exclusivity(unchecked) var insetsAreDirty = true
+    /// Whether the engine was solved before, and whether it has to begin anew whenever it is to be solved again.
+    @exclusivity(unchecked) var wasSolved = false
+    @exclusivity(unchecked) var startsOver = false
     /// Whether items may stand elsewhere in the tree than the engine knows.
     @exclusivity(unchecked) var orderIsDirty = true
     /// Whether something changed that the engine has to hear of, whichever views that moves.

@@ -4,28 +4,39 @@ internal import AutoLayout
 private let maximumSolves = 8
 
 extension LayoutTree {
-    /// Solves the engine until what depends on its answer no longer changes. Answers the conflicts that were found.
-    func settle() -> [Conflict] {
+    /// Solves the engine until what depends on its answer no longer changes. Answers the conflicts that were found, and whether
+    /// insets and wrapped texts came to rest.
+    func settle() -> (conflicts: [Conflict], isAtRest: Bool) {
         unwrap()
         let hasInnerBaselines = forgetInnerBaselines()
         var found = engine.solve(depth: depth(of:))
         // What gave way in a conflict may have fixed the width of a text.
         if unwrap() { found += engine.solve(depth: depth(of:)) }
-        settle(withInnerBaselines: false, &found)
+        let isAtRest = settle(withInnerBaselines: false, &found)
         // Baselines that follow from places, which follow from baselines, may go on changing. They begin where all else is at
         // rest, so that after a number of steps the result doesn't depend on the layout before.
         if hasInnerBaselines { settle(withInnerBaselines: true, &found) }
-        return found
+        return (found, isAtRest)
     }
 
-    private func settle(withInnerBaselines: Bool, _ found: inout [Conflict]) {
+    @discardableResult
+    private func settle(withInnerBaselines: Bool, _ found: inout [Conflict]) -> Bool {
+        if !withInnerBaselines, !looseViews.isEmpty {
+            // Text is first wrapped at the widths that it has between the margins where they end, not where they began.
+            for _ in 0..<maximumSolves {
+                applyInsets()
+                guard engine.isDirty else { break }
+                found += engine.solve(depth: depth(of:))
+            }
+        }
         for solve in 0..<maximumSolves {
             applyInsets()
             wrap(isFirst: solve == 0 && !withInnerBaselines)
             applyBaselines(withInner: withInnerBaselines)
-            guard engine.isDirty else { return }
+            guard engine.isDirty else { return true }
             found += engine.solve(depth: depth(of:))
         }
+        return false
     }
 
     /// How many views an item lies in. A guide lies in the view that it belongs to.

@@ -52,9 +52,9 @@ extension CAEmitterLayer {
         of cell: CAEmitterCell, from start: Double, to end: Double
     ) -> [(time: Double, number: UInt64)] {
         // A layer sends out particles from the beginning of its time on.
-        var changes = rates
-        if changes.first.map({ $0.time > 0 }) ?? true { changes.insert((0, 1), at: 0) }
-        var born = 0.0, found: [(Double, UInt64)] = []
+        var changes = rates.changes
+        if rates.forgotten == 0, changes.first.map({ $0.time > 0 }) ?? true { changes.insert((0, 1), at: 0) }
+        var born = rates.forgotten * Double(max(cell.birthRate, 0)), found: [(Double, UInt64)] = []
         for (index, change) in changes.enumerated() {
             let (begin, until) = (change.time, min(end, index + 1 < changes.count ? changes[index + 1].time : end))
             let rate = Double(max(change.rate, 0) * max(cell.birthRate, 0))

@@ -90,9 +90,8 @@ open class CAEmitterLayer: CALayer {
     /// In which order they are drawn.
     open var renderMode = CAEmitterLayerRenderMode.unordered
     /// How many more than the cells say.
-    open var birthRate: Float = 1 { didSet { rates.append((localTime, birthRate)) } }
-    /// From when on which rate counts, in the layer's time.
-    private(set) var rates: [(time: CFTimeInterval, rate: Float)] = []
+    open var birthRate: Float = 1 { didSet { rates.note(birthRate, at: localTime) } }
+    private(set) var rates = EmissionRates()
     /// How much longer they last than the cells say.
     open var lifetime: Float = 1
     /// How much larger they are than the cells say.

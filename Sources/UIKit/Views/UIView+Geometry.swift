@@ -182,13 +182,25 @@ extension UIView {
             if size != oldSize { bounds = CGRect(origin: storedBounds.origin, size: size) }
             if center != storedCenter { self.center = center }
             flags.remove(.isPlacedBySystem)
+            if engineItem == nil { renewInsetsOfPlace() }
         } else {
             storedCenter = center
             storedBounds.size = size
-            inputs.autoresizingBase = AutoresizingBase(frame: untransformedFrame, superviewSize: superview?.bounds.size)
-            if isNew { host?.placementChanged(of: self) }
+            let base = AutoresizingBase(frame: untransformedFrame, superviewSize: superview?.bounds.size)
+            // The frame may be as before, and count from another size of the superview.
+            let isBaseNew = base != inputs.autoresizingBase
+            inputs.autoresizingBase = base
+            if isNew || isBaseNew { host?.placementChanged(of: self) }
         }
         return storedBounds.size != oldSize
+    }
+
+    /// Lets insets follow the place that the mask gave the view after those of the tree were found.
+    private func renewInsetsOfPlace() {
+        guard let host, flags.contains(.hasInsetSources) || superview?.safeAreaInsets ?? .zero != .zero else { return }
+        askForInsets()
+        host.insetsAreDirty = true
+        host.askForPass()
     }
 
     /// Whether a change may move: in some thread a block of animations is open.

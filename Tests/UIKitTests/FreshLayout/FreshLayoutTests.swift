@@ -22,16 +22,26 @@ struct FreshLayoutTests {
         for seed in block * 25..<block * 25 + 25 { #expect(difference(afterEditsOf: seed) == nil) }
     }
 
-    /// Sequences that once made a difference: sizes between two pixels, values that waited for good after a contradiction, and
-    /// numbers of views in front of which another one came.
-    @Test(arguments: [157_303_261, 367_006_052, 419_433_850]) func whatMadeADifferenceMakesNone(seed: Int) {
+    /// The same with safe areas and margins that change, controllers that add to them, views that read in a direction of their
+    /// own, and constraints to the system's guides.
+    @Test(arguments: blocks) func editedInsetsAreThoseOfNewTrees(block: Int) {
+        LayoutHost.logsConflicts = false
+        defer { LayoutHost.logsConflicts = true }
+        for seed in block * 25..<block * 25 + 25 { #expect(difference(afterEditsOf: seed, hasInsets: true) == nil) }
+    }
+
+    /// Sequences that once made a difference: sizes between two pixels, values that waited for good after a contradiction,
+    /// numbers of views in front of which another one came, wishes of neighbouring ranks, and a frame that was set again in a
+    /// superview of another size.
+    @Test(arguments: [157_303_261, 367_006_052, 419_433_850, 419_432_276, 471_872_634, 498_084_246])
+    func whatMadeADifferenceMakesNone(seed: Int) {
         LayoutHost.logsConflicts = false
         defer { LayoutHost.logsConflicts = true }
         #expect(difference(afterEditsOf: seed) == nil)
     }
 
-    private func difference(afterEditsOf seed: Int) -> String? {
-        let trees = RandomTrees(seed: UInt64(seed))
+    private func difference(afterEditsOf seed: Int, hasInsets: Bool = false) -> String? {
+        let trees = RandomTrees(seed: UInt64(seed), hasInsets: hasInsets)
         for step in 1...24 {
             trees.edit()
             if seed % 3 != 0 || step % 3 == 0 { trees.layOut() }

@@ -11,25 +11,34 @@ struct FreshTree {
     private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
     /// Whether views autoresize: what they are in belongs to their frames then.
     private let autoresizes: Bool
+    private var controllers: [UIViewController] = []
 
     init(like old: UIView) {
         root = old is UIWindow ? UIWindow(frame: old.frame) : UIView(frame: old.frame)
-        root.setEnvironment(old.layoutEnvironment)
+        root.setEnvironment(old.layoutEnvironment, safeAreaInsets: old.rootSafeAreaInsets)
         var autoresizes = false
         old.forEachInTree { if $0 !== old, $0.translatesAutoresizingMaskIntoConstraints { autoresizes = true } }
         self.autoresizes = autoresizes
         twins[ObjectIdentifier(old)] = root
+        copyInsets(of: old, to: root)
         addSubviews(of: old, to: root)
         addConstraints(of: old)
         root.layoutIfNeeded()
     }
 
-    /// The first view that stands elsewhere than its twin, in words.
+    /// The first view that stands elsewhere than its twin, or has other insets, in words.
     func difference(from old: UIView) -> String? {
         var found: String?
         old.forEachInTree { view in
-            guard found == nil, let twin = twins[ObjectIdentifier(view)], view.frame != twin.frame else { return }
-            found = "\(view.accessibilityIdentifier ?? "root") \(view.frame), fresh \(twin.frame)"
+            guard found == nil, let twin = twins[ObjectIdentifier(view)] else { return }
+            let name = view.accessibilityIdentifier ?? "root"
+            if view.frame != twin.frame {
+                found = "\(name) \(view.frame), fresh \(twin.frame)"
+            } else if !view.safeAreaInsets.isClose(to: twin.safeAreaInsets) {
+                found = "safe area of \(name) \(view.safeAreaInsets), fresh \(twin.safeAreaInsets)"
+            } else if !view.layoutMargins.isClose(to: twin.layoutMargins) {
+                found = "margins of \(name) \(view.layoutMargins), fresh \(twin.layoutMargins)"
+            }
         }
         return found
     }
@@ -58,7 +67,7 @@ struct FreshTree {
         }
     }
 
-    private func twin(of old: UIView) -> UIView {
+    private mutating func twin(of old: UIView) -> UIView {
         let new: UIView
         switch old {
         case let old as UIStackView:
@@ -76,9 +85,18 @@ struct FreshTree {
             label.text = old.text
             label.numberOfLines = old.numberOfLines
             new = label
-        case is UIScrollView: new = UIScrollView()
+        case let old as UIScrollView:
+            let scrollView = UIScrollView()
+            scrollView.contentOffset = old.contentOffset
+            new = scrollView
+        case _ where old.viewController != nil:
+            let controller = UIViewController()
+            controller.additionalSafeAreaInsets = old.viewController?.additionalSafeAreaInsets ?? .zero
+            controllers.append(controller)
+            new = controller.view
         default: new = UIView()
         }
+        copyInsets(of: old, to: new)
         new.accessibilityIdentifier = old.accessibilityIdentifier
         if autoresizes { (new.bounds.size, new.center) = (old.bounds.size, old.center) }
         new.autoresizingMask = old.autoresizingMask
@@ -89,6 +107,13 @@ struct FreshTree {
             new.setContentCompressionResistancePriority(old.contentCompressionResistancePriority(for: axis), for: axis)
         }
         return new
+    }
+
+    private func copyInsets(of old: UIView, to new: UIView) {
+        new.setOwnMargins(old.inputs.ownMargins)
+        new.preservesSuperviewLayoutMargins = old.preservesSuperviewLayoutMargins
+        new.insetsLayoutMarginsFromSafeArea = old.insetsLayoutMarginsFromSafeArea
+        new.semanticContentAttribute = old.semanticContentAttribute
     }
 
     private func addConstraints(of old: UIView) {
@@ -106,6 +131,19 @@ struct FreshTree {
     }
 
     private func twin(of item: AnyObject?) -> AnyObject? {
-        item.flatMap { twins[ObjectIdentifier($0)] ?? guides[ObjectIdentifier($0)] }
+        item.flatMap { twins[ObjectIdentifier($0)] ?? guides[ObjectIdentifier($0)] ?? twin(ofSystemGuide: $0) }
+    }
+
+    private func twin(ofSystemGuide item: AnyObject) -> AnyObject? {
+        guard let guide = item as? UILayoutGuide, let owner = guide.owningView,
+            let twin = twins[ObjectIdentifier(owner)]
+        else { return nil }
+        switch guide {
+        case owner.systemGuides.safeArea: return twin.safeAreaLayoutGuide
+        case owner.systemGuides.margins: return twin.layoutMarginsGuide
+        case owner.systemGuides.readableContent: return twin.readableContentGuide
+        case (owner as? UIScrollView)?.existingFrameGuide: return (twin as? UIScrollView)?.frameLayoutGuide
+        default: return (twin as? UIScrollView)?.contentLayoutGuide
+        }
     }
 }

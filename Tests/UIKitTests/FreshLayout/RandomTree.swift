@@ -24,11 +24,16 @@ final class RandomTrees {
     private(set) var roots: [UIView]
     private var generator: SeededGenerator
     /// What was done, for messages.
-    private(set) var history: [String] = []
+    var history: [String] = []
     private var names = 0
+    /// Whether there are safe areas, margins, controllers, and views that read in a direction of their own.
+    private let hasInsets: Bool
+    /// The controllers of some containers, which nothing else holds.
+    private(set) var controllers: [UIViewController] = []
 
-    init(seed: UInt64) {
+    init(seed: UInt64, hasInsets: Bool = false) {
         generator = SeededGenerator(seed: seed)
+        self.hasInsets = hasInsets
         roots = []
         for width in [320.0, 411] {
             let frame = CGRect(x: 0, y: 0, width: width, height: 500)
@@ -43,11 +48,11 @@ final class RandomTrees {
 
     // MARK: Chance
 
-    private func chance(_ share: Int) -> Bool { Int.random(in: 0..<share, using: &generator) == 0 }
+    func chance(_ share: Int) -> Bool { Int.random(in: 0..<share, using: &generator) == 0 }
 
-    private func pick<T>(_ values: [T]) -> T { values[Int.random(in: 0..<values.count, using: &generator)] }
+    func pick<T>(_ values: [T]) -> T { values[Int.random(in: 0..<values.count, using: &generator)] }
 
-    private func index(below count: Int) -> Int { Int.random(in: 0...count, using: &generator) }
+    func index(below count: Int) -> Int { Int.random(in: 0...count, using: &generator) }
 
     // MARK: Making
 
@@ -61,7 +66,7 @@ final class RandomTrees {
             label.numberOfLines = pick([1, 1, 0])
             view = label
         case 5:
-            view = UIView()
+            view = hasInsets && chance(3) ? controlledView() : UIView()
             for _ in 0..<2 { add(self.view(depth: depth - 1), to: view) }
         case 6:
             view = UIScrollView()
@@ -77,6 +82,12 @@ final class RandomTrees {
             view.setContentCompressionResistancePriority(UILayoutPriority(pick([750, 749, 400])), for: axis)
         }
         return view
+    }
+
+    private func controlledView() -> UIView {
+        let controller = UIViewController()
+        controllers.append(controller)
+        return controller.view
     }
 
     private func stack(depth: Int) -> UIStackView {
@@ -156,7 +167,7 @@ final class RandomTrees {
     }
 
     /// Activates a constraint at some priority; a required one may contradict others.
-    private func activate(_ constraint: NSLayoutConstraint) {
+    func activate(_ constraint: NSLayoutConstraint) {
         constraint.priority = UILayoutPriority(pick([20, 250, 250, 500, 750, 998, 1000]))
         constraint.isActive = true
     }
@@ -169,19 +180,20 @@ final class RandomTrees {
         return result
     }
 
-    private func anyView(_ accepts: (UIView) -> Bool = { _ in true }) -> UIView? {
+    func anyView(_ accepts: (UIView) -> Bool = { _ in true }) -> UIView? {
         let all = roots.flatMap { views(below: $0) }.filter(accepts)
         return all.isEmpty ? nil : pick(all)
     }
 
     private func isTop(_ view: UIView) -> Bool { roots.contains { $0 === view.superview } }
 
-    private func name(_ view: UIView?) -> String { view?.accessibilityIdentifier ?? "–" }
+    func name(_ view: UIView?) -> String { view?.accessibilityIdentifier ?? "–" }
 
     // MARK: Editing
 
     /// Does one thing to the trees.
     func edit() {
+        if hasInsets, chance(3) { return editInsets() }
         switch Int.random(in: 0..<25, using: &generator) {
         case 0, 1: insert()
         case 2: remove()
@@ -210,7 +222,7 @@ final class RandomTrees {
             var environment = root.layoutEnvironment
             environment.layoutDirection =
                 environment.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
-            root.setEnvironment(environment)
+            root.setEnvironment(environment, safeAreaInsets: root.rootSafeAreaInsets)
         case 21, 22: reframe()
         default: space()
         }
