@@ -22,6 +22,18 @@ package enum ProjectFolder {
         return folder.lastPathComponent.hasSuffix(".lproj") ? folder.deletingLastPathComponent() : folder
     }
 
+    /// The folder of the repository that a folder belongs to, at most ten levels up; without one the project's.
+    package static func repository(above folder: URL) -> URL {
+        var current = folder
+        for _ in 0..<10 {
+            if FileManager.default.fileExists(atPath: current.appendingPathComponent(".git").path) { return current }
+            let parent = current.deletingLastPathComponent()
+            if parent.path == current.path || parent.pathComponents.count <= 2 { break }
+            current = parent
+        }
+        return above(folder)
+    }
+
     /// The entries below a folder whose names are wanted, looking level by level: what lies near is found however much lies
     /// deeper. At most 20,000 entries are looked at. Links are followed, but no folder is looked at twice, so that links that
     /// lead round in a circle end. What is wanted isn't looked into.

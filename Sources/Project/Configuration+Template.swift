@@ -11,6 +11,10 @@ extension Configuration {
         # portrait, landscape or both.
         orientation: portrait
 
+        # Which of these are looked at: project, those that a document's app supports (as Info.plist, the Xcode project and
+        # literal overrides in classes of controllers say), or all.
+        # orientations: all
+
         # The text sizes of readers: xsmall, small, medium, large (the usual one), xlarge, xxlarge, xxxlarge, ax1 … ax5.
         # text-sizes: [large, ax3]
 

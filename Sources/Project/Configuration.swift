@@ -15,6 +15,14 @@ package enum Orientation: String, CaseIterable, Codable, Sendable {
     }
 }
 
+/// Which of the ways of holding a device that are asked for are looked at.
+package enum OrientationChoice: String, CaseIterable, Codable, Sendable {
+    /// Those that a document's app supports.
+    case project
+    /// All of them.
+    case all
+}
+
 /// Which way a reader's language runs.
 package enum Direction: String, CaseIterable, Codable, Sendable {
     case leftToRight = "left-to-right"
@@ -69,6 +77,7 @@ package struct Configuration: Sendable {
     /// Empty for the canvas that each document records.
     package var devices: [Device] = []
     package var orientation: Orientation?
+    package var orientations = OrientationChoice.project
     package var textSizes: [TextSize] = []
     package var directions: [Direction] = []
     package var languages: [Language] = []

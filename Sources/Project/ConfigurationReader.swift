@@ -61,6 +61,7 @@ extension Configuration {
             switch key {
             case .devices: devices = try value.devices()
             case .orientation: orientation = try value.choice()
+            case .orientations: orientations = try value.choice()
             case .textSizes: textSizes = try value.list().map { item throws(ConfigurationError) in try item.choice() }
             case .directions: directions = try value.list().map { item throws(ConfigurationError) in try item.choice() }
             case .languages: languages = try value.list().map { item throws(ConfigurationError) in try item.language() }
@@ -80,7 +81,7 @@ extension Configuration {
 
     /// The keys of the file, in the order in which a person reads about them.
     package enum Key: String, CaseIterable {
-        case devices, orientation
+        case devices, orientation, orientations
         case textSizes = "text-sizes"
         case directions, languages, included, excluded, rules, overrides, ignored, classes, baseline
         case failOn = "fail-on"

@@ -41,7 +41,7 @@ import Testing
             constraints: inset("box", ["leading", "trailing", "bottom"], in: "root"))
         #expect(
             lines(document) == [
-                "Main.storyboard:10:1: warning: view (box) needs a Y position or height: it may be 0 or 20 high "
+                "Main.storyboard:10:1: warning: view (box) needs a Y position or height: any height fits "
                     + "(ambiguous-layout)",
                 "Main.storyboard:10:1: note: fix: add constraints for its Y position or its height (ambiguous-layout)",
             ])

@@ -132,7 +132,7 @@ import UIKit
         let document = try card(button("go"), place("go", x: 40, y: 120, width: 80, height: 100))
         #expect(
             try lines(document, devices("iphone-se-1")) == [
-                "Main.storyboard:10:1: warning: view (card) is too small for what stands in it: button \"Go\" (go) stands out "
+                "Main.storyboard:10:1: warning: view (card) does not hold all of its content: button \"Go\" (go) stands out "
                     + "by 52 points at the bottom (outside-parent)",
                 "Main.storyboard:12:1: note: it takes part: button \"Go\" (go) (outside-parent)",
             ])
@@ -144,7 +144,7 @@ import UIKit
             place("go", x: 40, y: 120, width: 80, height: 100) + place("stop", x: 140, y: 120, width: 80, height: 90))
         #expect(
             try lines(document, devices("iphone-se-1")) == [
-                "Main.storyboard:10:1: warning: view (card) is too small for what stands in it: button \"Go\" (go) stands out "
+                "Main.storyboard:10:1: warning: view (card) does not hold all of its content: button \"Go\" (go) stands out "
                     + "by 52 points at the bottom; 1 other view with it (outside-parent)",
                 "Main.storyboard:12:1: note: it takes part: button \"Go\" (go) (outside-parent)",
                 "Main.storyboard:13:1: note: it takes part: button \"Go\" (stop) (outside-parent)",
@@ -161,7 +161,7 @@ import UIKit
                 + place("go", x: 40, y: 130, width: 80, height: 50))
         #expect(
             try lines(document, devices("iphone-se-1")) == [
-                "Main.storyboard:10:1: warning: view (card) is too small for what stands in it: button \"Go\" (go) stands out "
+                "Main.storyboard:10:1: warning: view (card) does not hold all of its content: button \"Go\" (go) stands out "
                     + "by 12 points at the bottom (outside-parent)",
                 "Main.storyboard:12:1: note: it takes part: button \"Go\" (go) (outside-parent)",
             ])
@@ -175,7 +175,7 @@ import UIKit
                 + place("go", x: 110, y: 110, width: 150, height: 44))
         #expect(
             try lines(document, devices("iphone-se-1")) == [
-                "Main.storyboard:10:1: warning: view (card) is too small for what stands in it: button \"Go\" (go) stands out "
+                "Main.storyboard:10:1: warning: view (card) does not hold all of its content: button \"Go\" (go) stands out "
                     + "by 40 points at the right (outside-parent)",
                 "Main.storyboard:12:1: note: it takes part: button \"Go\" (go) (outside-parent)",
             ])

@@ -41,6 +41,67 @@ import Testing
         try await espalier(["check"] + arguments, in: folder)
     }
 
+    // MARK: Orientations
+
+    /// A button that stands beyond the lower edge of a phone on its side.
+    private static let tall = Document.storyboard(
+        subviews:
+            "<button translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"go\"><state key=\"normal\" title=\"Go\"/></button>",
+        constraints: Document.place("go", x: 20, y: 500, width: 80, height: 40))
+    private static let list = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>UISupportedInterfaceOrientations</key>
+        <array><string>UIInterfaceOrientationPortrait</string></array></dict></plist>
+        """
+
+    @Test func orientationsThatTheAppDoesNotSupportAreLeftOutAndToldOnce() async throws {
+        try await withScratchFolder { folder in
+            for name in [".git", "App"] {
+                try FileManager.default.createDirectory(
+                    at: folder.appendingPathComponent(name), withIntermediateDirectories: false)
+            }
+            for index in 0..<2 { _ = try folder.file("App/Scene\(index).storyboard", Self.tall) }
+            let options = ["check", "App", "--device", "iphone-15", "--orientation", "both", "--cache", "kept"]
+            let unknown = try await espalier(options, in: folder)
+            #expect(unknown.errors == "2 warnings in 2 documents\n", "\(unknown.testDescription)")
+            _ = try folder.file("App/Info.plist", Self.list)
+            // The cache hears of it.
+            let run = try await espalier(options, in: folder)
+            #expect(run.exitCode == 0 && run.output.isEmpty, "\(run.testDescription)")
+            #expect(
+                run.errors == """
+                    landscape on iPhones left out for 2 documents: Info.plist supports portrait only
+                    nothing found in 2 documents
+
+                    """, "\(run.testDescription)")
+            let all = try await espalier(options + ["--all-orientations"], in: folder)
+            #expect(all.errors == "2 warnings in 2 documents\n", "\(all.testDescription)")
+            _ = try folder.file(".espalier.yml", "orientations: all\n")
+            let configured = try await espalier(options, in: folder)
+            #expect(configured.errors == "2 warnings in 2 documents\n", "\(configured.testDescription)")
+        }
+    }
+
+    @Test func screensOfAClassThatDoesNotTurnAreLeftOut() async throws {
+        try await withScratchFolder { folder in
+            try FileManager.default.createDirectory(
+                at: folder.appendingPathComponent(".git"), withIntermediateDirectories: false)
+            _ = try folder.file(
+                "Login.storyboard",
+                Self.tall.replacingOccurrences(of: "<viewController ", with: "<viewController customClass=\"Login\" "))
+            _ = try folder.file(
+                "Login.swift",
+                "class Login: UIViewController { override var shouldAutorotate: Bool { false } }")
+            let run = try await check("--device", "iphone-15", "--orientation", "both", in: folder)
+            #expect(
+                run.errors == """
+                    landscape on iPhones left out for 1 document: classes of some of their screens don't support it
+                    nothing found in 1 document
+
+                    """, "\(run.testDescription)")
+        }
+    }
+
     // MARK: What is checked
 
     @Test func withoutArgumentsTheFolderIsChecked() async throws {

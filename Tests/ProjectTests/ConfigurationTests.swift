@@ -26,6 +26,7 @@ import Testing
             """
             devices: [iphone-se, IPAD]
             orientation: both
+            orientations: all
             text-sizes: [large, ax3]
             directions: right-to-left
             included: App
@@ -44,7 +45,7 @@ import Testing
             fail-on: error
             """)
         #expect(configuration.devices.map(\.name) == ["iphone-se", "ipad"])
-        #expect(configuration.orientation == .both)
+        #expect(configuration.orientation == .both && configuration.orientations == .all)
         #expect(configuration.textSizes == [.large, .ax3])
         #expect(configuration.directions == [.rightToLeft])
         #expect(configuration.included == ["App"])

@@ -41,26 +41,13 @@ struct AmbiguityRemedy {
 
     func remedy(for layout: OpenLayout) -> Remedy {
         if layout.leader.open.isContent { return contentRemedy(for: layout) }
-        return tie(in: layout) ?? missing(in: layout)
+        return Ties(checked: checked).remedy(for: layout, isSettled: { isSettled(layout, $0) }) ?? missing(in: layout)
     }
 
-    // MARK: Classes
-
-    /// The class of a person that would settle the layout if it gave its views a size, as it stands now; nil for none.
-    func classThatDecides(_ layout: OpenLayout) -> String? {
-        let views = layout.changes.map(\.open).filter { open in
-            !open.isContent && open.node.customClass != nil && open.node.kind.sizeSource == .nothing
-                && !open.view.hasOwnLength(layout.axis) && !open.node.attributes.statesLength(layout.axis)
-        }
-        guard let name = views.first?.node.customClass?.name, !checked.effort.isSpent else { return nil }
-        let customizations = views.map(\.view.layoutCustomization)
-        let settles = trial.result(
-            of: {
-                for open in views { open.view.layoutCustomization = SupposedSize(size: open.view.bounds.size) }
-            },
-            undo: { for (open, old) in zip(views, customizations) { open.view.layoutCustomization = old } },
-            { isSettled(layout, $0) })
-        return settles ? name : nil
+    /// The views whose sizes code gives, where that would settle the layout.
+    /// - Parameter open: all views that are open along the axis.
+    func codeSizedViews(deciding layout: OpenLayout, among open: [OpenView]) -> [OpenView] {
+        CodeSizedViews(checked: checked).deciding(layout, among: open) { isSettled(layout, $0) }
     }
 
     // MARK: Missing constraints
@@ -125,98 +112,45 @@ struct AmbiguityRemedy {
         }
     }
 
-    // MARK: Ties
-
-    /// Views of which any may give way, as they keep to their own lengths equally.
-    private func tie(in layout: OpenLayout) -> Remedy? {
-        let axis = layout.axis.stackAxis
-        let views = layout.resized.filter { !$0.open.isContent && $0.open.view.hasOwnLength(layout.axis) }
-        guard views.count > 1 else { return nil }
-        let isStretched = views.contains { change in
-            let size = change.open.view.effectiveIntrinsicSize
-            let own = Double(axis == .horizontal ? size.width : size.height)
-            return max(change.now.length(layout.axis), change.other.length(layout.axis)) > own + 0.01
-        }
-        let priorities = views.map { priority(of: $0.open.view, axis, hugging: isStretched) }
-        guard let priority = priorities.first, priorities.allSatisfy({ $0 == priority }), priority.rawValue > 1,
-            let last = views.last
-        else { return nil }
-        let lower = UILayoutPriority(priority.rawValue - 1)
-        let view = last.open.view
-        let settles = trial.result(
-            of: { set(lower, of: view, axis, hugging: isStretched) },
-            undo: { set(priority, of: view, axis, hugging: isStretched) }, { isSettled(layout, $0) })
-        let list = views.map { names.name(of: $0.open.node) }
-        let most = list.count > 4 ? list.prefix(3) + ["\(list.count - 3) more"] : list[...]
-        let subject = most.dropLast().joined(separator: ", ") + " and " + (most.last ?? "")
-        let number = points(Double(priority.rawValue))
-        let all = list.count == 2 ? "both" : "all"
-        let message =
-            isStretched
-            ? "\(subject) \(all) hug their \(layout.axis.sizeWord) at \(number), so any may stretch"
-            : "\(subject) \(all) resist compression of their \(layout.axis.sizeWord) at \(number), so any may shrink"
-        let word = isStretched ? "hugging" : "compression resistance"
-        let direction = axis == .horizontal ? "horizontal" : "vertical"
-        return Remedy(
-            message: message,
-            fix: settles
-                ? "set the \(direction) \(word) of one to \(points(Double(lower.rawValue))), such as of \(names.name(of: last.open.node))"
-                : nil, named: views.map(\.open.view))
-    }
-
-    private func priority(
-        of view: UIView, _ axis: NSLayoutConstraint.Axis, hugging: Bool
-    ) -> UILayoutPriority {
-        hugging ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
-    }
-
-    private func set(
-        _ priority: UILayoutPriority, of view: UIView, _ axis: NSLayoutConstraint.Axis, hugging: Bool
-    ) {
-        if hugging {
-            view.setContentHuggingPriority(priority, for: axis)
-        } else {
-            view.setContentCompressionResistancePriority(priority, for: axis)
-        }
-    }
-
     // MARK: Scrolled content
 
     private func contentRemedy(for layout: OpenLayout) -> Remedy {
         let axis = layout.axis
-        let message =
-            "the \(axis.sizeWord) of the content of \(names.name(of: layout.leader.open.node)) is open: "
-            + "no chain of constraints reaches from its \(axis == .horizontal ? "leading to its trailing" : "top to its bottom") edge"
+        let subject = "the \(axis.sizeWord) of the content of \(names.name(of: layout.leader.open.node)) is open"
         let scrollView = layout.leader.open.view
         let inner = scrollView.subviews.filter { checked.node(of: $0) != nil && !$0.isHidden }
         let last = inner.max { left, right in
             axis == .horizontal ? left.frame.maxX < right.frame.maxX : left.frame.maxY < right.frame.maxY
         }
-        guard let last, let node = checked.node(of: last) else { return Remedy(message: message) }
-        let constraint =
-            axis == .horizontal
-            ? scrollView.trailingAnchor.constraint(equalTo: last.trailingAnchor)
-            : scrollView.bottomAnchor.constraint(equalTo: last.bottomAnchor)
-        let edge = axis == .horizontal ? "trailing" : "bottom"
-        return Remedy(
-            message: message,
-            fix: settles(layout, [constraint])
-                ? "tie the \(edge) of \(names.name(of: node)) to the \(edge) of the scroll view" : nil)
-    }
-}
-
-/// A size that a class may give itself.
-private struct SupposedSize: LayoutCustomization {
-    var size: CGSize
-    var keepsRoomWhileHidden: Bool { false }
-    func intrinsicSize(of view: UIView) -> CGSize { size }
-    func baselineFont(of label: UILabel) -> UIFont? { nil }
-}
-
-extension ViewAttributes {
-    /// Whether the document, or the project's configuration, says what length of its own the view has, or that it has none.
-    fileprivate func statesLength(_ axis: AutoLayout.Axis) -> Bool {
-        (axis == .horizontal ? placeholderIntrinsicWidth : placeholderIntrinsicHeight) != nil
+        if let last, let node = checked.node(of: last) {
+            let constraint =
+                axis == .horizontal
+                ? scrollView.trailingAnchor.constraint(equalTo: last.trailingAnchor)
+                : scrollView.bottomAnchor.constraint(equalTo: last.bottomAnchor)
+            let edge = axis == .horizontal ? "trailing" : "bottom"
+            if settles(layout, [constraint]) {
+                let edges = axis == .horizontal ? "leading to its trailing" : "top to its bottom"
+                return Remedy(
+                    message: "\(subject): no chain of constraints reaches from its \(edges) edge",
+                    fix: "tie the \(edge) of \(names.name(of: node)) to the \(edge) of the scroll view")
+            }
+        }
+        // The chain is there, and a view in it has no length.
+        let empty = layout.sizeless.filter { change in
+            !change.open.view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        }
+        for change in empty.reversed().prefix(4) {
+            let open = change.open
+            let anchor = axis == .horizontal ? open.view.widthAnchor : open.view.heightAnchor
+            let constraint = anchor.constraint(equalToConstant: CGFloat(change.now.length(axis)))
+            if settles(layout, [constraint]) {
+                return Remedy(
+                    message: "\(subject): \(names.name(of: open.node)) in it has no \(axis.sizeWord)",
+                    fix: "add a constraint for the \(axis.sizeWord) of \(names.name(of: open.node))", named: [open.view]
+                )
+            }
+        }
+        return Remedy(message: "\(subject): the constraints in it don't determine it")
     }
 }
 

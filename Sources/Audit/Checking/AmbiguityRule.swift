@@ -68,15 +68,19 @@ struct AmbiguityRule {
 
     /// - Parameter broken: constraints that others contradict. What they speak of is a contradiction's matter.
     private func findings(besides broken: [NSLayoutConstraint]) -> [Finding] {
-        let layouts = OpenLayoutFinder(checked: checked).openLayouts().filter { layout in
+        let found = OpenLayoutFinder(checked: checked).openLayouts()
+        let open = found.flatMap { layout in layout.changes.map { (axis: layout.axis, open: $0.open) } }
+        let layouts = found.filter { layout in
             !isSilenced(layout) && !broken.contains { isMoved($0, by: layout) }
         }
         let remedies = AmbiguityRemedy(checked: checked)
-        var unknown: [String: [OpenLayout]] = [:]
+        var unknown: [UnknownSize] = []
         var answers: [(layouts: [OpenLayout], remedy: AmbiguityRemedy.Remedy)] = []
         for layout in layouts {
-            if let name = remedies.classThatDecides(layout) {
-                unknown[name, default: []].append(layout)
+            let sized = remedies.codeSizedViews(
+                deciding: layout, among: open.filter { $0.axis == layout.axis }.map(\.open))
+            if let first = sized.first {
+                UnknownSize.add(layout, decidedBy: first, to: &unknown)
                 continue
             }
             let remedy = remedies.remedy(for: layout)
@@ -94,7 +98,7 @@ struct AmbiguityRule {
                 answers.append(([layout], remedy))
             }
         }
-        return answers.map(finding) + unknown.sorted { $0.key < $1.key }.map { finding(ofClass: $0.key, $0.value) }
+        return answers.map(finding) + unknown.map(finding)
     }
 
     private func isMoved(_ constraint: NSLayoutConstraint, by layout: OpenLayout) -> Bool {
@@ -124,10 +128,13 @@ struct AmbiguityRule {
     private func finding(_ layouts: [OpenLayout], _ remedy: AmbiguityRemedy.Remedy) -> Finding {
         let leader = layouts[0].leader.open
         var message = remedy.message
-        let witnesses = layouts.compactMap(witness)
-        if !witnesses.isEmpty {
-            message += ": \(remedy.named.isEmpty ? "it" : "the first") may \(witnesses.joined(separator: ", and "))"
-        }
+        let subject = remedy.named.isEmpty ? "it" : "the first"
+        let moves = layouts.compactMap(witness)
+        let free = layouts.filter(fitsAnyLength).map { "any \($0.axis.sizeWord)" }
+        let witnesses =
+            (moves.isEmpty ? [] : ["\(subject) may \(moves.joined(separator: ", and "))"])
+            + (free.isEmpty ? [] : ["\(free.joined(separator: " and ")) fits"])
+        if !witnesses.isEmpty { message += ": \(witnesses.joined(separator: ", and "))" }
         var seen = Set(remedy.named.map { ObjectIdentifier($0) } + [ObjectIdentifier(leader.view)])
         let others = layouts.flatMap(\.changes).filter { seen.insert(ObjectIdentifier($0.open.view)).inserted }
         if !others.isEmpty {
@@ -146,10 +153,17 @@ struct AmbiguityRule {
         return finding
     }
 
+    /// Whether nothing at all holds the leader's length: the figures of a layout would be nobody's.
+    private func fitsAnyLength(_ layout: OpenLayout) -> Bool {
+        let (now, other) = (layout.leader.now.length(layout.axis), layout.leader.other.length(layout.axis))
+        return now < 0.01 && abs(other - OpenLayout.probe(now)) < 0.01
+    }
+
     /// The leader in both layouts.
     private func witness(_ layout: OpenLayout) -> String? {
         let (now, other, axis) = (layout.leader.now, layout.leader.other, layout.axis)
         let word = axis == .horizontal ? "wide" : "high"
+        if fitsAnyLength(layout) { return nil }
         if abs(now.length(axis) - other.length(axis)) > 0.01 {
             return "be \(points(now.length(axis))) or \(points(other.length(axis))) \(word)"
         }
@@ -162,16 +176,37 @@ struct AmbiguityRule {
         return "stand at \(edge) = \(points(now.start(axis) - outer)) or \(points(other.start(axis) - outer))"
     }
 
-    private func finding(ofClass name: String, _ layouts: [OpenLayout]) -> Finding {
-        let count = layouts.reduce(0) { $0 + $1.changes.count }
-        let node = layouts[0].leader.open.node
+    private func finding(of unknown: UnknownSize) -> Finding {
+        let count = unknown.layouts.reduce(0) { $0 + $1.changes.count }
+        let node = unknown.first.node
+        let subject =
+            node.customClass.map { "the class \($0.name) gives itself" } ?? "code gives \(names.name(of: node))"
         var finding = checked.finding(
             about: node,
-            "where \(count == 1 ? "1 view stands" : "\(count) views stand") depends on the size that the class \(name) gives "
-                + "itself, which this file doesn't tell")
+            "where \(count == 1 ? "1 view stands" : "\(count) views stand") depends on the size that \(subject), which this "
+                + "file doesn't tell")
         finding.rule = .unknownOwnSize
         finding.severity = Rule.unknownOwnSize.severity
-        finding.ids += layouts.flatMap(\.changes).compactMap(\.open.node.id).filter { $0 != node.id }
+        finding.ids += unknown.layouts.flatMap(\.changes).compactMap(\.open.node.id).filter { $0 != node.id }
         return finding
+    }
+}
+
+/// Layouts that one class, or one view that code knows, decides.
+@MainActor
+private struct UnknownSize {
+    var first: OpenView
+    var layouts: [OpenLayout]
+
+    static func add(_ layout: OpenLayout, decidedBy view: OpenView, to unknown: inout [UnknownSize]) {
+        let name = view.node.customClass?.name
+        let place = unknown.firstIndex { known in
+            name != nil ? known.first.node.customClass?.name == name : known.first.view === view.view
+        }
+        if let place {
+            unknown[place].layouts.append(layout)
+        } else {
+            unknown.append(UnknownSize(first: view, layouts: [layout]))
+        }
     }
 }

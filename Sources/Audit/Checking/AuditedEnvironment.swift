@@ -11,6 +11,8 @@ public struct AuditedEnvironment: Sendable {
     public var language: Language?
     /// `iPhone 15 in portrait`.
     public var title: String
+    /// The author's classes of controllers whose screens are never seen so.
+    public var leavesOut: Set<String> = []
 
     /// An environment with a name for people.
     public init(

@@ -8,6 +8,8 @@ public struct CheckedDocument: Codable, Hashable, Sendable {
     public var silenced: Int
     /// The scenes that a report draws; empty unless asked for.
     public var scenes: [ReportedScene]
+    /// What was asked for and not looked at.
+    public var leftOut: [LeftOutLayouts] = []
 
     /// A document's findings.
     public init(findings: [Finding], silenced: Int = 0, scenes: [ReportedScene] = []) {
@@ -22,4 +24,15 @@ public struct CheckedDocument: Codable, Hashable, Sendable {
         let kept = findings.filter { !notes.silence($0) }
         self.init(findings: (kept + notes.problems).sortedByPlace(), silenced: findings.count - kept.count)
     }
+}
+
+/// Layouts that were asked for and that no reader of an app ever sees.
+public struct LeftOutLayouts: Codable, Hashable, Sendable {
+    /// `landscape on iPhones`.
+    public var what: String
+    /// `Info.plist supports portrait only`.
+    public var why: String
+
+    /// What is left out and why.
+    public init(what: String, why: String) { (self.what, self.why) = (what, why) }
 }

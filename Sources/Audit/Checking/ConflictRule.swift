@@ -66,11 +66,25 @@ struct ConflictRule {
     private func finding(_ contradiction: Contradiction) -> Finding? {
         let broken = contradiction.broken[0]
         guard let node = instantiation.node(of: broken) else { return nil }
+        let known = constraintThatCodeKnows(in: contradiction)
+        var message = message(of: contradiction)
+        if let known {
+            message +=
+                "; code knows \(known.id.map { "constraint (\($0))" } ?? "a constraint") by an outlet and may change it"
+        }
         return Finding(
-            rule: checked.rule, message: message(of: contradiction), location: location(node.position),
+            severity: known == nil ? nil : .note, rule: checked.rule, message: message,
+            location: location(node.position),
             ids: contradiction.broken.compactMap { instantiation.node(of: $0)?.id },
             related: related(to: contradiction), fix: ConflictRemedy(checked: checked).sentence(for: contradiction),
             amount: contradiction.amount)
+    }
+
+    /// One of the constraints at fault that code may change: nobody knows whether they contradict each other in a program.
+    private func constraintThatCodeKnows(in contradiction: Contradiction) -> ConstraintNode? {
+        let outlets = instantiation.document.outletTargets
+        return contradiction.parties.authored(in: instantiation).lazy.compactMap { instantiation.node(of: $0) }
+            .first { $0.id.map(outlets.contains) == true }
     }
 
     // MARK: Message

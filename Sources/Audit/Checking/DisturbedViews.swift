@@ -46,7 +46,7 @@ struct DisturbedViews {
 
 extension UIView {
     /// The view and all below it, each before those within it.
-    fileprivate var descendants: [UIView] {
+    var descendants: [UIView] {
         var views = [self]
         var next = 0
         while next < views.count {

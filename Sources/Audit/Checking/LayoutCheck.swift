@@ -31,14 +31,20 @@ public struct LayoutCheck {
         LayoutHost.logsConflicts = false
         defer { LayoutHost.logsConflicts = logsConflicts }
         let design = DesignedLayout(of: document)
+        let bare = document.withoutPlaceholders.map { (document: $0, design: DesignedLayout(of: $0)) }
         var merged: [MergedFinding] = []
         var places: [FindingKey: Int] = [:]
         var translations = Translations(of: document)
         for (index, environment) in environments.enumerated() {
             let translated = translations.document(for: environment)
             var seen: Set<FindingKey> = []
-            for finding in findings(in: environment, translated, design) where seen.insert(FindingKey(finding)).inserted
-            {
+            var found = findings(in: environment, translated, design)
+            if let bare {
+                // A running program has no placeholders: what only holds with them isn't known to hold.
+                let certain = findings(in: environment, translated.withoutPlaceholders ?? bare.document, bare.design)
+                found = PlaceholderSizes(of: document).findings(found, whereCertain: certain)
+            }
+            for finding in found where seen.insert(FindingKey(finding)).inserted {
                 let place =
                     places[FindingKey(finding)] ?? merged.firstIndex { $0.hasCause(of: finding) } ?? merged.count
                 places[FindingKey(finding)] = place
@@ -48,8 +54,9 @@ public struct LayoutCheck {
         }
         let layout = merged.map { $0.finding(amid: environments.count) }
         let around = Rule.all.filter(rules.contains).flatMap { $0.documentCheck?(document, $0) ?? [] }
-        return (document.warnings.map(Finding.init) + translations.problems.map(Finding.init) + around + layout).filter
-        { rules.contains($0.rule) }
+        return (document.warnings.findings + translations.problems.map(Finding.init) + around + layout).filter {
+            rules.contains($0.rule)
+        }
         .sortedByPlace()
     }
 
@@ -64,7 +71,8 @@ public struct LayoutCheck {
         let names = ObjectNames(of: instantiation)
         let checks = Rule.all.filter { rules.contains($0) && $0.check != nil }
         return instantiation.problems.map(Finding.init)
-            + instantiation.trees.filter { !$0.isEmbedded }.flatMap { tree in
+            + instantiation.trees.filter { !$0.isEmbedded && !environment.leavesOut($0, of: document) }.flatMap {
+                tree in
                 // Nothing is to be known of such a layout.
                 if let unsolved = tree.unsolvedLayout(in: instantiation) { return [unsolved] }
                 let survey = TreeSurvey(
@@ -78,6 +86,14 @@ public struct LayoutCheck {
                 return found.filter { !disturbed.explain($0) }
                     + [tree.unsolvedLayout(in: instantiation)].compactMap { $0 }
             }
+    }
+}
+
+extension AuditedEnvironment {
+    /// Whether a tree belongs to a screen that is never seen so.
+    fileprivate func leavesOut(_ tree: ViewTree, of document: Document) -> Bool {
+        guard !leavesOut.isEmpty, let controller = tree.controller else { return false }
+        return document.controllers[controller].customClass.map { leavesOut.contains($0.name) } ?? false
     }
 }
 
@@ -132,7 +148,10 @@ private struct MergedFinding {
 
     /// Whether a contradiction of another environment is between the same constraints: there another one of them may give way.
     func hasCause(of finding: Finding) -> Bool {
-        guard finding.rule == .unsatisfiableConstraints, worst.rule == finding.rule else { return false }
+        guard worst.rule == finding.rule else { return false }
+        // What lacks room for one cause is led by one view on one device and by another on the next.
+        if finding.rule.isAboutPlaces { return !parties.isDisjoint(with: finding.ids) }
+        guard finding.rule == .unsatisfiableConstraints else { return false }
         let others = Set(finding.ids + finding.related.flatMap(\.ids))
         return !parties.isDisjoint(with: finding.ids) && !broken.isDisjoint(with: others)
     }

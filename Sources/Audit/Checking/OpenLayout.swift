@@ -27,12 +27,23 @@ struct OpenLayout {
     /// All views that the choice moves, the leader among them, in the order of the tree.
     var changes: [Change]
 
+    /// The length that is tried first for a view, to see whether it is open.
+    static func probe(_ length: Double) -> Double { length + max(20, length / 2) }
+
     /// By how many points an edge stands elsewhere in the other layout, at most.
     var largestMove: Double {
         changes.reduce(0) { most, change in
             max(
                 most, abs(change.now.start(axis) - change.other.start(axis)),
                 abs(change.now.end(axis) - change.other.end(axis)))
+        }
+    }
+
+    /// Those of ``resized`` that have no length of their own and hold none of the others, the innermost at fault.
+    var sizeless: [Change] {
+        let all = resized.filter { !$0.open.isContent && !$0.open.view.hasOwnLength(axis) }
+        return all.filter { change in
+            !all.contains { $0.open.view !== change.open.view && $0.open.view.isDescendant(of: change.open.view) }
         }
     }
 
@@ -129,8 +140,8 @@ struct OpenLayoutFinder {
         return host.rectangle(of: open.view) ?? Rectangle()
     }
 
-    /// The view to name is the one that decides: one that gets longer or shorter and has no length of its own, else any that gets
-    /// longer or shorter, else the first that moves.
+    /// The view to name is the one that decides: the innermost that gets longer or shorter and has no length of its own, else any
+    /// that gets longer or shorter, else the first that moves.
     private func layout(_ changes: [OpenLayout.Change], _ axis: AutoLayout.Axis) -> OpenLayout? {
         guard let first = changes.first else { return nil }
         var layout = OpenLayout(axis: axis, leader: first, changes: changes)
@@ -139,7 +150,7 @@ struct OpenLayoutFinder {
         guard layout.largestMove > 0.99 || first.open.isContent else { return nil }
         let resized = layout.resized
         if first.open.isContent { return layout }
-        layout.leader = resized.first { !$0.open.view.hasOwnLength(axis) } ?? resized.first ?? first
+        layout.leader = layout.sizeless.first ?? resized.first ?? first
         return layout
     }
 }

@@ -2,12 +2,12 @@ extension Rule {
     /// A file alone can't tell where views stand, as a class may give itself a size in code. ``AmbiguityRule`` finds it.
     public static let unknownOwnSize = Rule(
         "unknown-own-size", .note,
-        "views stand by a size that a class gives itself in code, which the file doesn't tell",
+        "views stand by a size that code gives a view, which the file doesn't tell",
         explanation: Explanation(
             why: """
-                Nothing in the document says how large a view of your class is, and other views stand by it. If the class
-                overrides `intrinsicContentSize`, or adds constraints in code, all is well. If it doesn't, the layout is
-                ambiguous.
+                Nothing in the document says how large a view of your class is, or an empty one that code knows by an outlet, and
+                other views stand by it. If code gives it a size, by `intrinsicContentSize`, constraints or contents, all is
+                well. If it doesn't, the layout is ambiguous.
                 """,
             fix: """
                 Write the size of the class under `classes` in `.espalier.yml`, or give the view a placeholder size in

@@ -29,6 +29,32 @@ extension Finding {
     }
 }
 
+extension Sequence<DocumentWarning> {
+    /// A finding for each, and one for all references to the same object that is gone.
+    var findings: [Finding] {
+        var findings: [Finding] = []
+        var places: [String: Int] = [:]
+        var counts: [String: Int] = [:]
+        for warning in self {
+            guard case .danglingReference(_, _, let id) = warning.problem, let place = places[id] else {
+                if case .danglingReference(_, _, let id) = warning.problem { places[id] = findings.count }
+                findings.append(Finding(warning))
+                continue
+            }
+            counts[id, default: 0] += 1
+            findings[place].related.append(
+                Finding.Related(
+                    message: warning.problem.message,
+                    location: Location(path: warning.path, position: warning.position), ids: [id]))
+        }
+        for (id, count) in counts {
+            guard let place = places[id] else { continue }
+            findings[place].message += "; \(count) more reference\(count == 1 ? " names" : "s name") it"
+        }
+        return findings
+    }
+}
+
 extension Rule {
     init(_ problem: DocumentWarning.Problem) {
         self =

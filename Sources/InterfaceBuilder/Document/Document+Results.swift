@@ -19,3 +19,21 @@ extension Document {
         return node.isConstrained
     }
 }
+
+extension Document {
+    /// The document without the sizes that only Interface Builder's canvas lends to views ("Intrinsic Size: Placeholder"); nil where
+    /// it has none.
+    public var withoutPlaceholders: Document? {
+        var tree = tree
+        var hasAny = false
+        for index in tree.nodes.indices {
+            let before = tree.nodes[index].attributes.count
+            tree.nodes[index].attributes.removeAll { Self.placeholders.contains($0.name) }
+            if tree.nodes[index].attributes.count < before { hasAny = true }
+        }
+        // What was a document is one without them, too.
+        return hasAny ? try? Document(of: tree, path: path) : nil
+    }
+
+    private static let placeholders: Set = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"]
+}

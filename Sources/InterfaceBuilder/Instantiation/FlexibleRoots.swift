@@ -60,6 +60,10 @@ extension Instantiation {
         case .keyed("tableHeaderView"), .keyed("tableFooterView"), .keyed("sectionHeaderView"),
             .keyed("sectionFooterView"):
             return FlexibleSize(frame: frame, widthPriority: .required)
+        case .keyed("customView"), .keyed("titleView"):
+            // A bar makes them as large as their constraints and contents are.
+            return FlexibleSize(
+                frame: frame, widthPriority: FlexibleSize.belowAll, heightPriority: FlexibleSize.belowAll)
         case .topLevel where !node.translatesAutoresizingMaskIntoConstraints:
             return FlexibleSize(
                 frame: frame, widthPriority: FlexibleSize.aboveWishes, heightPriority: FlexibleSize.aboveWishes)

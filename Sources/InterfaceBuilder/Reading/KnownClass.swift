@@ -52,8 +52,8 @@ extension ElementTree {
                 ViewKind.named(nodes[index].name) != nil
             else { continue }
             if let element = known.element { nodes[index].name = element }
-            add("placeholderIntrinsicWidth", known.intrinsicWidth, to: index)
-            add("placeholderIntrinsicHeight", known.intrinsicHeight, to: index)
+            add("knownIntrinsicWidth", known.intrinsicWidth, to: index)
+            add("knownIntrinsicHeight", known.intrinsicHeight, to: index)
         }
     }
 

@@ -36,8 +36,9 @@ extension NodeReader {
         view.verticalHuggingPriority = priority("verticalHuggingPriority") ?? 250
         view.horizontalCompressionResistancePriority = priority("horizontalCompressionResistancePriority") ?? 750
         view.verticalCompressionResistancePriority = priority("verticalCompressionResistancePriority") ?? 750
-        view.placeholderIntrinsicWidth = placeholder("placeholderIntrinsicWidth")
-        view.placeholderIntrinsicHeight = placeholder("placeholderIntrinsicHeight")
+        view.placeholderIntrinsicWidth = placeholder("placeholderIntrinsicWidth") ?? placeholder("knownIntrinsicWidth")
+        view.placeholderIntrinsicHeight =
+            placeholder("placeholderIntrinsicHeight") ?? placeholder("knownIntrinsicHeight")
         view.designableIntrinsicWidth = old.designableIntrinsicWidth
         view.designableIntrinsicHeight = old.designableIntrinsicHeight
 

@@ -1,7 +1,8 @@
 internal import Files
 import Foundation
 
-/// What a check reads of the projects around documents: fonts, catalogs, source code and files of translations.
+/// What a check reads of the projects around documents: fonts, catalogs, source code, files of translations, property lists and Xcode
+/// projects.
 package struct ProjectInputs {
     private var known: [String: Fingerprint?] = [:]
 
@@ -13,7 +14,14 @@ package struct ProjectInputs {
         let folder = URL(fileURLWithPath: document).standardizedFileURL.deletingLastPathComponent()
         let root = ProjectFolder.above(folder)
         if let known = known[root.path] { return known }
-        let found = Self.fingerprint(of: root)
+        var found = Self.fingerprint(of: root)
+        // What says how an app may be held lies anywhere in its repository.
+        let repository = ProjectFolder.repository(above: folder)
+        if repository.path != root.path, let around = Self.fingerprint(of: repository) {
+            found?.add(around.description)
+        } else if repository.path != root.path {
+            found = nil
+        }
         known[root.path] = .some(found)
         return found
     }
@@ -40,7 +48,9 @@ package struct ProjectInputs {
 
     /// Of pictures only the names count while nothing is drawn.
     private static let kinds: [String: Kind] = Dictionary(
-        uniqueKeysWithValues: ["swift", "h", "m", "mm", "ttf", "otf", "ttc", "json"].map { ($0, Kind.content) }
+        uniqueKeysWithValues: ["swift", "h", "m", "mm", "ttf", "otf", "ttc", "json", "plist", "pbxproj"].map {
+            ($0, Kind.content)
+        }
             + ["png", "jpg", "jpeg", "pdf", "svg", "heic", "gif", "webp", "tiff", "tif", "bmp"].map { ($0, Kind.name) })
 
     private static let largestFile = 64 << 20

@@ -52,6 +52,12 @@ struct CheckCommand: ParsableCommand {
         completion: .directory)
     var cache: String?
 
+    @Flag(
+        help: ArgumentHelp(
+            "Look at the orientations and devices that a document's app doesn't support as well. Without it those are left "
+                + "out that Info.plist, the Xcode project or a class rules out."))
+    var allOrientations = false
+
     @OptionGroup var work: WorkOptions
     @OptionGroup var environment: EnvironmentOptions
 
@@ -86,7 +92,7 @@ struct CheckCommand: ParsableCommand {
         let known = try (baseline ?? configuration.baselinePath).map { try Baseline(contentsOf: $0) }
         let job = CheckJob(
             layouts: environment.environments(of: configuration), rules: configuration.activeRules,
-            classes: configuration.classes,
+            classes: configuration.classes, orientations: allOrientations ? .all : configuration.orientations,
             drawsScenes: try reports.targets.contains { $0.format == .html || scenes && $0.format == .json })
         // Pictures change with files that a check doesn't read.
         let cache = job.drawsScenes ? nil : try cache.map { try CheckCache(at: $0, for: job) }
@@ -102,7 +108,10 @@ struct CheckCommand: ParsableCommand {
         status = max(status, try reports.write(report, published: report.published(by: documents), &console))
         let failureLevel = reports.failOn ?? configuration.failureLevel ?? .warning
         if report.findings.contains(where: { failureLevel.isFailure($0.severity) }) { status = max(status, .findings) }
-        if !reports.quiet { console.report(report.summary + run.leftOut) }
+        if !reports.quiet {
+            for line in run.leftOutLayouts { console.report(line) }
+            console.report(report.summary + run.leftOut)
+        }
         return status
     }
 }

@@ -1,6 +1,7 @@
 import Audit
 import Foundation
 import InterfaceBuilder
+import Project
 
 /// Checks one document after the other.
 ///
@@ -9,6 +10,7 @@ struct CheckJob: FileJob {
     var layouts: [LayoutChoice]
     var rules: [Rule] = Rule.all.filter { !$0.isOptIn }
     var classes: [String: KnownClass] = [:]
+    var orientations = OrientationChoice.project
     /// Whether the scenes of findings are drawn.
     var drawsScenes = false
 
@@ -27,9 +29,11 @@ struct CheckJob: FileJob {
 
     @MainActor
     private func checked(_ document: Document, _ layouts: [LayoutChoice]) -> CheckedDocument {
-        let environments = layouts.map { $0.environment(for: document) }
+        let seen = SeenLayouts(of: layouts, document, orientations)
+        let environments = seen.environments
         let findings = LayoutCheck(of: document, in: environments, rules: rules).findings()
         var checked = CheckedDocument(findings, in: document)
+        checked.leftOut = seen.leftOut
         if drawsScenes {
             checked.scenes = ReportedScene.scenes(showing: checked.findings, of: document, in: environments)
         }

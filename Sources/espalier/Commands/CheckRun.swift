@@ -12,6 +12,8 @@ struct CheckRun {
     /// How many documents aren't for iOS.
     private var foreign = 0
     private let excluded: Int
+    /// In how many documents which layouts were left out.
+    private var unseen: [LeftOutLayouts: Int] = [:]
 
     /// Checks all documents, but for those whose outcomes are kept.
     init(
@@ -68,7 +70,15 @@ struct CheckRun {
         let findings = checked.findings.compactMap { configuration.adjusted($0, in: place) }
         report.findings += findings
         report.silenced += checked.silenced
+        for layouts in checked.leftOut { unseen[layouts, default: 0] += 1 }
         if !findings.isEmpty { report.scenes += checked.scenes }
+    }
+
+    /// Which layouts weren't looked at, a line for each.
+    var leftOutLayouts: [String] {
+        unseen.map { layouts, count in
+            "\(layouts.what) left out for \(count) document\(count == 1 ? "" : "s"): \(layouts.why)"
+        }.sorted()
     }
 
     /// What wasn't checked, for the summary.

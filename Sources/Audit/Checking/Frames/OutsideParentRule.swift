@@ -25,7 +25,7 @@ extension Rule {
             let worst = protrusion.worst
             let inner = checked.names.name(of: checked.survey.node(of: worst.placed))
             return checked.finding(
-                about: checked.survey.node(of: protrusion.outer), "is too small for what stands in it",
+                about: checked.survey.node(of: protrusion.outer), "does not hold all of its content",
                 "\(inner) stands out by \(points(worst.excess.roundedToTenth)) points \(worst.side.words)", protrusion)
         }
     }

@@ -47,15 +47,18 @@ private struct OverlapFinder {
         guard survey.design != nil else { return [] }
         let candidates = survey.contents.compactMap(candidate)
         var taken: Set<Int> = []
-        var findings: [Finding] = []
+        var pairs: [(first: Candidate, second: Candidate)] = []
         for (place, first) in candidates.enumerated() where !taken.contains(first.placed.index) {
             let others = candidates[(place + 1)...].filter { lieOnEachOther(first, $0) }
             guard let worst = others.max(by: { overlap(first, $0) < overlap(first, $1) }) else { continue }
             // What overlaps one of these does so for the same cause.
             taken.formUnion(others.map(\.placed.index))
-            findings.append(finding(first, worst, others))
+            pairs.append((first, worst))
+            pairs += others.filter { $0.placed.index != worst.placed.index }.map { (first, $0) }
         }
-        return findings
+        // What is too small for its contents lets many of them overlap.
+        let groups = Dictionary(grouping: pairs) { $0.first.placed.view.superview.map { ObjectIdentifier($0) } }
+        return groups.values.map(finding).sortedByPlace()
     }
 
     private func candidate(_ placed: PlacedView) -> Candidate? {
@@ -69,10 +72,17 @@ private struct OverlapFinder {
     private func lieOnEachOther(_ first: Candidate, _ second: Candidate) -> Bool {
         // What scrolls passes below what doesn't.
         guard first.placed.scroller === second.placed.scroller else { return false }
+        guard !areTextsOfCode(first, second) else { return false }
         guard isOverlap(first.now.intersection(second.now)) else { return false }
         guard !isOverlap(first.before.insetBy(dx: -1, dy: -1).intersection(second.before)) else { return false }
         return !first.placed.view.isDescendant(of: second.placed.view)
             && !second.placed.view.isDescendant(of: first.placed.view)
+    }
+
+    /// Whether code decides how large the texts are, or which of the two is shown.
+    private func areTextsOfCode(_ first: Candidate, _ second: Candidate) -> Bool {
+        let both = [first.placed, second.placed]
+        return both.contains { $0.view is UILabel && survey.isSetInCode($0) } || both.allSatisfy(survey.isSetInCode)
     }
 
     private func isOverlap(_ shared: CGRect) -> Bool { shared.width >= 4 && shared.height >= 4 }
@@ -82,15 +92,20 @@ private struct OverlapFinder {
         return shared.width * shared.height
     }
 
-    private func finding(_ first: Candidate, _ second: Candidate, _ all: [Candidate]) -> Finding {
-        let (node, other) = (survey.node(of: first.placed), survey.node(of: second.placed))
-        let shared = first.now.intersection(second.now)
+    /// One finding for pairs with one cause: it tells of the one that overlaps most.
+    private func finding(of pairs: [(first: Candidate, second: Candidate)]) -> Finding {
+        let worst = pairs.dropFirst().reduce(pairs[0]) { most, pair in
+            overlap(pair.first, pair.second) > overlap(most.first, most.second) ? pair : most
+        }
+        let (node, other) = (survey.node(of: worst.first.placed), survey.node(of: worst.second.placed))
+        let shared = worst.first.now.intersection(worst.second.now)
         let size = "\(points(shared.width.roundedToTenth)) × \(points(shared.height.roundedToTenth))"
         var words = "\(checked.names.name(of: other)) by \(size) points"
-        if all.count > 1 { words += ", and \(all.count - 1) more" }
+        if pairs.count > 1 { words += ", and \(pairs.count - 1) more" }
         if node.isFixedFrame, other.isFixedFrame { words += "; neither has constraints" }
         var finding = checked.finding(about: node, "\(checked.names.name(of: node)) overlaps another view: \(words)")
-        finding.ids += all.compactMap { survey.node(of: $0.placed).id }
+        let all = pairs.flatMap { [$0.first.placed.index, $0.second.placed.index] }.map { survey.document.views[$0].id }
+        finding.ids += Set(all.compactMap { $0 }).subtracting([node.id].compactMap { $0 }).sorted()
         finding.related = [
             Finding.Related(
                 message: "the other is \(checked.names.name(of: other))",

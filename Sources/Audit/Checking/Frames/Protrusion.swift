@@ -40,19 +40,20 @@ struct Protrusion {
     let outer: PlacedView
     /// In the document's order.
     private(set) var parts: [Part]
-    /// The outermost view within ``outer`` that stands out as well.
+    /// What those have in common that are told together.
     private let group: Int
 
     /// The one that stands out most.
     var worst: Part { parts.dropFirst().reduce(parts[0]) { $1.excess > $0.excess ? $1 : $0 } }
 
-    /// What stands out of the root, each view with what it stands in by itself.
+    /// What stands out of the root, all on one side together.
     static func ofRoot(in survey: TreeSurvey) -> [Protrusion] {
         guard let root = survey.views.first, let designed = survey.designed(root) else { return [] }
         var found: [Protrusion] = []
         for placed in candidates(in: survey) {
             guard let part = part(placed, in: survey, outer: root, designed) else { continue }
-            add(part, to: root, group: group(of: placed, part.side, root, in: survey), &found)
+            // A screen that is too small on a side is too small for all that stands out there.
+            add(part, to: root, group: Side.allCases.firstIndex(of: part.side) ?? 0, &found)
         }
         return found
     }
@@ -60,7 +61,9 @@ struct Protrusion {
     /// What stands out of other views, all of one view together.
     static func ofViews(in survey: TreeSurvey) -> [Protrusion] {
         var found: [Protrusion] = []
-        for placed in candidates(in: survey) {
+        // What stands beyond the screen is told there.
+        let beyond = Set(survey.isScreen ? ofRoot(in: survey).flatMap(\.parts).map(\.placed.index) : [])
+        for placed in candidates(in: survey) where !beyond.contains(placed.index) {
             guard let (outer, designed) = ground(of: placed, in: survey),
                 let part = part(placed, in: survey, outer: outer, designed)
             else { continue }
@@ -87,22 +90,12 @@ struct Protrusion {
         return parts.max { $0.excess < $1.excess }
     }
 
-    /// Views within one that stands out, too, have its cause.
     private static func add(_ part: Part, to outer: PlacedView, group: Int, _ found: inout [Protrusion]) {
         if let place = found.firstIndex(where: { $0.outer.index == outer.index && $0.group == group }) {
             found[place].parts.append(part)
         } else {
             found.append(Protrusion(outer: outer, parts: [part], group: group))
         }
-    }
-
-    private static func group(of placed: PlacedView, _ side: Side, _ outer: PlacedView, in survey: TreeSurvey) -> Int {
-        var (group, next) = (placed.index, survey.parent(of: placed))
-        while let view = next, view.index != outer.index {
-            if side.excess(of: view.frame, beyond: outer.frame) >= 6 { group = view.index }
-            next = survey.parent(of: view)
-        }
-        return group
     }
 
     /// The nearest view around another one that cuts it or shows where it ends, but for the root of a screen.
@@ -120,8 +113,13 @@ struct Protrusion {
 }
 
 extension TreeSurvey {
-    /// Whether the root fills a screen.
-    var isScreen: Bool { document.views[tree.node].slot == .controllerView }
+    /// Whether the root fills a screen: it is the view of a controller, in a xib that of the file's owner.
+    var isScreen: Bool {
+        let node = document.views[tree.node]
+        if node.slot == .controllerView { return true }
+        guard node.slot == .topLevel, document.kind == .xib, let id = node.id else { return false }
+        return document.connections.contains { $0.kind == .outlet && $0.name == "view" && $0.destination == id }
+    }
 }
 
 extension UIView {

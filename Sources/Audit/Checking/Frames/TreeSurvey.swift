@@ -14,10 +14,7 @@ final class TreeSurvey {
     let design: TreeSurvey?
     private lazy var places: [Int: Int] = Dictionary(
         views.enumerated().map { ($0.element.index, $0.offset) }, uniquingKeysWith: { first, _ in first })
-    private lazy var codeTargets: Set<String> = Set(
-        document.connections.compactMap { connection -> String? in
-            if case .action = connection.kind { nil } else { connection.destination }
-        })
+    private lazy var codeTargets = document.outletTargets
 
     var document: Document { instantiation.document }
     /// What the root shows.

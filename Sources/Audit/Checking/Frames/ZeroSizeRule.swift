@@ -18,13 +18,16 @@ extension Rule {
                 good: ZeroSizeExample.markup(resistance: "verticalCompressionResistancePriority=\"800\" "),
                 device: "iphone-se"))
     ) { checked in
-        checked.survey.contents.compactMap { placed in
+        let empty = checked.survey.contents.filter { placed in
             guard placed.isEmpty, placed.view.superview?.isHidden != true,
-                let designed = checked.survey.designed(placed), !designed.isEmpty,
-                // Of a view that is empty with all that stands in it, the outermost says it.
-                checked.survey.parent(of: placed).map({ !$0.isEmpty || !$0.isContent }) ?? true
-            else { return nil }
-            return checked.finding(aboutEmpty: placed, designed)
+                let designed = checked.survey.designed(placed), !designed.isEmpty
+            else { return false }
+            // Of a view that is empty with all that stands in it, the outermost says it.
+            return checked.survey.parent(of: placed).map { !$0.isEmpty || !$0.isContent } ?? true
+        }
+        // What lacks room along an axis does so for one cause.
+        return [true, false].compactMap { isFlat in
+            checked.finding(aboutEmpty: empty.filter { $0.isFlat == isFlat })
         }
     }
 }
@@ -32,19 +35,34 @@ extension Rule {
 extension PlacedView {
     /// Whether nothing of the view can be seen.
     var isEmpty: Bool { frame.width < 1 || frame.height < 1 }
+
+    /// Whether it lacks height; else it may lack width.
+    fileprivate var isFlat: Bool { frame.height < 1 }
 }
 
 extension CheckedTree {
-    fileprivate func finding(aboutEmpty placed: PlacedView, _ designed: PlacedView) -> Finding {
+    /// What stands empty along one axis is one finding.
+    fileprivate func finding(aboutEmpty views: [PlacedView]) -> Finding? {
+        guard let placed = views.first, let designed = survey.designed(placed) else { return nil }
         let node = survey.node(of: placed)
-        let isFlat = placed.frame.height < 1
         let (now, before) =
-            isFlat
+            placed.isFlat
             ? (placed.frame.height, designed.frame.height) : (placed.frame.width, designed.frame.width)
-        var finding = finding(
-            about: node,
-            "\(names.name(of: node)) has no \(isFlat ? "height" : "width"): it is \(points(now)) points "
-                + "\(isFlat ? "high" : "wide"), \(points(before)) as designed")
+        var message =
+            "\(names.name(of: node)) has no \(placed.isFlat ? "height" : "width"): it is \(points(now)) points "
+            + "\(placed.isFlat ? "high" : "wide"), \(points(before)) as designed"
+        let others = views.dropFirst().map { survey.node(of: $0) }
+        if !others.isEmpty {
+            message += "; \(others.count) other view\(others.count == 1 ? " has" : "s have") none either"
+        }
+        var finding = finding(about: node, message)
+        finding.ids += others.compactMap(\.id)
+        finding.related = others.map { node in
+            Finding.Related(
+                message: "nor has \(names.name(of: node))",
+                location: Location(path: survey.document.path, position: node.position),
+                ids: [node.id].compactMap { $0 })
+        }
         finding.amount = Double(before - now).rounded(toPlaces: 2)
         return finding
     }

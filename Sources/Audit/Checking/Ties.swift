@@ -1,0 +1,153 @@
+import AutoLayout
+import InterfaceBuilder
+import UIKit
+
+/// Wishes of equal priority of which either may be granted: they leave a layout open although nothing is missing.
+@MainActor
+struct Ties {
+    let checked: CheckedTree
+    private var names: ObjectNames { checked.names }
+    private var trial: Trial { Trial(root: checked.tree.root) }
+
+    /// How many wishes are tried for one layout.
+    private static let mostTrials = 16
+
+    /// What settles the layout if it is a tie; nil for one that lacks something.
+    func remedy(for layout: OpenLayout, isSettled: (LayoutHost) -> Bool) -> AmbiguityRemedy.Remedy? {
+        ofLengths(in: layout, isSettled) ?? ofWishes(in: layout, isSettled)
+    }
+
+    // MARK: Own lengths
+
+    /// Views of which any may give way, as they keep to their own lengths equally.
+    private func ofLengths(in layout: OpenLayout, _ isSettled: (LayoutHost) -> Bool) -> AmbiguityRemedy.Remedy? {
+        let axis = layout.axis.stackAxis
+        let views = layout.resized.filter { !$0.open.isContent && $0.open.view.hasOwnLength(layout.axis) }
+        guard views.count > 1, let last = views.last else { return nil }
+        let isStretched = views.contains { change in
+            let size = change.open.view.effectiveIntrinsicSize
+            let own = Double(axis == .horizontal ? size.width : size.height)
+            return max(change.now.length(layout.axis), change.other.length(layout.axis)) > own + 0.01
+        }
+        let wishes = views.map { Wish.length(of: $0.open.view, hugging: isStretched) }
+        let priority = wishes[0].priority(along: axis)
+        guard wishes.allSatisfy({ $0.priority(along: axis) == priority }), priority.rawValue > 1,
+            let wish = wishes.last, settles(wish, along: axis, isSettled)
+        else { return nil }
+        let list = views.map { names.name(of: $0.open.node) }
+        let most = list.count > 4 ? list.prefix(3) + ["\(list.count - 3) more"] : list[...]
+        let subject = most.dropLast().joined(separator: ", ") + " and " + (most.last ?? "")
+        let number = points(Double(priority.rawValue))
+        let all = list.count == 2 ? "both" : "all"
+        let message =
+            isStretched
+            ? "\(subject) \(all) hug their \(layout.axis.sizeWord) at \(number), so any may stretch"
+            : "\(subject) \(all) resist compression of their \(layout.axis.sizeWord) at \(number), so any may shrink"
+        let word = isStretched ? "hugging" : "compression resistance"
+        let direction = axis == .horizontal ? "horizontal" : "vertical"
+        let lower = points(Double(priority.rawValue - 1))
+        return AmbiguityRemedy.Remedy(
+            message: message,
+            fix: "set the \(direction) \(word) of one to \(lower), such as of \(names.name(of: last.open.node))",
+            named: views.map(\.open.view))
+    }
+
+    // MARK: Wishes of any kind
+
+    /// Two wishes of one priority, each of which settles the layout if it counts less than the other.
+    private func ofWishes(in layout: OpenLayout, _ isSettled: (LayoutHost) -> Bool) -> AmbiguityRemedy.Remedy? {
+        let axis = layout.axis.stackAxis
+        let wishes = wishes(about: layout)
+        let groups = Dictionary(grouping: wishes.indices) { wishes[$0].priority(along: axis).rawValue }
+        var trials = 0
+        for (priority, places) in groups.sorted(by: { $0.key > $1.key }) where places.count > 1 && priority > 1 {
+            var found: [Wish] = []
+            for place in places {
+                trials += 1
+                if trials > Self.mostTrials || checked.effort.isSpent { return nil }
+                guard settles(wishes[place], along: axis, isSettled) else { continue }
+                found.append(wishes[place])
+                if found.count == 2 { return remedy(for: found, Double(priority), layout.axis) }
+            }
+        }
+        return nil
+    }
+
+    private func wishes(about layout: OpenLayout) -> [Wish] {
+        let views = layout.changes.filter { !$0.open.isContent }.map(\.open.view)
+        var wishes: [Wish] = []
+        for view in views where view.hasOwnLength(layout.axis) {
+            wishes += [.length(of: view, hugging: true), .length(of: view, hugging: false)]
+        }
+        for constraint in checked.tree.root.rootView.descendants.flatMap(\.constraints) {
+            guard constraint.priority != .required, constraint.firstAttribute.axis == layout.axis,
+                names.instantiation.node(of: constraint) != nil,
+                views.contains(where: { $0 === constraint.firstItem || $0 === constraint.secondItem })
+            else { continue }
+            wishes.append(.constraint(constraint))
+        }
+        return wishes
+    }
+
+    private func settles(_ wish: Wish, along axis: NSLayoutConstraint.Axis, _ isSettled: (LayoutHost) -> Bool) -> Bool {
+        let priority = wish.priority(along: axis)
+        guard priority.rawValue < 1000, priority.rawValue > 1, !checked.effort.isSpent else { return false }
+        return trial.result(
+            of: { wish.set(UILayoutPriority(priority.rawValue - 1), along: axis) },
+            undo: { wish.set(priority, along: axis) }, isSettled)
+    }
+
+    private func remedy(for wishes: [Wish], _ priority: Double, _ axis: AutoLayout.Axis) -> AmbiguityRemedy.Remedy {
+        let words = wishes.map { self.words(for: $0, axis) }
+        let direction = axis == .horizontal ? "horizontal" : "vertical"
+        let lower = points(priority - 1)
+        let last = wishes[1]
+        let fix =
+            switch last {
+            case .length(let view, let hugging):
+                "set the \(direction) \(hugging ? "hugging" : "compression resistance") of \(names.name(of: view)) to \(lower)"
+            case .constraint(let constraint):
+                "lower the priority of that constraint to \(lower)"
+                    + (names.instantiation.node(of: constraint).map { " (line \($0.position.line))" } ?? "")
+            }
+        return AmbiguityRemedy.Remedy(
+            message: "\(words[0]) and \(words[1]) both count \(points(priority)), so either may give way", fix: fix,
+            named: wishes.compactMap(\.view))
+    }
+
+    private func words(for wish: Wish, _ axis: AutoLayout.Axis) -> String {
+        switch wish {
+        case .length(let view, hugging: true): "the hugging of the \(axis.sizeWord) of \(names.name(of: view))"
+        case .length(let view, hugging: false):
+            "the resistance of \(names.name(of: view)) to compression of its \(axis.sizeWord)"
+        case .constraint(let constraint): names.name(of: constraint)
+        }
+    }
+}
+
+/// What a layout grants as far as it can.
+@MainActor
+private enum Wish {
+    /// That a view isn't longer, or not shorter, than it wants to be.
+    case length(of: UIView, hugging: Bool)
+    case constraint(NSLayoutConstraint)
+
+    func priority(along axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        switch self {
+        case .length(let view, hugging: true): view.contentHuggingPriority(for: axis)
+        case .length(let view, hugging: false): view.contentCompressionResistancePriority(for: axis)
+        case .constraint(let constraint): constraint.priority
+        }
+    }
+
+    func set(_ priority: UILayoutPriority, along axis: NSLayoutConstraint.Axis) {
+        switch self {
+        case .length(let view, hugging: true): view.setContentHuggingPriority(priority, for: axis)
+        case .length(let view, hugging: false): view.setContentCompressionResistancePriority(priority, for: axis)
+        case .constraint(let constraint): constraint.priority = priority
+        }
+    }
+
+    /// The view that it is a wish of; nil for a constraint's.
+    var view: UIView? { if case .length(let view, _) = self { view } else { nil } }
+}
