@@ -57,6 +57,8 @@ struct CanvasRulesTests {
         #expect(CanvasRules(toolsVersion: 23727).coversTwice)
         #expect(column(\.tallestHousing) == [44, 44, 44, 44, 44, 44, 44, 44, 44, 44, own, own, own, own, own])
         #expect(column(\.coversTwice).map { $0 ? 1 : 0 } == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1])
+        #expect(column(\.padIndicator).map { $0 ?? 0 } == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50])
+        #expect(column(\.flatTabBar).map { $0 ?? 0 } == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31])
     }
 
     @Test func scenesAndViewsOfXibsAreShownByVersion() {
@@ -74,6 +76,9 @@ struct CanvasRulesTests {
         #expect(column(\.sliderHeightInBars).map { $0 ?? 0 } == [0, 0, 0, 0, 0, 0, 0, 0, 33, 33, 0, 0, 0, 0, 0])
         #expect(
             column(\.toolbarHeightAboveIndicator).map { $0 ?? 0 } == [0, 0, 0, 0, 0, 0, 0, 0, 49, 49, 0, 0, 0, 0, 0])
+        #expect(column(\.shrinkingLinesAreWhole).map { $0 ? 1 : 0 } == [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1])
+        #expect(!CanvasRules(toolsVersion: 14854).shrinkingLinesAreWhole)
+        #expect(CanvasRules(toolsVersion: 14868).shrinkingLinesAreWhole)
     }
 
     @Test func rowsHaveMarginsOfTheCanvas() {

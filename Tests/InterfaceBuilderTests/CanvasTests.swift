@@ -316,6 +316,17 @@ import UIKit
         #expect(try safeArea(holding + scene("A", frame: (0, 0, 414, 842)), "A") == EdgeInsets(bottom: 83))
     }
 
+    /// Its bar covers it, and the status bar doesn't.
+    @Test func whatIsPresentedOnTheFullScreenHasNoRoomForTheStatusBar() throws {
+        let full = scene("A", frame: (0, 0, 414, 896))
+        let presenting = scene("P", connections: segue("presentation", to: "A"))
+        #expect(try safeArea(presenting + full, "A", tools: "22505") == EdgeInsets(bottom: 34))
+        let bar =
+            scene("P", connections: segue("presentation", to: "N"))
+            + navigation.replacing(" largeTitles=\"YES\"", with: "")
+        #expect(try safeArea(bar + full, "A", tools: "22505") == EdgeInsets(top: 44, bottom: 34))
+    }
+
     /// The root reaches under translucent bars; what an opaque one took off it isn't covered.
     @Test func barsThatTookOffTheRootsHeight() throws {
         let tabs = scene(

@@ -67,7 +67,11 @@ struct ControlsButtonTests {
         #expect(button.intrinsicContentSize == size)
     }
 
-    @Test func anImageAloneIsAtLeast22High() {
+    /// 22 points in the font of 18, and 18 in that of a system button.
+    @Test func anImageAloneIsAtLeastAsHighAsALineOfATitle() {
+        let system = button(nil, type: .system)
+        system.setImage(UIImage(placeholderOfSize: CGSize(width: 50, height: 10)), for: .normal)
+        #expect(system.intrinsicContentSize == CGSize(width: 50, height: 18))
         let button = button(nil, type: .custom)
         button.setImage(UIImage(placeholderOfSize: CGSize(width: 50, height: 10)), for: .normal)
         #expect(button.intrinsicContentSize == CGSize(width: 50, height: 22))
@@ -181,8 +185,23 @@ struct ControlsButtonTests {
         #expect(button.intrinsicContentSize.height > line + 15)
     }
 
-    @Test func buttonsOfAnIAre24High() {
-        #expect(host(UIButton(type: .infoLight), metrics: .iOS13).intrinsicContentSize.height == 24)
+    /// The pictures of other types were 22 points in each direction until iOS 12.
+    @Test(arguments: [UIButton.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd])
+    func buttonsBringPicturesOfTheirGeneration(type: UIButton.ButtonType) {
+        #expect(host(UIButton(type: type), metrics: .iOS12).intrinsicContentSize == CGSize(width: 22, height: 22))
+        #expect(host(UIButton(type: type), metrics: .iOS13).intrinsicContentSize == CGSize(width: 25, height: 24))
+    }
+
+    @Test func buttonsThatCloseAre30PointsInEachDirection() {
+        #expect(host(UIButton(type: .close)).intrinsicContentSize == CGSize(width: 30, height: 30))
+    }
+
+    /// However high the symbol is: 20 points and 7 above and below.
+    @Test(arguments: ["minus", "trash"])
+    func aSymbolInAConfigurationTakesTheRoomOfALine(name: String) {
+        let button = host(UIButton(configuration: .plain()))
+        button.configuration?.image = UIImage(systemName: name)
+        #expect(button.intrinsicContentSize.height == 34)
     }
 
     @Test func changingTheFontAsksForALayout() {

@@ -31,6 +31,13 @@ struct ControlsSizeTests {
         #expect(slider.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 100, height: 31))
     }
 
+    @Test func theNewestSliderIs34HighAndAlignsByItsFrame() {
+        let slider = host(UISlider(), metrics: .iOS26)
+        #expect(slider.intrinsicContentSize == CGSize(width: Self.none, height: 34))
+        #expect(slider.alignmentRectInsets == .zero)
+        #expect(slider.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 100, height: 34))
+    }
+
     @Test(arguments: [(SystemMetrics.iOS12, 29.0), (.iOS13, 32.0), (.iOS18, 32.0)])
     func steppersGrewWithIOS13(metrics: SystemMetrics, height: Double) {
         let stepper = host(UIStepper(), metrics: metrics)
@@ -98,6 +105,11 @@ struct ControlsSizeTests {
         bar.prompt = nil
         #expect(bar.intrinsicContentSize.height == 44)
         #expect(host(UISearchBar(), metrics: .iOS11).intrinsicContentSize.height == 56)
+        let newest = host(UISearchBar(), metrics: .iOS26)
+        #expect(newest.intrinsicContentSize.height == 64)
+        newest.frame = CGRect(x: 0, y: 0, width: 320, height: 64)
+        newest.layoutSubviews()
+        #expect(newest.searchTextField.frame == CGRect(x: 8, y: 10, width: 304, height: 44))
     }
 
     @Test func containersHaveNoSizeOfTheirOwn() {

@@ -22,7 +22,7 @@ struct SystemMetricsTests {
 
     @Test func iOS11AddsTheSafeAreaToMarginsAndMakesSearchBarsHigher() {
         #expect(column(\.safeAreaAddsToMargins) == [false, true, true, true, true, true, true])
-        #expect(column(\.searchBarHeight) == [44, 56, 56, 56, 56, 56, 56])
+        #expect(column(\.searchBarHeight) == [44, 56, 56, 56, 56, 56, 64])
         #expect(column(\.hasInlineTabs) == [false, true, true, true, true, true, true])
     }
 
@@ -37,6 +37,8 @@ struct SystemMetricsTests {
     @Test func iOS13MakesControlsHigher() {
         #expect(column(\.roundedFieldHeight) == [30, 30, 30, 34, 34, 34, 34])
         #expect(column(\.stepperHeight) == [29, 29, 29, 32, 32, 32, 32])
+        let (old, symbol) = (CGSize(width: 22, height: 22), CGSize(width: 25, height: 24))
+        #expect(column(\.builtInImageSize) == [old, old, old, symbol, symbol, symbol, symbol])
         #expect(column(\.segmentHeight) == [28, 28, 28, 31, 31, 31, 31])
         #expect(column(\.segmentWeight) == [.regular, .regular, .regular, .medium, .medium, .medium, .medium])
         #expect(column(\.outlinesControls) == [true, true, true, false, false, false, false])
@@ -85,11 +87,13 @@ struct SystemMetricsTests {
         #expect(column(\.plainHeaderPadding) == [0, 0, 0, 0, 0, 22, 22])
     }
 
-    @Test func iOS26HasHigherRowsAndWiderSwitches() {
+    @Test func iOS26HasHigherRowsAndSlidersAndWiderSwitches() {
         let old = CGSize(width: 51, height: 31)
         #expect(column(\.switchSize) == [old, old, old, old, old, old, CGSize(width: 63, height: 28)])
         #expect(column(\.rowMargin) == [11, 11, 11, 11, 11, 11, 15])
         #expect(column(\.leastFieldLine) == [0, 0, 0, 0, 0, 0, 22])
+        #expect(column(\.sliderHeight) == [31, 31, 31, 31, 31, 31, 34])
+        #expect(column(\.sliderInsets).map(\.left) == [2, 2, 2, 2, 2, 2, 0])
     }
 
     @Test func theFontWentOverToOpticalSizesFromLargeTextToSmall() {

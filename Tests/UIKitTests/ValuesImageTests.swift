@@ -60,6 +60,8 @@ struct ValuesImageTests {
         ("exclamationmark.triangle.fill", CGSize(width: 64, height: 56), 17, .large, CGSize(width: 26, height: 23)),
         ("chevron.right", CGSize(width: 97, height: 128), 17, .small, CGSize(width: 11, height: 14)),
         ("mic.slash.fill", CGSize(width: 108, height: 128), 20, .medium, CGSize(width: 20, height: 24)),
+        ("plus", CGSize(width: 128, height: 113), 17, .medium, CGSize(width: 18, height: 16)),
+        ("globe", CGSize(width: 128, height: 123), 17, .medium, CGSize(width: 20, height: 19)),
     ])
     func symbolsAreAboutAsLargeAsRecorded(
         name: String, template: CGSize, pointSize: Double, scale: UIImage.SymbolScale, recorded: CGSize

@@ -67,7 +67,9 @@ public struct CanvasEnvironment: Hashable, Sendable {
         deviceTop = statusBarHeight
         homeInset = isOnSide && home > 0 ? 21 : home
         sideInset = isOnSide && home > 0 ? top : 0
-        if rules.coversTwice, model.idiom == .phone, home > 0 {
+        guard home > 0 else { return }
+        if model.idiom == .pad { homeInset = rules.padIndicator ?? home }
+        if rules.coversTwice, model.idiom == .phone {
             statusBarHeight += top
             homeInset += home
         }

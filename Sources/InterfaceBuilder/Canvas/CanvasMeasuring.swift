@@ -4,6 +4,8 @@ import UIKit
 struct CanvasMeasuring {
     /// Whether text is measured by the author's screen, and not by the pixels of the canvas.
     var isByScreen: Bool
+    /// ``CanvasRules/shrinkingLinesAreWhole``.
+    var shrinkingLinesAreWhole: Bool
 
     /// The size of a view as the canvas measures it.
     @MainActor func size(of view: UIView) -> CGSize {
@@ -17,7 +19,7 @@ struct CanvasMeasuring {
     /// The size of one line of text.
     ///
     /// - A line in the font of a text style that may shrink goes to the nearest whole point in height: 17 points are 20
-    ///   high, not 20.5 (22 labels in 4 documents).
+    ///   high, not 20.5 (``CanvasRules/shrinkingLinesAreWhole``).
     /// - Where no stack view stands in the same scene, the author's screen measures text. The library's label, of 17 points,
     ///   keeps whole points there, 21 high: 183 labels with two pixels to the point are, 57 are 20.5, whereas beside a stack
     ///   view 40 of 42 are 20.5. It is as wide as the next whole point: 20 of 22 widths of labels 21 high that no constraint
@@ -28,7 +30,7 @@ struct CanvasMeasuring {
         var size = label.intrinsicContentSize
         guard label.numberOfLines == 1, label.text?.isEmpty == false else { return size }
         let isPlain = label.explicitAttributedText == nil
-        if isPlain, label.minimumScaleFactor > 0, label.font.typographic.textStyle != nil {
+        if isPlain, shrinkingLinesAreWhole, label.minimumScaleFactor > 0, label.font.typographic.textStyle != nil {
             return CGSize(width: size.width, height: CGFloat(label.textLayout(width: nil).height).rounded())
         }
         guard isByScreen else { return size }

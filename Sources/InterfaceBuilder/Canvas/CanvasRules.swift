@@ -30,6 +30,11 @@ struct CanvasRules: Hashable, Sendable {
     /// Whether a phone with sensors takes twice what it takes in portrait, as since Xcode 26 (96 and 68 on 414 points, 118
     /// and 68 on 393, 47 and 55 on its side: 26/26).
     var coversTwice: Bool
+    /// The height of tab bars of phones on their side: 31 points since Xcode 26 (11/11 views of one document). Nil for that of others.
+    var flatTabBar: Double?
+    /// The room below on a tablet with a home indicator: 45 points by 23727 (1/1), 50 by 24127 and 24765 (2/2 documents of one
+    /// project). Nil for the device's.
+    var padIndicator: Double?
 
     // MARK: Scenes and views of xibs
 
@@ -57,6 +62,9 @@ struct CanvasRules: Hashable, Sendable {
     /// The height of toolbars that keep to the safe area above a home indicator: 49 in Xcode 12 and 13 (109/111 recorded
     /// toolbars). Nil for the toolbar's own.
     var toolbarHeightAboveIndicator: Double?
+    /// Whether one line in the font of a text style that may shrink is whole points high, as since Xcode 11 (37 labels in 8
+    /// documents of 3 projects; before 20.5 at 17 points, 4/4 in 4 documents of 3 projects).
+    var shrinkingLinesAreWhole: Bool
 
     // MARK: Rows of tables
 
@@ -105,6 +113,8 @@ struct CanvasRules: Hashable, Sendable {
         statusBarHeight = value(20, (14800, 0), (21600, 20))
         tallestHousing = value(44, (21200, .infinity))
         coversTwice = value(false, (23700, true))
+        padIndicator = value(nil, (23700, 45), (24000, 50))
+        flatTabBar = value(nil, (23700, 31))
         showsSheets = value(false, (14800, true))
         rootMargin = value(nil, (6000, 16), (7000, nil))
         sheetsReachIndicator = value(false, (21000, true))
@@ -113,6 +123,7 @@ struct CanvasRules: Hashable, Sendable {
         centerOffset = value(0, (6000, Self.centerOffset), (7000, 0))
         sliderHeightInBars = value(nil, (17000, 33), (21000, nil))
         toolbarHeightAboveIndicator = value(nil, (17000, 49), (21000, nil))
+        shrinkingLinesAreWhole = value(false, (14868, true))
         recordsContentViews = value(false, (8000, true))
         rowsKeepToTable = value(false, (13100, true))
         separatorTakesMargin = value(true, (14800, false))

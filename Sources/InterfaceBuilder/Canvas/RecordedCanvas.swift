@@ -35,7 +35,8 @@ struct RecordedCanvas {
     /// - Parameter purpose: for judgement, a stack lends its views nothing.
     func adjust(_ view: UIView, _ node: ViewNode, inside superview: UIView?, for purpose: LayoutPurpose) {
         if node.kind == .label || node.kind == .button {
-            view.statedSize.measuring = CanvasMeasuring(isByScreen: isMeasuredByScreen(node))
+            view.statedSize.measuring = CanvasMeasuring(
+                isByScreen: isMeasuredByScreen(node), shrinkingLinesAreWhole: rules.shrinkingLinesAreWhole)
         }
         if let label = view as? UILabel { setTitle(label) }
         // The canvas shows wheels that don't turn: hidden ones keep their room in a stack (4/4, in 4 documents).

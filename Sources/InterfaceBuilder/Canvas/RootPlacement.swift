@@ -119,6 +119,8 @@ extension Document {
     private func topInset(
         _ bars: InferredBars, _ environment: CanvasEnvironment, fillsCanvas: Bool = false
     ) -> Double {
+        // What is presented and fills the canvas keeps no room for the status bar: 2/2 in 2 documents.
+        if fillsCanvas, bars.presentation == .sheet { return navigationBarHeight(bars, environment) }
         // The sensors' housing covers the top whether a status bar is shown or not, as on devices.
         let isCovered =
             bars.hasStatusBar || (environment.idiom == .phone && environment.hasHomeIndicator)
@@ -144,7 +146,8 @@ extension Document {
         guard environment.isRecorded else { return metrics }
         // Tab bars and toolbars are as high on their side and on tablets: 49, 13/14 roots; 44, 2/2, and 49 above a home
         // indicator, 7/7.
-        metrics.tabBar = BarMetrics.freeTabBar
+        let isOnSide = environment.isLandscape && environment.idiom == .phone
+        metrics.tabBar = (isOnSide ? environment.rules.flatTabBar : nil).map { CGFloat($0) } ?? BarMetrics.freeTabBar
         metrics.toolbar = environment.hasHomeIndicator ? 49 : BarMetrics.freeToolbar
         return metrics
     }

@@ -44,10 +44,10 @@ enum SymbolTable {
             "s M 18 4 L 21 7 L 18 10", "s M 18 14 L 21 17 L 18 20",
         ],
         // Signs
-        "plus": ["s M 12 4.9 V 19.1", "s M 4.9 12 H 19.1"],
+        "plus": ["s M 12 4 V 20", "s M 4 12 H 20"],
         "minus": ["s M 4 12 H 20"],
         "multiply": ["s M 5.5 5.5 L 18.5 18.5", "s M 18.5 5.5 L 5.5 18.5"],
-        "xmark": ["s M 5 5 L 19 19", "s M 19 5 L 5 19"],
+        "xmark": ["s M 4.1 4.1 L 19.9 19.9", "s M 19.9 4.1 L 4.1 19.9"],
         "equal": ["s M 4 9 H 20", "s M 4 15 H 20"],
         "slash": ["s M 5 19 L 19 5"],
         "checkmark": ["s M 4.5 13 L 10 19 L 19.5 5"],

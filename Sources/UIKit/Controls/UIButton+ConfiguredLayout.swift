@@ -107,6 +107,8 @@ extension UIButton {
     /// The parts of a configured button, measured.
     private struct Parts {
         var image = CGSize.zero
+        /// The height that the picture takes beside text.
+        var imageRoom: CGFloat = 0
         var title = CGSize.zero
         var subtitle = CGSize.zero
         var isBeside = true
@@ -121,7 +123,7 @@ extension UIButton {
 
         var size: CGSize {
             isBeside
-                ? CGSize(width: image.width + padding + text.width, height: max(image.height, text.height))
+                ? CGSize(width: image.width + padding + text.width, height: max(imageRoom, text.height))
                 : CGSize(width: max(image.width, text.width), height: image.height + padding + text.height)
         }
     }
@@ -138,8 +140,10 @@ extension UIButton {
         parts.isBeside = configuration.imagePlacement.isDisjoint(with: [.top, .bottom])
         if configuration.showsActivityIndicator {
             parts.image = CGSize(width: 20, height: 20)
+            parts.imageRoom = 20
         } else if let image = configuration.shownImage ?? currentImage {
             parts.image = image.size
+            parts.imageRoom = imageRoom(image, configuration)
         }
         let title = configuration.titleText(in: environment, fallback: currentTitle)
         let subtitle = configuration.subtitleText(in: environment)
@@ -154,6 +158,15 @@ extension UIButton {
         parts.title = title.map(measure) ?? .zero
         parts.subtitle = subtitle.map(measure) ?? .zero
         return parts
+    }
+
+    /// A symbol beside text, or alone, takes the height of a line of text of its size in whole points, however high it is: buttons
+    /// with nothing but a symbol are 34 points high at 17 points and 31 at 14 (3/3 in 3 documents of 3 projects).
+    private func imageRoom(_ image: UIImage, _ configuration: Configuration) -> CGFloat {
+        guard image.isSymbolImage else { return image.size.height }
+        let font = configuration.titleFont(in: layoutEnvironment)
+        let size = image.symbolConfiguration?.pointSize ?? font.pointSize
+        return UIFont.systemFont(ofSize: size).lineHeight.rounded()
     }
 
     func configuredPlaces(_ configuration: Configuration, in content: CGRect) -> ButtonPlaces {

@@ -4,9 +4,6 @@ internal import Typography
 extension UIButton {
     /// The least width of a button with a title or nothing, in points.
     private static let leastSide: CGFloat = 30
-    /// The least height of a button with nothing but a picture, in points; insets come on top of it (4/4 recorded
-    /// buttons in 2 documents).
-    private static let leastImageHeight: CGFloat = 22
     /// What UIKit adds to the height of a title, above and below together, in points.
     static let titlePadding: CGFloat = 12
 
@@ -45,13 +42,14 @@ extension UIButton {
             if hasContentInsets { return padded(size) }
             size = CGSize(width: max(Self.leastSide, size.width), height: size.height + Self.titlePadding)
         case (nil, let image?):
-            size = CGSize(width: image.width, height: max(Self.leastImageHeight, image.height))
+            // At least as high as the empty title, as LayoutKit's `ButtonLayout` published it: 22 in the font of 18 points (all
+            // recorded buttons without a font), 18 in that of a system button, 16 in a footnote's (1/1 each).
+            size = CGSize(width: image.width, height: max(emptyLineHeight, image.height))
             if hasContentInsets { return padded(size) }
         case (let title?, let image?):
             let text = CGSize(width: title.width.rounded(.up), height: title.height.roundedUp(to: 1))
             size = CGSize(width: image.width + text.width, height: max(image.height, text.height))
             if hasContentInsets { return padded(size) }
-            size.height = max(Self.leastImageHeight, size.height)
         }
         return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
     }

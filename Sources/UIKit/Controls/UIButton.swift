@@ -410,13 +410,15 @@ open class UIButton: UIControl {
         return buttonType == .custom ? .white : roleColor
     }
 
-    /// 25 by 24 points (six buttons recorded with their own size, in 3 documents of Xcode 11 and later); one that adds has, with
-    /// three pixels to a point, 73 by 71 pixels (a button of a program on a device).
+    /// As the generation has it (``SystemMetrics/builtInImageSize``); a button that closes 30 by 30 points (one recorded button).
+    /// With three pixels to a point symbols are larger: one that adds has 73 by 71 pixels (a button of a program on a device),
+    /// one that informs 77 by 77 (2/2 recorded buttons of 2 projects).
     private var builtInImageSize: CGSize {
-        guard buttonType == .contactAdd, layoutEnvironment.displayScale == 3 else {
-            return CGSize(width: 25, height: 24)
-        }
-        return CGSize(width: 73.0 / 3, height: 71.0 / 3)
+        if buttonType == .close { return CGSize(width: 30, height: 30) }
+        let size = layoutEnvironment.metrics.builtInImageSize
+        guard layoutEnvironment.displayScale == 3, size.width > 22 else { return size }
+        return buttonType == .contactAdd
+            ? CGSize(width: 73.0 / 3, height: 71.0 / 3) : CGSize(width: 77.0 / 3, height: 77.0 / 3)
     }
 
     /// The picture that the type brings.

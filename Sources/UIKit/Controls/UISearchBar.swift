@@ -246,7 +246,8 @@ open class UISearchBar: UIView {
             if isMirrored { room.origin.x += 62 }
             room.size.width = max(0, room.width - 62)
         }
-        let height = min(36, barHeight)
+        // The field keeps 10 points above and below, in lower bars less.
+        let height = min(max(36, layoutEnvironment.metrics.searchBarHeight - 20), barHeight)
         searchTextField.frame = CGRect(
             x: room.minX, y: room.minY + (barHeight - height) / 2, width: room.width, height: height)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control for a value within a range. It has no width of its own; its frame is 31 points high, of which Auto Layout
-/// sees 30 (61 of 86 recorded sliders), and two points more at both ends (leading 32 of 32, trailing 79 of 79).
+/// sees 30, and two points more at both ends. In iOS 26 it is 34 points high, and Auto Layout sees all of it.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     private var storedValue: Float = 0
@@ -82,12 +82,17 @@ open class UISlider: UIControl {
         return CGRect(x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// No width; 30 points high.
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
+    /// No width; 30 points high, 34 in iOS 26.
+    open override var intrinsicContentSize: CGSize {
+        let metrics = layoutEnvironment.metrics
+        return CGSize(width: UIView.noIntrinsicMetric, height: metrics.sliderHeight - metrics.sliderInsets.vertical)
+    }
 
-    /// Two points at both ends and one below.
-    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
+    /// Two points at both ends and one below; nothing in iOS 26.
+    open override var alignmentRectInsets: UIEdgeInsets { layoutEnvironment.metrics.sliderInsets }
 
-    /// The width asked for, 31 points high.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
+    /// The width asked for, 31 points high, 34 in iOS 26.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: layoutEnvironment.metrics.sliderHeight)
+    }
 }

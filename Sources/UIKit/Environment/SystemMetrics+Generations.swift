@@ -50,6 +50,8 @@ extension SystemMetrics {
             [iOS10, iOS11, iOS12, iOS13, iOS14, iOS18, iOS26][generation.rawValue]
         }
         let small = CGSize(width: 51, height: 31), wide = CGSize(width: 63, height: 28)
+        let old = CGSize(width: 22, height: 22), symbol = CGSize(width: 25, height: 24)
+        let ends = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
 
         //                           iOS 8-10  iOS 11    iOS 12    iOS 13   iOS 14    iOS 15-18  iOS 26
         fontEra                = row(.iOS10,   .iOS11,   .iOS11,   .iOS13,  .iOS14,   .iOS14,    .iOS14)
@@ -63,9 +65,12 @@ extension SystemMetrics {
         roundedFieldHeight     = row(30,       30,       30,       34,      34,       34,        34)
         fieldsFollowTextStyles = row(false,    false,    false,    true,    true,     true,      true)
         leastFieldLine         = row(0,        0,        0,        0,       0,        0,         22)
-        searchBarHeight        = row(44,       56,       56,       56,      56,       56,        56)
+        searchBarHeight        = row(44,       56,       56,       56,      56,       56,        64)
 
         switchSize             = row(small,    small,    small,    small,   small,    small,     wide)
+        sliderHeight           = row(31,       31,       31,       31,      31,       31,        34)
+        sliderInsets           = row(ends,     ends,     ends,     ends,    ends,     ends,      .zero)
+        builtInImageSize       = row(old,      old,      old,      symbol,  symbol,   symbol,    symbol)
         stepperHeight          = row(29,       29,       29,       32,      32,       32,        32)
         segmentHeight          = row(28,       28,       28,       31,      31,       31,        31)
         segmentPadding         = row(14,       14,       14,       18,      18,       18,        18)

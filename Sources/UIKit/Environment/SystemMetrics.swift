@@ -45,14 +45,23 @@ public struct SystemMetrics: Hashable, Sendable {
     /// and 17 points (57 of 57 recorded fields without a border; secret ones are as high as their line, 6 of 6). Text of 14
     /// points stands 24.5 below the top of a field 34 high (4 of 4).
     public package(set) var leastFieldLine: CGFloat
-    /// The height of a search bar without a prompt: 44 (both recorded bars, as Apple's documentation had it), and 56 since
-    /// iOS 11.
+    /// The height of a search bar without a prompt: 44 (both recorded bars, as Apple's documentation had it), 56 since
+    /// iOS 11, and 64 in iOS 26 (the one recorded bar).
     public package(set) var searchBarHeight: CGFloat
 
     // MARK: Controls
 
     /// The frame of a switch: 51 × 31 (width 5 of 5 recorded ones), 63 × 28 in iOS 26.
     public package(set) var switchSize: CGSize
+    /// The height of a slider's frame: 31 (61 of 86 recorded ones; others are stretched), and 34 in iOS 26 (7 of 7 in 2 documents
+    /// of 2 projects).
+    public package(set) var sliderHeight: CGFloat
+    /// By how much a slider's frame stands out from what Auto Layout sees: two points at both ends (leading 32 of 32, trailing 79 of
+    /// 79) and one below, and nothing in iOS 26 (7 of 7 in the same documents).
+    public package(set) var sliderInsets: UIEdgeInsets
+    /// The picture in buttons that inform, disclose and add: 22 × 22 until iOS 12 (one recorded button, and as
+    /// LayoutKit's `ButtonLayout` published it for programs), 25 × 24 since (six recorded buttons in 3 documents).
+    public package(set) var builtInImageSize: CGSize
     /// The height of a stepper: 29 (2 recorded ones, and 4 storyboards of Apple's sample UIKitCatalog), 32 since iOS 13
     /// (4 recorded ones).
     public package(set) var stepperHeight: CGFloat
