@@ -146,8 +146,10 @@ extension Document {
         guard environment.isRecorded else { return metrics }
         // Tab bars and toolbars are as high on their side and on tablets: 49, 13/14 roots; 44, 2/2, and 49 above a home
         // indicator, 7/7.
-        let isOnSide = environment.isLandscape && environment.idiom == .phone
-        metrics.tabBar = (isOnSide ? environment.rules.flatTabBar : nil).map { CGFloat($0) } ?? BarMetrics.freeTabBar
+        metrics.tabBar = BarMetrics.freeTabBar
+        if environment.isLandscape, environment.idiom == .phone, let height = environment.rules.flatTabBar {
+            metrics.tabBar = height
+        }
         metrics.toolbar = environment.hasHomeIndicator ? 49 : BarMetrics.freeToolbar
         return metrics
     }
