@@ -165,4 +165,28 @@ import Testing
         #expect(lines(try labels("", ""), device).count == 2)
         #expect(lines(try labels(outlet("first"), ""), device) == [])
     }
+
+    // MARK: Texts
+
+    @Test func segmentsThatCodeKnowsMayHaveOtherTitles() throws {
+        let items = "<segment title=\"Every day of the week\"/><segment title=\"Every second week of the year\"/>"
+        let control = { (outlet: String) in
+            try storyboard(
+                subviews: [view("text", "segmentedControl", content: "<segments>\(items)</segments>\(outlet)")],
+                constraints: place("text", x: 20, y: 100, width: 120, height: 32))
+        }
+        #expect(lines(try control("")).count == 1)
+        #expect(lines(try control(outlet("text"))) == [])
+    }
+
+    /// Nobody reads or presses anything there.
+    @Test func whatLacksRoomOnALaunchScreenIsANote() throws {
+        var document = try storyboard(
+            subviews: [view("text", "label", attributes: "text=\"Terms and conditions of use\"")],
+            constraints: place("text", x: 20, y: 100, width: 90, height: 30))
+        let severity = { (lines: [String]) in lines.first.map { $0.split(separator: " ")[1] } }
+        #expect(severity(lines(document)) == "warning:")
+        document.isLaunchScreen = true
+        #expect(severity(lines(document)) == "note:")
+    }
 }

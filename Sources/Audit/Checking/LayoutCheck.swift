@@ -83,9 +83,32 @@ public struct LayoutCheck {
                 let disturbed = DisturbedViews(
                     by: found.filter { $0.rule == .unsatisfiableConstraints }, in: tree, of: instantiation)
                 // The rules ask the solver more than the layout does.
-                return found.filter { !disturbed.explain($0) }
+                let cramped = Set(found.filter { $0.rule.isAboutRoom }.flatMap(\.ids))
+                return found.filter { !disturbed.explain($0) && !($0.isTie && !cramped.isDisjoint(with: $0.ids)) }.map {
+                    judged($0, in: document)
+                }
                     + [tree.unsolvedLayout(in: instantiation)].compactMap { $0 }
             }
+    }
+}
+
+extension Rule {
+    /// Whether it tells of views that are squeezed.
+    fileprivate var isAboutRoom: Bool { [.zeroSize, .clippedText].contains(self) }
+}
+
+extension Finding {
+    /// Whether it tells that either of two wishes may give way: for want of room both do, which is told as that.
+    fileprivate var isTie: Bool { rule == .ambiguousLayout && !related.isEmpty }
+}
+
+extension LayoutCheck {
+    /// On a launch screen nobody reads or presses anything: what lacks room there is no reason to fail.
+    private func judged(_ finding: Finding, in document: Document) -> Finding {
+        guard document.isLaunchScreen, finding.rule.isAboutPlaces else { return finding }
+        var finding = finding
+        finding.severity = .note
+        return finding
     }
 }
 

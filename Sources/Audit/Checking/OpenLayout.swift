@@ -147,7 +147,7 @@ struct OpenLayoutFinder {
         var layout = OpenLayout(axis: axis, leader: first, changes: changes)
         // Without a second layout that a person could tell from the first, nothing is open that matters: text is measured, and a
         // row may be cut to a pixel. Nobody knows a second size of content that no constraint speaks of.
-        guard layout.largestMove > 0.99 || first.open.isContent else { return nil }
+        guard layout.largestMove > 1.99 || first.open.isContent else { return nil }
         let resized = layout.resized
         if first.open.isContent { return layout }
         layout.leader = layout.sizeless.first ?? resized.first ?? first

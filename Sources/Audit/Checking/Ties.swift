@@ -31,9 +31,12 @@ struct Ties {
         }
         let wishes = views.map { Wish.length(of: $0.open.view, hugging: isStretched) }
         let priority = wishes[0].priority(along: axis)
-        guard wishes.allSatisfy({ $0.priority(along: axis) == priority }), priority.rawValue > 1,
-            let wish = wishes.last, settles(wish, along: axis, isSettled)
+        guard wishes.allSatisfy({ $0.priority(along: axis) == priority }), priority.rawValue < 1000,
+            priority.rawValue > Float(wishes.count), let wish = wishes.last
         else { return nil }
+        // Of several that must all give way, one alone may not be enough.
+        let isOneEnough = settles([wish], along: axis, isSettled)
+        guard isOneEnough || settles(wishes, along: axis, isSettled) else { return nil }
         let list = views.map { names.name(of: $0.open.node) }
         let most = list.count > 4 ? list.prefix(3) + ["\(list.count - 3) more"] : list[...]
         let subject = most.dropLast().joined(separator: ", ") + " and " + (most.last ?? "")
@@ -48,7 +51,9 @@ struct Ties {
         let lower = points(Double(priority.rawValue - 1))
         return AmbiguityRemedy.Remedy(
             message: message,
-            fix: "set the \(direction) \(word) of one to \(lower), such as of \(names.name(of: last.open.node))",
+            fix: isOneEnough
+                ? "set the \(direction) \(word) of one to \(lower), such as of \(names.name(of: last.open.node))"
+                : "give each a \(direction) \(word) of its own",
             named: views.map(\.open.view))
     }
 
@@ -91,10 +96,22 @@ struct Ties {
 
     private func settles(_ wish: Wish, along axis: NSLayoutConstraint.Axis, _ isSettled: (LayoutHost) -> Bool) -> Bool {
         let priority = wish.priority(along: axis)
-        guard priority.rawValue < 1000, priority.rawValue > 1, !checked.effort.isSpent else { return false }
+        return priority.rawValue < 1000 && priority.rawValue > 1 && settles([wish], along: axis, isSettled)
+    }
+
+    /// Whether nothing is open any more if each of some wishes counts a little less than the one before.
+    private func settles(
+        _ wishes: [Wish], along axis: NSLayoutConstraint.Axis, _ isSettled: (LayoutHost) -> Bool
+    ) -> Bool {
+        guard !checked.effort.isSpent else { return false }
+        let before = wishes.map { $0.priority(along: axis) }
         return trial.result(
-            of: { wish.set(UILayoutPriority(priority.rawValue - 1), along: axis) },
-            undo: { wish.set(priority, along: axis) }, isSettled)
+            of: {
+                for (place, wish) in wishes.enumerated() {
+                    wish.set(UILayoutPriority(before[place].rawValue - Float(place + 1)), along: axis)
+                }
+            },
+            undo: { for (wish, old) in zip(wishes, before) { wish.set(old, along: axis) } }, isSettled)
     }
 
     private func remedy(for wishes: [Wish], _ priority: Double, _ axis: AutoLayout.Axis) -> AmbiguityRemedy.Remedy {

@@ -157,7 +157,8 @@ extension TreeSurvey {
         case let label as UILabel: !isSetInCode(placed) && label.text.map(isReal) == true
         case let textView as UITextView: !isSetInCode(placed) && textView.text.map(isReal) == true
         case let button as UIButton: button.titleLabel?.text.map(isReal) == true && node(of: placed).customClass == nil
-        case is UISegmentedControl, is UITextField: node(of: placed).customClass == nil
+        case is UISegmentedControl: !isSetInCode(placed)
+        case is UITextField: node(of: placed).customClass == nil
         default: false
         }
     }

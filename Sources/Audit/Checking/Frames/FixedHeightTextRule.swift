@@ -4,7 +4,8 @@ import UIKit
 extension Rule {
     /// A constraint holds the height of a text that grows with the reader's text size.
     public static let fixedHeightText = Rule(
-        "fixed-height-text", .warning, "a constraint holds the height of a text that grows with the reader's text size",
+        "fixed-height-text", .warning, ofPlaces: true,
+        "a constraint holds the height of a text that grows with the reader's text size",
         explanation: Explanation(
             why: """
                 The text fits at the usual text size. People who read larger letters see a part of it only, as a constraint

@@ -85,7 +85,7 @@ private struct OverlapFinder {
         return both.contains { $0.view is UILabel && survey.isSetInCode($0) } || both.allSatisfy(survey.isSetInCode)
     }
 
-    private func isOverlap(_ shared: CGRect) -> Bool { shared.width >= 4 && shared.height >= 4 }
+    private func isOverlap(_ shared: CGRect) -> Bool { shared.width >= 6 && shared.height >= 6 }
 
     private func overlap(_ first: Candidate, _ second: Candidate) -> CGFloat {
         let shared = first.now.intersection(second.now)
