@@ -111,6 +111,27 @@ import Testing
             ])
     }
 
+    /// Where all of several must shrink, it isn't enough that one counts less.
+    @Test func severalThatMustAllShrinkNeedPrioritiesOfTheirOwn() throws {
+        let button = { view($0, "button", content: "<state key=\"normal\" title=\"\($0)\"/>") }
+        let inner = "<subviews>\(button("a"))\(button("b"))\(button("c"))</subviews>"
+        let document = try storyboard(
+            subviews: [view("box", content: inner)],
+            constraints: place("box", x: 20, y: 100, width: 120, height: 20)
+                + inset("a", ["leading", "top"], in: "box") + inset("b", ["leading"], in: "box")
+                + inset("c", ["leading", "bottom"], in: "box") + [
+                    constraint("b", "top", "a", "bottom", id: "ab"), constraint("c", "top", "b", "bottom", id: "bc"),
+                ])
+        let found = lines(document)
+        #expect(
+            found.first?.hasPrefix(
+                "Main.storyboard:10:74: warning: button \"a\" (a), button \"b\" (b) and button \"c\" (c) all resist "
+                    + "compression of their height at 750, so any may shrink: ") == true, "\(found)")
+        #expect(
+            found.last == "Main.storyboard:10:74: note: fix: give each a vertical compression resistance of its own "
+                + "(ambiguous-layout)")
+    }
+
     // MARK: Contradictions
 
     @Test func constraintThatCodeKnowsMayChange() throws {

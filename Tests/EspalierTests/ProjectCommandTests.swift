@@ -82,6 +82,19 @@ import Testing
         }
     }
 
+    @Test func documentsThatAreNamedForIPadsAreNotLookedAtOnPhones() async throws {
+        try await withScratchFolder { folder in
+            _ = try folder.file("Main~ipad.storyboard", Self.tall)
+            let run = try await check("--device", "iphone-se-1", "--orientation", "landscape", in: folder)
+            #expect(
+                run.errors == """
+                    iPhones left out for 1 document: their names say that they are made for iPads
+                    nothing found in 1 document
+
+                    """, "\(run.testDescription)")
+        }
+    }
+
     @Test func screensOfAClassThatDoesNotTurnAreLeftOut() async throws {
         try await withScratchFolder { folder in
             try FileManager.default.createDirectory(

@@ -39,9 +39,11 @@ struct AmbiguityRemedy {
         conflicts = LayoutHost.of(checked.tree.root).conflicts.count
     }
 
-    func remedy(for layout: OpenLayout) -> Remedy {
+    /// - Parameter open: all views that are open along the axis.
+    func remedy(for layout: OpenLayout, among open: [OpenView]) -> Remedy {
         if layout.leader.open.isContent { return contentRemedy(for: layout) }
-        return Ties(checked: checked).remedy(for: layout, isSettled: { isSettled(layout, $0) }) ?? missing(in: layout)
+        return Ties(checked: checked).remedy(for: layout, among: open, isSettled: { isSettled(layout, $0) })
+            ?? missing(in: layout)
     }
 
     /// The views whose sizes code gives, where that would settle the layout.

@@ -75,17 +75,21 @@ struct AmbiguityRule {
         }
         let remedies = AmbiguityRemedy(checked: checked)
         var unknown: [UnknownSize] = []
+        var named: [(axis: AutoLayout.Axis, view: UIView)] = []
         var answers: [(layouts: [OpenLayout], remedy: AmbiguityRemedy.Remedy)] = []
         for layout in layouts {
-            let sized = remedies.codeSizedViews(
-                deciding: layout, among: open.filter { $0.axis == layout.axis }.map(\.open))
+            // One of several that are told together.
+            if named.contains(where: { $0.axis == layout.axis && $0.view === layout.leader.open.view }) { continue }
+            let openHere = open.filter { $0.axis == layout.axis }.map(\.open)
+            let sized = remedies.codeSizedViews(deciding: layout, among: openHere)
             if let first = sized.first {
                 UnknownSize.add(layout, decidedBy: first, to: &unknown)
                 continue
             }
-            let remedy = remedies.remedy(for: layout)
+            let remedy = remedies.remedy(for: layout, among: openHere)
             // What wasn't tried isn't told.
             if checked.effort.isSpent { break }
+            named += remedy.named.map { (layout.axis, $0) }
             // What a view lacks along both axes is one finding.
             if let need = remedy.need,
                 let index = answers.firstIndex(where: {

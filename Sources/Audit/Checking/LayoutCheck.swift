@@ -83,10 +83,12 @@ public struct LayoutCheck {
                 let disturbed = DisturbedViews(
                     by: found.filter { $0.rule == .unsatisfiableConstraints }, in: tree, of: instantiation)
                 // The rules ask the solver more than the layout does.
-                let cramped = Set(found.filter { $0.rule.isAboutRoom }.flatMap(\.ids))
-                return found.filter { !disturbed.explain($0) && !($0.isTie && !cramped.isDisjoint(with: $0.ids)) }.map {
-                    judged($0, in: document)
-                }
+                let squeezed = isDesign ? [] : instantiation.around(found.filter { $0.rule.isAboutRoom }.flatMap(\.ids))
+                return found.filter { finding in
+                    // Where room is short, which of several wishes gives way is open for that cause.
+                    !disturbed.explain(finding)
+                        && (finding.rule != .ambiguousLayout || squeezed.isDisjoint(with: finding.ids))
+                }.map { judged($0, in: document) }
                     + [tree.unsolvedLayout(in: instantiation)].compactMap { $0 }
             }
     }
@@ -97,9 +99,19 @@ extension Rule {
     fileprivate var isAboutRoom: Bool { [.zeroSize, .clippedText].contains(self) }
 }
 
-extension Finding {
-    /// Whether it tells that either of two wishes may give way: for want of room both do, which is told as that.
-    fileprivate var isTie: Bool { rule == .ambiguousLayout && !related.isEmpty }
+extension Instantiation {
+    /// The ids of objects and of the stack views around them.
+    fileprivate func around(_ ids: [String]) -> Set<String> {
+        var around = Set(ids)
+        for id in ids {
+            var next = view(id)?.superview
+            while let view = next as? UIStackView {
+                if let id = node(of: view)?.id { around.insert(id) }
+                next = view.superview
+            }
+        }
+        return around
+    }
 }
 
 extension LayoutCheck {
@@ -166,6 +178,7 @@ private struct MergedFinding {
     private var broken: Set<String> = []
     private var parties: Set<String> = []
     private var amounts: Set<Double?> = []
+    private var fixes: Set<String?> = []
 
     init(_ finding: Finding) { worst = finding }
 
@@ -185,14 +198,26 @@ private struct MergedFinding {
         broken.formUnion(finding.ids)
         parties.formUnion(finding.ids + finding.related.flatMap(\.ids))
         amounts.insert(finding.amount)
+        fixes.insert(finding.fix)
         if worstTitle == nil || (finding.amount ?? 0) > (worst.amount ?? 0) {
             worst = finding
             worstTitle = title
         }
     }
 
+    /// What mends it in each environment. An inequality that helps in one may not in another.
+    private var fix: String? {
+        guard let fix = worst.fix, let end = fix.range(of: ", or lower"), fix.hasPrefix("make it ") else {
+            return worst.fix
+        }
+        let inequality = fix[..<end.lowerBound]
+        if fixes.allSatisfy({ $0?.hasPrefix(inequality) == true }) { return fix }
+        return String(fix[end.lowerBound...].dropFirst(", or ".count))
+    }
+
     func finding(amid count: Int) -> Finding {
         var finding = worst
+        finding.fix = fix
         if titles.count < count { finding.environments = titles }
         if amounts.count > 1 { finding.worstEnvironment = worstTitle }
         finding.environmentCount = count

@@ -13,31 +13,48 @@ struct Ties {
     private static let mostTrials = 16
 
     /// What settles the layout if it is a tie; nil for one that lacks something.
-    func remedy(for layout: OpenLayout, isSettled: (LayoutHost) -> Bool) -> AmbiguityRemedy.Remedy? {
-        ofLengths(in: layout, isSettled) ?? ofWishes(in: layout, isSettled)
+    /// - Parameter open: all views that are open along the axis.
+    func remedy(
+        for layout: OpenLayout, among open: [OpenView], isSettled: (LayoutHost) -> Bool
+    ) -> AmbiguityRemedy.Remedy? {
+        ofLengths(in: layout, among: open, isSettled) ?? ofWishes(in: layout, isSettled)
     }
 
     // MARK: Own lengths
 
     /// Views of which any may give way, as they keep to their own lengths equally.
-    private func ofLengths(in layout: OpenLayout, _ isSettled: (LayoutHost) -> Bool) -> AmbiguityRemedy.Remedy? {
+    private func ofLengths(
+        in layout: OpenLayout, among open: [OpenView], _ isSettled: (LayoutHost) -> Bool
+    ) -> AmbiguityRemedy.Remedy? {
         let axis = layout.axis.stackAxis
-        let views = layout.resized.filter { !$0.open.isContent && $0.open.view.hasOwnLength(layout.axis) }
-        guard views.count > 1, let last = views.last else { return nil }
-        let isStretched = views.contains { change in
+        let resized = layout.resized.filter { !$0.open.isContent && $0.open.view.hasOwnLength(layout.axis) }
+        guard let first = resized.first else { return nil }
+        let isStretched = resized.contains { change in
             let size = change.open.view.effectiveIntrinsicSize
             let own = Double(axis == .horizontal ? size.width : size.height)
             return max(change.now.length(layout.axis), change.other.length(layout.axis)) > own + 0.01
         }
-        let wishes = views.map { Wish.length(of: $0.open.view, hugging: isStretched) }
-        let priority = wishes[0].priority(along: axis)
-        guard wishes.allSatisfy({ $0.priority(along: axis) == priority }), priority.rawValue < 1000,
-            priority.rawValue > Float(wishes.count), let wish = wishes.last
+        func wish(of open: OpenView) -> Wish { .length(of: open.view, hugging: isStretched) }
+        let priority = wish(of: first.open).priority(along: axis)
+        var views = resized.map(\.open)
+        guard views.allSatisfy({ wish(of: $0).priority(along: axis) == priority }), priority.rawValue < 1000,
+            priority.rawValue > 100
         else { return nil }
-        // Of several that must all give way, one alone may not be enough.
-        let isOneEnough = settles([wish], along: axis, isSettled)
-        guard isOneEnough || settles(wishes, along: axis, isSettled) else { return nil }
-        let list = views.map { names.name(of: $0.open.node) }
+        let isOneEnough = views.count > 1 && settles(views.suffix(1).map(wish), along: axis, isSettled)
+        if !isOneEnough {
+            // Of several that must all give way, one alone isn't enough, and not all change places with the first.
+            let parents = resized.map(\.open.view.superview)
+            views = open.filter { open in
+                !open.isContent && open.view.hasOwnLength(layout.axis)
+                    && wish(of: open).priority(along: axis) == priority
+                    && parents.contains { $0 === open.view.superview }
+            }
+            guard views.count > 1, views.count < 50, settles(views.map(wish), along: axis, isSettled) else {
+                return nil
+            }
+        }
+        guard let last = views.last else { return nil }
+        let list = views.map { names.name(of: $0.node) }
         let most = list.count > 4 ? list.prefix(3) + ["\(list.count - 3) more"] : list[...]
         let subject = most.dropLast().joined(separator: ", ") + " and " + (most.last ?? "")
         let number = points(Double(priority.rawValue))
@@ -52,9 +69,9 @@ struct Ties {
         return AmbiguityRemedy.Remedy(
             message: message,
             fix: isOneEnough
-                ? "set the \(direction) \(word) of one to \(lower), such as of \(names.name(of: last.open.node))"
+                ? "set the \(direction) \(word) of one to \(lower), such as of \(names.name(of: last.node))"
                 : "give each a \(direction) \(word) of its own",
-            named: views.map(\.open.view))
+            named: views.map(\.view))
     }
 
     // MARK: Wishes of any kind

@@ -1,4 +1,5 @@
 import Audit
+import Foundation
 import InterfaceBuilder
 import Project
 
@@ -20,6 +21,10 @@ struct SeenLayouts {
         for layout in layouts {
             guard let device = layout.device.flatMap(Device.named) else {
                 environments.append(layout.environment(for: document))
+                continue
+            }
+            if let reason = Self.reason(byNameOf: document.path, device) {
+                note(reason)
                 continue
             }
             if let reason = answer.flatMap({ Self.reason(against: layout, on: device, $0) }) {
@@ -44,6 +49,16 @@ struct SeenLayouts {
     /// The author's classes of controllers of a document, each once.
     private static func classes(of document: Document) -> [String] {
         Set(document.controllers.compactMap(\.customClass?.name)).sorted()
+    }
+
+    /// `Main~ipad.storyboard` is loaded on iPads, as is what Xcode once called `Main_iPad.storyboard`.
+    private static func reason(byNameOf path: String, _ device: Device) -> LeftOutLayouts? {
+        let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension.lowercased()
+        let (own, other) = device.idiom == .pad ? ("ipad", "iphone") : ("iphone", "ipad")
+        guard !name.hasSuffix(own), ["~", "_", "-"].contains(where: { name.hasSuffix($0 + other) }) else { return nil }
+        let words = ["ipad": "iPads", "iphone": "iPhones"]
+        return LeftOutLayouts(
+            what: words[own] ?? own, why: "their names say that they are made for \(words[other] ?? other)")
     }
 
     private static func reason(
