@@ -92,6 +92,69 @@ struct FormerLookTests {
         #expect(try colors() == "rrrr")
     }
 
+    /// "The left side of the view moves toward the front, and the right side moves toward the back" (documentation of
+    /// `transitionFlipFromLeft`): what is nearer is seen larger.
+    @Test(arguments: [
+        (UIView.AnimationOptions.transitionFlipFromLeft, CGPoint(x: 15, y: 15), CGPoint(x: 285, y: 15)),
+        (.transitionFlipFromRight, CGPoint(x: 285, y: 15), CGPoint(x: 15, y: 15)),
+        (.transitionFlipFromTop, CGPoint(x: 15, y: 15), CGPoint(x: 15, y: 285)),
+        (.transitionFlipFromBottom, CGPoint(x: 15, y: 285), CGPoint(x: 15, y: 15)),
+    ]) func whatIsNearerIsLarger(flip: UIView.AnimationOptions, near: CGPoint, far: CGPoint) throws {
+        let ground = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        ground.backgroundColor = .white
+        let card = UIView(frame: CGRect(x: 10, y: 10, width: 280, height: 280))
+        card.backgroundColor = .red
+        ground.addSubview(card)
+        UIView.transition(with: card, duration: 1, options: [flip, .curveLinear]) {}
+        clock.advance(by: 0.25)
+        let canvas = try renderer.presentedPicture(of: ground)
+        let isUpright = near.y == far.y
+        /// How many pixels of a line of the card are seen where it is nearest or farthest.
+        func length(_ edge: CGPoint) -> Int {
+            // An eighth of a turn leaves 0.7 of the width, and the edges stand 99 points before and behind the middle.
+            let away = Double(edge == near ? 1 : -1) * 0.98 * 140 * 0.5.squareRoot()
+            let side: Double = (isUpright ? edge.x : edge.y) < 150 ? -1 : 1
+            let line = Int(150 + side * 0.98 * 140 * 0.5.squareRoot() * 1000 / (1000 - away))
+            return (0..<300).filter {
+                let color = isUpright ? canvas.pixel(x: line, y: $0) : canvas.pixel(x: $0, y: line)
+                return color.red > 0.9 && color.green < 0.5
+            }.count
+        }
+        #expect(abs(length(near) - 300) < 12)
+        #expect(abs(length(far) - 255) < 5)
+        clock.advance(by: 1)
+    }
+
+    /// Titles and buttons of a navigation bar give way to the new ones while a controller is pushed.
+    @Test func titlesOfBarsFade() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        let first = UIViewController(), second = UIViewController()
+        first.title = "iiiiiiii"
+        second.title = "MMMMMMMM"
+        let navigation = UINavigationController(rootViewController: first)
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        defer { window.isHidden = true }
+        clock.advance(by: 0)
+        func ink() throws -> Double {
+            let canvas = try renderer.presentedPicture(of: window)
+            let bar = navigation.navigationBar.frame
+            var sum = 0.0
+            for y in Int(bar.minY)..<Int(bar.maxY) { for x in 90..<210 { sum += 1 - canvas.pixel(x: x, y: y).green } }
+            return sum
+        }
+        let before = try ink()
+        navigation.pushViewController(second, animated: true)
+        clock.advance(by: 0)
+        let start = try ink()
+        clock.advance(by: 0.175)
+        let middle = try ink()
+        clock.advance(by: 0.5)
+        let end = try ink()
+        #expect(abs(start - before) < 0.1 * before)
+        #expect(middle > 1.1 * before && middle < 0.95 * end)
+    }
+
     /// `UIView.transition(from:to:…)` with a flip turns the superview over.
     @Test func viewsTakeTurns() throws {
         let back = UIView(frame: box.frame)

@@ -227,7 +227,7 @@ struct ControlSubclassingTests {
     @Test func aFieldAndACellOfTheirOwn() {
         let field = InsetField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         #expect(field.textRect(forBounds: field.bounds).width == 80)
-        #expect(UIView().endEditing(true))
+        #expect(!UIView().endEditing(true))
         let cell = SelfSizingCell(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         cell.isSelected = true
         #expect(cell.alpha == 0.5)

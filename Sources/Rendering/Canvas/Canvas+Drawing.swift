@@ -20,6 +20,20 @@ extension Canvas {
         return try saved(body)
     }
 
+    /// Draws one thing that gives way to another: where both are opaque the mixture is, and where one draws nothing the other
+    /// fades by itself.
+    func dissolving(by share: Double, from former: () -> Void, to body: () -> Void) {
+        cairo_push_group(context)
+        withOpacity(share, body)
+        cairo_push_group(context)
+        saved(former)
+        cairo_pop_group_to_source(context)
+        cairo_set_operator(context, CAIRO_OPERATOR_ADD)
+        cairo_paint_with_alpha(context, 1 - share)
+        cairo_pop_group_to_source(context)
+        cairo_paint(context)
+    }
+
     /// Draws the body where the mask draws something, as opaque as that is.
     public func masked(by mask: () -> Void, _ body: () -> Void) {
         func group(_ draw: () -> Void) -> OpaquePointer? {

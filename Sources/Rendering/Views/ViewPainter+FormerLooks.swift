@@ -14,9 +14,7 @@ extension ViewPainter {
             draw(look.picture, in: box, mode: .scaleToFill, tint: palette.tint, asTemplate: false)
         }
         switch look.kind {
-        case .dissolve:
-            body()
-            withGroup(opacity: 1 - done, former)
+        case .dissolve: canvas.dissolving(by: done, from: former, to: body)
         case .cover(let side):
             former()
             moved(from: side, by: 1 - done, in: box, body)
@@ -26,10 +24,8 @@ extension ViewPainter {
         case .uncover(let side):
             body()
             moved(from: side, by: -done, in: box, former)
-        case .turn(let isAcross):
-            turned(by: done, isAcross: isAcross, around: CGPoint(x: box.midX, y: box.midY)) {
-                if done < 0.5 { former() } else { body() }
-            }
+        case .turn(let side):
+            turned(box, from: side, by: done) { if done < 0.5 { former() } else { body() } }
         }
     }
 
@@ -47,13 +43,15 @@ extension ViewPainter {
         }
     }
 
-    /// Draws a card that is turned, seen from far away; after a half of the turn its back is to the front.
-    private func turned(by share: Double, isAcross: Bool, around middle: CGPoint, _ body: () -> Void) {
-        let width = max(abs(cos(.pi * share)), 1e-3)
-        let (a, d) = isAcross ? (width, 1) : (1, width)
-        canvas.saved {
-            canvas.concatenate(a: a, b: 0, c: 0, d: d, tx: middle.x * (1 - a), ty: middle.y * (1 - d))
-            body()
-        }
+    /// How far the eye is from what turns over, in points: an estimate, as nobody publishes it.
+    private static var eyeDistance: Double { 1000 }
+
+    /// Draws a card that is turned; after a half of the turn its back is to the front.
+    private func turned(_ box: CGRect, from side: FormerLook.Side, by share: Double, _ body: () -> Void) {
+        let isAcross = side == .left || side == .right
+        let angle = .pi * (share < 0.5 ? share : share - 1)
+        canvas.turned(
+            box, isAcross: isAcross, by: side == .left || side == .top ? -angle : angle,
+            seenFrom: max(Self.eyeDistance, box.width, box.height), body)
     }
 }

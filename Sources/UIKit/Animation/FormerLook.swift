@@ -17,8 +17,8 @@ package struct FormerLook {
         case push(from: Side)
         /// The old look slides off the new one, away from the side.
         case uncover(from: Side)
-        /// Both are sides of a card, which is turned: seen from so far away that it only becomes narrower and wider.
-        case turn(across: Bool)
+        /// Both are sides of a card, which is turned: the edge at a side comes towards who looks, and goes to the other side.
+        case turn(from: Side)
     }
 
     package let picture: UIImage
@@ -41,12 +41,14 @@ package struct FadingLook {
 }
 
 extension UIView.AnimationOptions {
-    /// How a view's look changes in a transition; nil for at once. Curls are not drawn.
+    /// How a view's look changes in a transition; nil for at once. Pages don't curl, they fade.
     var lookChange: FormerLook.Kind? {
         switch UIView.AnimationOptions(rawValue: rawValue & (7 << 20)) {
-        case .transitionCrossDissolve: .dissolve
-        case .transitionFlipFromLeft, .transitionFlipFromRight: .turn(across: true)
-        case .transitionFlipFromTop, .transitionFlipFromBottom: .turn(across: false)
+        case .transitionCrossDissolve, .transitionCurlUp, .transitionCurlDown: .dissolve
+        case .transitionFlipFromLeft: .turn(from: .left)
+        case .transitionFlipFromRight: .turn(from: .right)
+        case .transitionFlipFromTop: .turn(from: .top)
+        case .transitionFlipFromBottom: .turn(from: .bottom)
         default: nil
         }
     }

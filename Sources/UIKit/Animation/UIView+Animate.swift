@@ -105,7 +105,7 @@ extension UIView {
 
     /// Makes changes to a view, and runs the completion when the transition's time is over. The changes are there at once,
     /// unless `allowAnimatedContent` has them move. What is seen dissolves or turns over from what the view looked like;
-    /// curls are not drawn.
+    /// where a page would curl it dissolves.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -128,7 +128,7 @@ extension UIView {
 
     /// Puts one view in another's place, then runs the completion. With `showHideTransitionViews` it hides the first and
     /// shows the second instead. With `transitionCrossDissolve` the second comes out of nothing, with flips their superview
-    /// turns over; curls are not drawn.
+    /// turns over, with curls it fades into what it looks like then.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

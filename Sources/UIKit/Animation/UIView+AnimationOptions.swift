@@ -38,9 +38,9 @@ extension UIView {
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
         /// Turned over from the right.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        /// Curled up like a page.
+        /// Curled up like a page. Here it fades.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        /// Curled down like a page.
+        /// Curled down like a page. Here it fades.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         /// One fades while the other comes.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)

@@ -161,12 +161,12 @@ open class UINavigationController: UIViewController {
     private func popAll(after controller: UIViewController, animated: Bool) -> [UIViewController] {
         let former = children
         let popped = Array(children.drop { $0 !== controller }.dropFirst())
-        for child in popped { child.isMovingFromParent = true }
+        for child in popped { beginLeaving(child) }
         children.removeAll { child in popped.contains { $0 === child } }
         stackChanged(.pop, animated: animated) { [self] isComplete in
             if !isComplete { children = former }
             for child in popped where child.parent === self {
-                if isComplete { leave(child) } else { child.isMovingFromParent = false }
+                if isComplete { endLeaving(child) } else { child.isMovingFromParent = false }
             }
         }
         return popped
@@ -177,7 +177,7 @@ open class UINavigationController: UIViewController {
         let former = children
         let gone = children.filter { child in !viewControllers.contains { $0 === child } }
         let new = viewControllers.filter { controller in !children.contains { $0 === controller } }
-        for child in gone { child.isMovingFromParent = true }
+        for child in gone { beginLeaving(child) }
         for controller in new { addChild(controller) }
         children = viewControllers
         stackChanged(move, animated: true) { [self] isComplete in
@@ -187,13 +187,23 @@ open class UINavigationController: UIViewController {
                 children = former
                 return
             }
-            for child in gone where child.parent === self { leave(child) }
+            for child in gone where child.parent === self { endLeaving(child) }
             for controller in new where controller.parent === self { controller.didMove(toParent: self) }
         }
     }
 
     private func leave(_ child: UIViewController) {
         child.willMove(toParent: nil)
+        endLeaving(child)
+    }
+
+    /// Tells a controller that it is to leave, before anything is seen to move.
+    private func beginLeaving(_ child: UIViewController) {
+        child.willMove(toParent: nil)
+        child.isMovingFromParent = true
+    }
+
+    private func endLeaving(_ child: UIViewController) {
         if placedController === child {
             children.removeAll { $0 === child }
             showChosenController()
@@ -204,10 +214,18 @@ open class UINavigationController: UIViewController {
     private func stackChanged(
         _ move: StackMove = .push, animated: Bool = false, completion: @escaping (Bool) -> Void = { _ in }
     ) {
+        let formerBar = animated && viewIfLoaded?.window != nil ? FormerLook(of: navigationBar.layer, .dissolve) : nil
         navigationBar.items = children.map(\.navigationItem)
         let change = topViewController === placedController ? nil : topViewController
         let transition = transitionToChosenController(animated: animated)
         let isAnimated = transition != nil
+        if let formerBar {
+            // The new title and buttons show through the old ones while the controllers move.
+            transition?.animate(
+                alongsideTransition: { [navigationBar] _ in
+                    ThreadContext.current.animation?.change(formerBar, of: navigationBar.layer)
+                }, completion: nil)
+        }
         if let change { delegate?.navigationController(self, willShow: change, animated: isAnimated) }
         showChosenController(move, in: transition, by: isAnimated ? animator(of: move) : nil) { [self] isComplete in
             if isComplete, let change { delegate?.navigationController(self, didShow: change, animated: isAnimated) }

@@ -35,7 +35,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open var hidesBottomBarWhenPushed = false
     /// How the controller is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// How the controller comes up. It is turned over and curled as it covers what is below: from the bottom.
+    /// How the controller comes up. Where a page would curl it comes from below.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// The size that the controller would have in a popover or on a large screen; zero leaves it to the system. Points.
     open var preferredContentSize = CGSize.zero {

@@ -194,7 +194,8 @@ open class NSLayoutManager: NSObject {
         }
         let padding = MainActor.unchecked { container.lineFragmentPadding }
         let line = layout.lines.last { CGFloat($0.top) <= point.y } ?? layout.lines[0]
-        let share = line.width > 0 ? min(max(Double(point.x - padding) / line.width, 0), 1) : 0
+        let across = Double(point.x - padding) / line.width
+        let share = line.width > 0 && !across.isNaN ? min(max(across, 0), 1) : 0
         let place = line.range.lowerBound + Int(share * Double(line.range.count))
         let all = text.unicodeScalars
         let index = all.index(all.startIndex, offsetBy: min(place, all.count))

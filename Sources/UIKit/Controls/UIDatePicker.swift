@@ -43,7 +43,13 @@ open class UIDatePicker: UIControl {
     /// The moment chosen. The epoch's 1 January 2001 unless set, so that pictures do not depend on the clock.
     ///
     /// It keeps to the limits, and stands at a whole number of intervals.
-    open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { limitChoice() } }
+    open var date = Date(timeIntervalSinceReferenceDate: 0) {
+        didSet {
+            // No moment equals one that is no number.
+            if date.timeIntervalSinceReferenceDate.isNaN { date = oldValue }
+            limitChoice()
+        }
+    }
     /// The earliest moment. Limits are ignored where the earliest comes after the latest, and for lengths of time
     /// (documentation of `minimumDate`).
     open var minimumDate: Date? { didSet { limitChoice() } }
@@ -87,7 +93,7 @@ open class UIDatePicker: UIControl {
             if let minimumDate { moment = max(moment, minimumDate) }
             if let maximumDate { moment = min(moment, maximumDate) }
         }
-        if moment != date { date = moment }
+        if moment != date, !moment.timeIntervalSinceReferenceDate.isNaN { date = moment }
         setNeedsDisplay()
     }
 

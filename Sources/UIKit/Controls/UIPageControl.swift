@@ -11,7 +11,12 @@ open class UIPageControl: UIControl {
     /// Shows the current page: it is shown.
     open func updateCurrentPageDisplay() {}
     /// How many pages there are.
-    open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
+    open var numberOfPages = 0 {
+        didSet {
+            invalidateIntrinsicContentSize()
+            currentPage = shownPage
+        }
+    }
     /// What is behind the dots.
     public enum BackgroundStyle: Int, Sendable {
         case automatic = 0, prominent, minimal
@@ -23,8 +28,15 @@ open class UIPageControl: UIControl {
     /// Whether a drag over the dots turns pages.
     /// - Note: Kept without effect.
     open var allowsContinuousInteraction = true
-    /// The page shown.
-    open var currentPage = 0 { didSet { setNeedsDisplay() } }
+    private var shownPage = 0
+    /// The page shown, kept within those that there are.
+    open var currentPage: Int {
+        get { shownPage }
+        set {
+            shownPage = max(0, min(newValue, max(numberOfPages, 1) - 1))
+            setNeedsDisplay()
+        }
+    }
     /// Whether one page has no dot.
     open var hidesForSinglePage = false
     /// The colour of the dots.

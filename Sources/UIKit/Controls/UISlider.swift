@@ -29,10 +29,20 @@ open class UISlider: UIControl {
             setNeedsDisplay()
         }
     }
-    /// The least value.
-    open var minimumValue: Float = 0 { didSet { value = storedValue } }
-    /// The greatest value.
-    open var maximumValue: Float = 1 { didSet { value = storedValue } }
+    /// The least value; one above the greatest value moves that along.
+    open var minimumValue: Float = 0 {
+        didSet {
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            value = storedValue
+        }
+    }
+    /// The greatest value; one below the least value moves that along.
+    open var maximumValue: Float = 1 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            value = storedValue
+        }
+    }
     /// A picture before the track.
     open var minimumValueImage: UIImage?
     /// A picture after the track.

@@ -139,13 +139,20 @@ extension UITableView {
     }
 
     /// Gives a cell what the table says of all: margins, and whether they are edited.
-    private func adopt(_ cell: UITableViewCell) {
+    private func adopt(_ cell: UITableViewCell, at path: IndexPath) {
         cell.tableInsets = style == .insetGrouped ? .zero : contentSideInsets
         cell.keepsToReadableWidth = cellLayoutMarginsFollowReadableWidth
-        if cell.isEditing != isEditing { editing(of: cell) }
+        if cell.isEditing != isEditing { editing(of: cell, at: path) }
     }
 
-    func editing(of cell: UITableViewCell) { cell.setEditing(isEditing, animated: false) }
+    /// Has a cell be edited with the table, by the control that the delegate wants for it, where its row can be edited at all.
+    func editing(of cell: UITableViewCell, at path: IndexPath) {
+        cell.setEditing(isEditing, animated: false)
+        guard isEditing else { return }
+        let isEditable = dataSource?.tableView(self, canEditRowAt: path) ?? true
+        cell.givenEditingStyle =
+            isEditable ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+    }
 
     private func placeRow(_ path: IndexPath, at y: CGFloat, seen: CGRect, used: inout Set<IndexPath>) -> CGFloat {
         let stated = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
@@ -159,7 +166,7 @@ extension UITableView {
             addSubview(cell)
             ThreadContext.current.animation?.arrives(cell)
         }
-        adopt(cell)
+        adopt(cell, at: path)
         indent(cell, at: path)
         cell.frame = CGRect(x: x, y: y, width: width, height: guess)
         let height = stated > 0 ? stated : cell.fittingHeight(width: width)

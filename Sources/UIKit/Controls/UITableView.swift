@@ -133,7 +133,7 @@ open class UITableView: UIScrollView {
     open var dragInteractionEnabled = true
     /// Whether the table is edited. Its cells hear of it (documentation of `setEditing(_:animated:)`).
     open var isEditing = false {
-        didSet { for cell in shownCells.values where cell.isEditing != isEditing { editing(of: cell) } }
+        didSet { for (path, cell) in shownCells where cell.isEditing != isEditing { editing(of: cell, at: path) } }
     }
     /// Whether the margins of cells are those of a readable width.
     open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }

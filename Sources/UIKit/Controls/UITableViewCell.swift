@@ -183,8 +183,9 @@ open class UITableViewCell: UIView {
     open var isHighlighted = false { didSet { setNeedsDisplay() } }
     /// Whether the table is edited.
     open var isEditing = false { didSet { if isEditing != oldValue { setNeedsLayout() } } }
-    /// What is shown before the content while the table is edited.
-    open var editingStyle: EditingStyle { .none }
+    var givenEditingStyle = EditingStyle.none
+    /// What is shown before the content while the table is edited: none until it was.
+    open var editingStyle: EditingStyle { givenEditingStyle }
     /// Whether a control for moving is shown while the table is edited.
     /// - Note: Kept without effect.
     open var showsReorderControl = false

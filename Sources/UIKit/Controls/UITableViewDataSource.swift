@@ -14,7 +14,6 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     /// The title below a section; none unless implemented.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Whether a row can be edited; it can unless implemented.
-    /// - Note: Kept without effect.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
     /// Whether a row can be moved; it can't unless implemented.
     /// - Note: Kept without effect.

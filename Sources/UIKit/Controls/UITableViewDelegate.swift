@@ -66,8 +66,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
     /// The button in a row's accessory was touched.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-    /// The control that a row has while the table is edited.
-    /// - Note: Kept without effect.
+    /// The control that a row has while the table is edited, where it can be.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
     /// What the button that deletes a row says.
     /// - Note: Kept without effect.

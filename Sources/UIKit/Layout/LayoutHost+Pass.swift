@@ -13,7 +13,7 @@ extension LayoutHost {
         guard !isRunning else { return }
         isRunning = true
         defer { (isRunning, passEnvironment) = (false, nil) }
-        for _ in 0..<Self.maximumRounds {
+        for round in 0..<Self.maximumRounds {
             guard root.host === self else {
                 // A change of direction during the pass put a new host in this one's place.
                 LayoutHost.of(root).layoutIfNeeded()
@@ -27,7 +27,7 @@ extension LayoutHost {
             passEnvironment = nil
             passEnvironment = sharedEnvironment
             root.runUpdateConstraints()
-            solve()
+            solve(isFirst: round == 0)
             if root.host === self { placeAll() }
         }
         if isWaiting { noteEndlessLayout() }
@@ -40,19 +40,28 @@ extension LayoutHost {
     }
 
     /// Brings the engine up to date and solves it, until what depends on its answer no longer changes.
-    func solve() {
+    ///
+    /// - Parameter isFirst: whether this call lays out the tree for the first time.
+    func solve(isFirst: Bool = true) {
         forgetGoneViews()
         register()
+        let isEdited = engine.isDirty
         // Views that came without constraints, such as a column's, leave the engine as it is.
         if insetsAreDirty || root.flags.contains(.descendantNeedsInsets) {
             insetsAreDirty = false
             applyInsets()
         }
         guard engine.isDirty else { return }
-        guard !startsOver || !wasSolved else { return startOver() }
+        if startsOver, wasSolved {
+            if isFirst { return startOver() }
+            // Insets alone would go on and on.
+            guard isEdited else { return }
+        }
         let (found, isAtRest) = settle()
         wasSolved = true
         guard isAtRest || startsOver else { return startOver() }
+        // Those of where everything ends, whether the tree is asked for another layout or not.
+        if !isAtRest { applyInsets() }
         insetsAreDirty = false
         noteUnsolvedLayout()
         guard !found.isEmpty else { return }
@@ -71,6 +80,7 @@ extension LayoutHost {
             $0.foundSafeArea = .zero
         }
         reset()
+        root.forEachInTree { $0.askForInsets() }
         LayoutHost.of(root).startsOver = true
     }
 

@@ -18,9 +18,14 @@ open class UIScrollView: UIView {
             adjustedContentInsetDidChange()
         }
     }
-    /// How far the marks keep from the edges, in points; the old name for both axes.
+    /// How far the marks keep from the edges, in points; the old name for both axes: sets both.
     /// - Note: Kept without effect.
-    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    open var scrollIndicatorInsets = UIEdgeInsets.zero {
+        willSet {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
     /// How far the vertical mark keeps from the edges, in points.
     /// - Note: Kept without effect.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero

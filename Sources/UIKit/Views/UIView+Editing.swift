@@ -1,14 +1,14 @@
 extension UIView {
     /// Has the view or the one below it that is being edited resign; the views' wish to stay is passed over when forced.
-    /// Answers whether nothing is being edited any more.
+    /// Answers whether the view or one below it resigned.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
-        var isOver = true
+        var hasResigned = false
         forEachInTree { view in
             guard view.isFirstResponder else { return }
-            if !view.resignFirstResponder() && !force { isOver = false }
+            hasResigned = view.resignFirstResponder() || force
         }
-        return isOver
+        return hasResigned
     }
 
     /// The view or the one below it that takes key presses.

@@ -183,6 +183,15 @@ struct OddControlTests {
             image.image = UIImage(
                 systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: step))
             slider.setValue(Float(step), animated: true)
+            let dates = UIDatePicker()
+            dates.minimumDate = Date(timeIntervalSince1970: step)
+            dates.maximumDate = Date(timeIntervalSince1970: -step)
+            dates.date = Date(timeIntervalSince1970: step)
+            #expect(!dates.date.timeIntervalSinceReferenceDate.isNaN)
+            let (storage, layout) = (NSTextStorage(string: "ab\n\ncd"), NSLayoutManager())
+            storage.addLayoutManager(layout)
+            layout.addTextContainer(NSTextContainer(size: CGSize(odd: step)))
+            _ = layout.glyphIndex(for: CGPoint(odd: step), in: layout.textContainers[0])
             for view in [picker, control, image, slider] as [UIView] { OddScreen(view).use() }
             control.removeSegment(at: place, animated: false)
         }

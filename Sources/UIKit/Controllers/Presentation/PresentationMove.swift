@@ -35,16 +35,19 @@ struct PresentationMove {
             {
                 .dissolve
             } else if presented.modalTransitionStyle == .flipHorizontal {
-                .turn(former ?? Self.formerLook(for: presented, in: controller.containerView?.window))
+                .turn(former ?? Self.formerLook(for: presented, in: controller.containerView?.window, from: .left))
             } else {
                 .cover
             }
     }
 
-    /// What a window looks like before a presentation or dismissal that turns it over; nil for other ones.
-    static func formerLook(for presented: UIViewController, in window: UIWindow?) -> FormerLook? {
+    /// What a window looks like before a presentation or dismissal that turns it over; nil for other ones. It turns from right to
+    /// left, and back from left to right (documentation of `UIModalTransitionStyle.flipHorizontal`).
+    static func formerLook(
+        for presented: UIViewController, in window: UIWindow?, from side: FormerLook.Side
+    ) -> FormerLook? {
         guard presented.modalTransitionStyle == .flipHorizontal, let window else { return nil }
-        return FormerLook(of: window.layer, .turn(across: true))
+        return FormerLook(of: window.layer, .turn(from: side))
     }
 
     private func turn(_ former: FormerLook?) {

@@ -30,6 +30,6 @@ public enum UIModalTransitionStyle: Int, Sendable {
     case flipHorizontal
     /// Out of what was there.
     case crossDissolve
-    /// Under a page that curls up.
+    /// Under a page that curls up. Here it comes from below.
     case partialCurl
 }

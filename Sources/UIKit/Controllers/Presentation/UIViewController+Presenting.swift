@@ -115,7 +115,7 @@ extension UIViewController {
         let transition = ControllerTransition.make(animated, in: window, lasting: PresentationMove.duration)
         (ownTransition, presenter.ownTransition) = (transition, transition)
         let isAnimated = transition != nil
-        let former = isAnimated ? PresentationMove.formerLook(for: self, in: window) : nil
+        let former = isAnimated ? PresentationMove.formerLook(for: self, in: window, from: .right) : nil
         let hides = controller.shouldRemovePresentersView
         if hides { presenter.beginAppearanceTransition(false, animated: isAnimated) }
         window.addSubview(container)
