@@ -6,12 +6,35 @@ public struct TextRun: Hashable, Sendable {
     public var font: Font
     /// Extra space after each character, in points; 0 for the font's own spacing.
     public var kern: Double
+    /// A picture that stands in place of the one character of the run; nil for text.
+    public var picture: InlinePicture?
 
     /// A stretch of text in one font; the extra space after each character is in points.
     public init(_ text: String, font: Font, kern: Double = 0) {
         self.text = text
         self.font = font
         self.kern = kern
+    }
+
+    /// A picture among text. Its character is a blank, which nothing draws.
+    public init(_ picture: InlinePicture, font: Font) {
+        self.init("\u{A0}", font: font)
+        self.picture = picture
+    }
+}
+
+/// The room of a picture that stands in a line as a letter does. Lengths are points.
+public struct InlinePicture: Hashable, Sendable {
+    /// How much of the line it takes.
+    public var width: Double
+    /// How far it reaches above the baseline; 0 where it stands below.
+    public var ascent: Double
+    /// How far it reaches below the baseline; 0 where it stands above.
+    public var descent: Double
+
+    /// The room of a picture.
+    public init(width: Double, ascent: Double, descent: Double) {
+        (self.width, self.ascent, self.descent) = (width, ascent, descent)
     }
 }
 

@@ -18,7 +18,7 @@ struct LineSetting {
         var height = 0.0
         var nextTop = 0.0
         for line in filledLines().lines {
-            let box = LineBox(text.fonts(in: line.range), paragraph)
+            let box = LineBox(text.fonts(in: line.range), text.pictures(in: line.range), paragraph)
             widest = max(widest, line.setWidth)
             height = nextTop + box.height
             nextTop = height + spacing(after: line, box)
@@ -33,7 +33,7 @@ struct LineSetting {
         var height = 0.0
         var nextTop = 0.0
         for (index, line) in filled.enumerated() {
-            let box = LineBox(text.fonts(in: line.range), paragraph)
+            let box = LineBox(text.fonts(in: line.range), text.pictures(in: line.range), paragraph)
             let isShortened = leavesOut && index == filled.count - 1 && line.shown != nil
             lines.append(
                 TextLayout.Line(
@@ -85,15 +85,21 @@ struct LineBox {
     /// What the next line is farther away than the height, by the leading of a text style.
     var leading: Double
 
-    /// The box of a line that uses some fonts: room for the tallest, then as the paragraph's style wants it. Where the
-    /// style makes a line taller, the room is above the text, as in TextKit.
-    init(_ fonts: ArraySlice<(start: Int, font: MeasuredFont)>, _ paragraph: ParagraphStyle) {
+    /// The box of a line that uses some fonts and pictures: room for the tallest, then as the paragraph's style wants it. Where
+    /// the style makes a line taller, the room is above the text, as in TextKit.
+    init(
+        _ fonts: ArraySlice<(start: Int, font: MeasuredFont)>, _ pictures: [InlinePicture], _ paragraph: ParagraphStyle
+    ) {
         (ascent, leading) = (0, 0)
         var descent = 0.0
         for (_, font) in fonts {
             ascent = max(ascent, font.metrics.ascender)
             descent = max(descent, -font.metrics.descender)
             leading = max(leading, font.metrics.leading)
+        }
+        for picture in pictures {
+            ascent = max(ascent, picture.ascent)
+            descent = max(descent, picture.descent)
         }
         height = ascent + descent
         guard !paragraph.hasNaturalLineHeight else { return }

@@ -10,6 +10,8 @@ struct MeasuredText {
     var classes: [LineBreakClass] = []
     /// Where each run starts, and its font. The first starts at 0.
     var fonts: [(start: Int, font: MeasuredFont)] = []
+    /// The pictures among the characters, and the places of these.
+    var pictures: [(index: Int, picture: InlinePicture)] = []
     /// `sums[i]` is the width of all characters before i, kerns included; one entry more than characters.
     var sums: [Double] = [0]
 
@@ -22,6 +24,10 @@ struct MeasuredText {
             // A kern that is no number would make every width one.
             let extra = run.kern.isFinite ? run.kern : 0
             var previous = 0
+            if let picture = run.picture {
+                for _ in run.text.unicodeScalars { append(picture) }
+                continue
+            }
             for scalar in run.text.unicodeScalars {
                 let glyph = table.glyph(of: scalar)
                 if scalars.count > fonts[fonts.count - 1].start {
@@ -53,6 +59,14 @@ struct MeasuredText {
 
     var count: Int { scalars.count }
 
+    private mutating func append(_ picture: InlinePicture) {
+        pictures.append((scalars.count, picture))
+        scalars.append("\u{A0}")
+        advances.append(picture.width.isFinite ? picture.width : 0)
+        kerns.append(0)
+        classes.append(.contingentBreak)
+    }
+
     private mutating func reserveCapacity(_ count: Int) {
         scalars.reserveCapacity(count)
         advances.reserveCapacity(count)
@@ -79,6 +93,11 @@ struct MeasuredText {
         let end = fonts.firstIndex { $0.start >= upper } ?? fonts.count
         let start = fonts[..<end].lastIndex { $0.start <= range.lowerBound } ?? 0
         return fonts[start..<max(end, start + 1)]
+    }
+
+    /// The pictures in a part of the text.
+    func pictures(in range: Range<Int>) -> [InlinePicture] {
+        pictures.isEmpty ? [] : pictures.filter { range.contains($0.index) }.map(\.picture)
     }
 
     /// The font of a character; that of the last one past the end.

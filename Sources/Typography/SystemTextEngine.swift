@@ -29,6 +29,7 @@ public struct SystemTextEngine: Sendable {
         width: Double, height: Double
     ) {
         if text.runs.count == 1, text.paragraph.hasNaturalLineHeight, text.runs[0].kern == 0,
+            text.runs[0].picture == nil,
             let size = sizeOfOneLine(text.runs[0].text, font: text.runs[0].font, width: width, era: era)
         {
             return size

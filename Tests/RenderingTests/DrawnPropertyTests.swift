@@ -36,6 +36,33 @@ struct DrawnPropertyTests {
         #expect(try draw(view).pixel(x: 70, y: 10).red > 0.99)
     }
 
+    @Test(
+        "The picture of an attachment stands in its line, where its bounds say; a template has the colour of the text")
+    func attachment() throws {
+        let square = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        let attachment = NSTextAttachment(image: square)
+        attachment.bounds = CGRect(x: 5, y: -10, width: 20, height: 40)
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+        label.attributedText = NSAttributedString(attachment: attachment)
+        label.frame.size = label.intrinsicContentSize
+        var canvas = try draw(label)
+        // From 30 above the baseline to 10 below.
+        let middle = Int(label.frame.height / 2)
+        #expect(canvas.pixel(x: 15, y: middle).red > 0.95 && canvas.pixel(x: 15, y: middle).green < 0.05)
+        #expect(canvas.pixel(x: 2, y: middle).alpha < 0.05)
+        let rows = (0..<100).filter { canvas.pixel(x: 15, y: $0).alpha > 0.9 }
+        #expect(rows.count == 40)
+        attachment.image = square.withRenderingMode(.alwaysTemplate)
+        let blue = NSMutableAttributedString(attachment: attachment)
+        blue.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 0, length: 1))
+        label.attributedText = blue
+        canvas = try draw(label)
+        #expect(canvas.pixel(x: 15, y: middle).blue > 0.95 && canvas.pixel(x: 15, y: middle).red < 0.05)
+    }
+
     @Test("A radial gradient shades from the start point outwards, to an ellipse through the end point's distance")
     func radialGradient() throws {
         let layer = CAGradientLayer()

@@ -22,7 +22,7 @@ struct LetterPlaces {
     ///     give the line its width.
     ///   - shown: the text that is drawn, where other characters stand for some of the line's; nil for the line's own.
     init(of line: StyledLine, shownAs shown: String? = nil, era: FontEra) {
-        let text = AttributedText(runs: line.runs.map { TextRun($0.text, font: $0.font, kern: $0.kern) })
+        let text = AttributedText(runs: line.runs.map(\.measured))
         var places = SystemTextEngine().places(of: text, era: era)
         if line.width >= 0 { Self.fit(&places, of: line) }
         let characters = line.runs.flatMap { run in run.text.map { (character: $0, run: run) } }

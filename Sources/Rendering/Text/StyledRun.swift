@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Typography
+internal import UIKit
 
 /// A stretch of text with everything that decides how it looks.
 struct StyledRun {
@@ -13,6 +14,23 @@ struct StyledRun {
     var isStruckThrough = false
     /// How far the text stands above the baseline, in points.
     var baselineOffset: Double = 0
+    /// A picture that stands in place of the text.
+    var picture: StyledPicture?
+
+    /// The run as it is measured.
+    var measured: TextRun {
+        guard let picture else { return TextRun(text, font: font, kern: kern) }
+        return TextRun(picture.room, font: font)
+    }
+}
+
+/// A picture in a line of text.
+struct StyledPicture {
+    var image: UIImage?
+    /// Where it stands against the end of the text before it, upwards from the baseline, in points.
+    var place: CGRect
+    /// The room that it takes.
+    var room: InlinePicture
 }
 
 /// A line of a laid-out text, cut into its runs.

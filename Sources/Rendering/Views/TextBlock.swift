@@ -26,13 +26,16 @@ struct TextBlock {
     /// A measured text in its own fonts and one colour.
     init(_ text: AttributedText, color: Color, maximumLines: Int = 1) {
         self.init(
-            runs: text.runs.map { StyledRun(text: $0.text, font: $0.font, color: color, kern: $0.kern) },
+            runs: text.runs.map { run in
+                let picture = run.picture.map { StyledPicture(place: .zero, room: $0) }
+                return StyledRun(text: run.text, font: run.font, color: color, kern: run.kern, picture: picture)
+            },
             paragraph: text.paragraph, maximumLines: maximumLines)
     }
 
     /// The text as it is measured.
     var attributed: AttributedText {
-        AttributedText(runs: runs.map { TextRun($0.text, font: $0.font, kern: $0.kern) }, paragraph: paragraph)
+        AttributedText(runs: runs.map(\.measured), paragraph: paragraph)
     }
 
     var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
@@ -99,6 +102,18 @@ extension ViewPainter {
                 canvas.draw(dark, at: CGPoint(x: x + shadow.offset.width, y: baseline + shadow.offset.height))
             }
             canvas.draw(drawn, at: CGPoint(x: x, y: baseline))
+            drawPictures(of: drawn, at: CGPoint(x: x, y: baseline))
+        }
+    }
+
+    private func drawPictures(of line: StyledLine, at origin: CGPoint) {
+        guard line.runs.contains(where: { $0.picture != nil }) else { return }
+        for (run, x) in zip(line.runs, LetterPlaces(of: line, era: canvas.fontEra).runs) {
+            guard let picture = run.picture, let image = picture.image else { continue }
+            let place = CGRect(
+                x: origin.x + x.lowerBound + picture.place.minX, y: origin.y - picture.place.maxY,
+                width: picture.place.width, height: picture.place.height)
+            draw(image, in: place, mode: .scaleToFill, tint: run.color, asTemplate: image.isSymbolImage)
         }
     }
 
@@ -137,7 +152,13 @@ extension ViewPainter {
             run.isStruckThrough = (Self.number(attributes[.strikethroughStyle]) ?? 0) != 0
             run.baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
             if attributes[.link] != nil, attributes[.foregroundColor] == nil { run.color = color(.link) }
-            runs.append(run)
+            guard let attachment = attributes[.attachment] as? NSTextAttachment else {
+                runs.append(run)
+                return
+            }
+            for index in range.lowerBound..<range.upperBound {
+                runs.append(run.showing(attachment, at: index, font: runFont))
+            }
         }
         return runs
     }
@@ -149,5 +170,18 @@ extension ViewPainter {
         case let number as Int: Double(number)
         default: nil
         }
+    }
+}
+
+extension StyledRun {
+    /// The run with an attachment in place of its text.
+    fileprivate func showing(_ attachment: NSTextAttachment, at index: Int, font: UIFont) -> StyledRun {
+        let place = attachment.place(at: index, in: font)
+        let room = InlinePicture(at: place)
+        var run = self
+        run.text = TextRun(room, font: run.font).text
+        run.picture = StyledPicture(
+            image: attachment.picture(at: index, in: font, bounds: place), place: place, room: room)
+        return run
     }
 }

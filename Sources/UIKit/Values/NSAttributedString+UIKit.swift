@@ -81,11 +81,10 @@ extension NSAttributedString {
             }
             let kern = (attributes[.kern] ?? attributes[.tracking]).flatMap(Self.number) ?? 0
             if let attachment = attributes[.attachment] as? NSTextAttachment {
-                // A blank that is spaced so far that it is as wide as the attachment.
-                let blank = "\u{A0}"
-                let space = UIView.defaultEnvironment.size(of: AttributedText(blank, font: runFont.typographic)).width
-                runs.append(
-                    TextRun(blank, font: runFont.typographic, kern: Double(attachment.width) - Double(space)))
+                for index in range.lowerBound..<range.upperBound {
+                    let room = InlinePicture(at: attachment.place(at: index, in: runFont))
+                    runs.append(TextRun(room, font: runFont.typographic))
+                }
                 return
             }
             runs.append(TextRun(whole.substring(with: range), font: runFont.typographic, kern: kern))

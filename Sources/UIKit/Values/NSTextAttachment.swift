@@ -1,4 +1,5 @@
 import Foundation
+package import Typography
 
 extension NSAttributedString.Key {
     /// Something that stands in the text as a letter does: an `NSTextAttachment`.
@@ -11,15 +12,15 @@ extension NSAttributedString.Key {
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }
 
-/// A picture in a text. It takes its width in the line; the line's height stays that of the text, and the picture is not
-/// drawn.
+/// A picture in a text. A symbol that states no size takes that of the text beside it, and its colour.
 open class NSTextAttachment: NSObject, @unchecked Sendable {  // set up before texts that hold it are measured
     /// The letter that stands for an attachment in a string.
     public static let character = 0xFFFC
 
     /// The picture.
     open var image: UIImage?
-    /// The place relative to the line's, in points; the image's size where it is empty.
+    /// Where the picture stands: from the end of the text before it, and upwards from the baseline. Points; where it is empty, the
+    /// picture has its own size and stands on the baseline.
     open var bounds = CGRect.zero
     /// The picture as a file's bytes; kept, they aren't read.
     /// - Note: Kept without effect.
@@ -42,8 +43,65 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {  // set up before t
         self.image = image
     }
 
-    /// Points that the attachment takes in a line.
-    var width: CGFloat { bounds.isEmpty ? image?.size.width ?? 0 : bounds.maxX }
+    /// Where the picture stands, as `bounds` says; asked when text is set, and when it is drawn.
+    ///
+    /// - Parameters:
+    ///   - textContainer: nil; texts of labels have none.
+    ///   - lineFrag: a line of the font's height, of any width.
+    ///   - position: the beginning of the line.
+    ///   - charIndex: the place of the character that stands for the attachment.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect {
+        guard bounds.isEmpty, let image else { return bounds }
+        return CGRect(
+            x: bounds.minX, y: bounds.minY - (image.baselineOffsetFromBottom ?? 0), width: image.size.width,
+            height: image.size.height)
+    }
+
+    /// The picture to show in those bounds.
+    open func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? {
+        image
+    }
+
+    /// Where the picture stands against the end of the text before it, upwards from the baseline, in points.
+    package func place(at index: Int, in font: UIFont) -> CGRect {
+        let line = CGRect(x: 0, y: 0, width: 1e7, height: font.lineHeight)
+        let place = attachmentBounds(
+            for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
+        guard bounds.isEmpty, let image, let adapted = Self.adapted(image, to: font), place.size == image.size else {
+            return place.isFinite ? place : .zero
+        }
+        return CGRect(
+            x: place.minX, y: bounds.minY - (adapted.baselineOffsetFromBottom ?? 0), width: adapted.size.width,
+            height: adapted.size.height)
+    }
+
+    /// The picture beside text in a font.
+    package func picture(at index: Int, in font: UIFont, bounds: CGRect) -> UIImage? {
+        let shown = image(forBounds: bounds, textContainer: nil, characterIndex: index)
+        return shown.flatMap { Self.adapted($0, to: font) } ?? shown
+    }
+
+    /// A symbol that states no size of its own, in the size of a font; nil for other pictures.
+    private static func adapted(_ image: UIImage, to font: UIFont) -> UIImage? {
+        guard image.isSymbolImage, image.symbolConfiguration?.pointSize == nil else { return nil }
+        return image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(font: font))
+    }
+}
+
+extension InlinePicture {
+    /// The room of a picture that stands there against the end of the text before it, upwards from the baseline.
+    package init(at place: CGRect) {
+        self.init(width: max(0, place.maxX), ascent: max(0, place.maxY), descent: max(0, -place.minY))
+    }
+}
+
+extension CGRect {
+    fileprivate var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
 }
 
 extension NSAttributedString {
