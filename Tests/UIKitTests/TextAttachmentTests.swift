@@ -63,7 +63,7 @@ struct TextAttachmentTests {
     }
 
     @Test func aSubclassSaysWhereThePictureStands() {
-        final class Centred: NSTextAttachment {
+        final class Centred: NSTextAttachment, @unchecked Sendable {
             override func attachmentBounds(
                 for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
                 glyphPosition position: CGPoint, characterIndex charIndex: Int
