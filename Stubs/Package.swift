@@ -5,9 +5,10 @@ import PackageDescription
 // package of its own, so that `canImport` finds them only in apps that ask for them. `espalier app` adds those that an app
 // imports. UnifiedLogging is `import os`: a module of that name would change what dependencies compile.
 let frameworks = [
-    "AVFoundation", "CoreData", "CoreGraphics", "CoreLocation", "MapKit", "MessageUI", "QuartzCore", "SafariServices",
-    "StoreKit",
-    "UnifiedLogging", "UserNotifications", "WebKit",
+    "AVFoundation", "AudioToolbox", "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation", "LocalAuthentication",
+    "MapKit", "MediaPlayer", "MessageUI", "QuartzCore", "SafariServices", "StoreKit", "UnifiedLogging",
+    "UniformTypeIdentifiers",
+    "UserNotifications", "WebKit",
 ]
 
 let package = Package(

@@ -46,17 +46,23 @@ test -s "$screens/Groceries/Main.ListViewController-iphone-15.png"
 # `run` says which screens appear, and ends in time; `init` says what a project holds, and writes once.
 "$espalier" app run "$projects/Groceries" "${places[@]}" --seconds 1 >"$screens/run"
 grep -q '^screen: UINavigationController > ListViewController "Groceries"$' "$screens/run"
-# Whoever ends the command ends the app.
-"$espalier" app run "$projects/Groceries" "${places[@]}" >"$screens/run" &
-process=$!
-for _ in $(seq 60); do
-    if grep -q '^screen: ' "$screens/run"; then break; fi
-    sleep 1
+# Whoever ends the command ends the app. Control-C reaches the whole group of processes; job control gives the app one of its
+# own, and leaves SIGINT as it is, which a shell's background jobs otherwise ignore.
+for signal in TERM INT; do
+    set -m
+    "$espalier" app run "$projects/Groceries" "${places[@]}" >"$screens/run" &
+    process=$!
+    set +m
+    for _ in $(seq 60); do
+        if grep -q '^screen: ' "$screens/run"; then break; fi
+        sleep 1
+    done
+    if [ $signal = INT ]; then kill -INT -- "-$process"; else kill -TERM "$process"; fi
+    status=0
+    wait "$process" || status=$?
+    test "$status" = $((128 + $(kill -l $signal)))
+    if pgrep -g "$process" >/dev/null; then exit 1; fi
 done
-kill -TERM $process
-status=0
-wait $process || status=$?
-test "$status" = 143
 cp -r "$projects/Shop" "$screens/Shop"
 "$espalier" app init "$screens/Shop" >"$screens/init"
 grep -q "LottieMini (Pods/lottie-mini, 1 file)" "$screens/init"

@@ -31,13 +31,22 @@ struct ScreenDrawing {
         if request.skipped.contains(name) { return }
         say("begin \(name)")
         if let window = make() {
-            // Work that viewDidLoad put off has its turn before the picture.
-            RunLoop.main.run(until: Date())
+            // Work that viewDidLoad put off has its turn before the picture: tasks that load something from the app, too,
+            // and short animations.
+            settle()
             window.layoutIfNeeded()
             draw(window, name)
         } else {
             say("nothing \(name)")
         }
+    }
+
+    /// Lets the program run for a moment, and on for as long as something moves, but for a second at most.
+    private func settle() {
+        let end = Date(timeIntervalSinceNow: 1)
+        repeat {
+            RunLoop.main.run(until: min(end, Date(timeIntervalSinceNow: 0.1)))
+        } while AnimationClock.current.isMoving && Date() < end
     }
 
     /// A window with the scene's controller.

@@ -5,13 +5,20 @@ enum PartsOfFoundation {
     /// The modules of the names that a file mentions.
     static func modules(neededBy syntax: SourceFileSyntax) -> [String] {
         var found: Set<String> = []
+        var before = ""
         for token in syntax.tokens(viewMode: .sourceAccurate) {
+            if before == "String(", token.text == "format" { found.insert("UIKit") }
+            before = token.text == "(" ? before + "(" : token.text
             guard case .identifier(let name) = token.tokenKind else { continue }
+            if replaced.contains(name) { found.insert("UIKit") }
             if name.hasPrefix("XMLParser") { found.insert("FoundationXML") }
             if isOfNetworking(name) { found.insert("FoundationNetworking") }
         }
         return found.sorted()
     }
+
+    /// What UIKit's functions stand for, see `SyntaxEdits`.
+    private static let replaced: Set = ["NSLocalizedString", "localizedStringWithFormat", "enumerateMatches"]
 
     private static func isOfNetworking(_ name: String) -> Bool {
         prefixes.contains { name.hasPrefix($0) } || names.contains(name)

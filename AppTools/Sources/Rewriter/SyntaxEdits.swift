@@ -130,6 +130,27 @@ final class SyntaxEdits: SyntaxVisitor {
         return .visitChildren
     }
 
+    // MARK: Functions of Foundation that do less on Linux
+
+    /// UIKit's function for one of Foundation's: its name is as long.
+    private func respell(_ node: FunctionCallExprSyntax) {
+        let labels = node.arguments.map { $0.label?.text }
+        if let plain = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+            if plain.baseName.text == "NSLocalizedString", labels.last == "comment" {
+                file.edits.replace(plain.baseName.range, by: "UILocalizedString")
+            } else if plain.baseName.text == "String", let label = node.arguments.first?.label, label.text == "format" {
+                file.edits.replace(label.range, by: "formed")
+            }
+        } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+            let name = member.declName.baseName
+            if name.text == "localizedStringWithFormat" {
+                file.edits.replace(name.range, by: "localizedStringFromFormat")
+            } else if name.text == "enumerateMatches", labels.starts(with: ["in", "options", "range"]) {
+                file.edits.replace(name.range, by: "enumerateMatched")
+            }
+        }
+    }
+
     // MARK: Tests
 
     /// XCTest on Linux can't list tests that the main actor isolates, so such a test enters the actor in its body.
@@ -268,6 +289,7 @@ final class SyntaxEdits: SyntaxVisitor {
     // MARK: Calls of methods that an object may lack
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        respell(node)
         if node.calledExpression.trimmedDescription == "UIApplicationMain", let last = node.arguments.last {
             let name = last.expression.as(FunctionCallExprSyntax.self)?.arguments.first?.expression.trimmedDescription
             if let name, name.hasSuffix(".self") { delegate = String(name.dropLast(5)) }

@@ -29,6 +29,17 @@ struct ReplacementTests {
         #expect(rewritten("#if os(macOS)\n#endif") == "#if os(macOS)\n#endif")
     }
 
+    @Test func functionsOfFoundationHaveNamesOfTheSameLength() {
+        #expect(
+            rewritten("let a = String(format: NSLocalizedString(\"b\", comment: \"\"), 1)")
+                == "let a = String(formed: UILocalizedString(\"b\", comment: \"\"), 1)")
+        #expect(rewritten("String.localizedStringWithFormat(a, 1)") == "String.localizedStringFromFormat(a, 1)")
+        #expect(
+            rewritten("a.enumerateMatches(in: b, options: [], range: c) { _, _, _ in }")
+                == "a.enumerateMatched(in: b, options: [], range: c) { _, _, _ in }")
+        #expect(rewritten("NSLocalizedString(1); Date(format: a)") == "NSLocalizedString(1); Date(format: a)")
+    }
+
     @Test func importsOfPartsAreImportsOfTheModule() {
         #expect(
             rewritten("import UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIView")

@@ -19,7 +19,7 @@ public struct Translation: Sendable, Equatable {
                 add(path) { data in
                     switch (path as NSString).pathExtension {
                     case "strings": try StringsFile.texts(of: data)
-                    case "stringsdict": try StringsDictionary.texts(of: data)
+                    case "stringsdict", "plurals": try StringsDictionary.texts(of: data)
                     default: try StringCatalog.texts(of: data, in: code)
                     }
                 }
@@ -45,7 +45,7 @@ public struct Translation: Sendable, Equatable {
         let base = folder.isEmpty || folder == "/" ? folder : folder + "/"
         return [
             "mul.lproj/\(name).xcstrings", "\(name).xcstrings", "\(code).lproj/\(name).strings",
-            "\(code).lproj/\(name).stringsdict",
+            "\(code).lproj/\(name).stringsdict", "\(code).lproj/\(name).plurals",
         ].map { base + $0 }
     }
 

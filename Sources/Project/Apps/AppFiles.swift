@@ -93,7 +93,10 @@ struct AppFiles {
     /// A file's place in the bundle: beside the others, or in the folder of its language.
     static func resource(_ path: String) -> AppProject.Resource {
         let folder = (path as NSString).deletingLastPathComponent.fileName
-        return AppProject.Resource(
-            path: path, name: folder.hasSuffix(".lproj") ? folder.appending(path.fileName) : path.fileName)
+        // Foundation on Linux ends a program whose bundle has a file with the ending `.stringsdict`.
+        let name =
+            path.hasSuffix(".stringsdict")
+            ? (path.fileName as NSString).deletingPathExtension + ".plurals" : path.fileName
+        return AppProject.Resource(path: path, name: folder.hasSuffix(".lproj") ? folder.appending(name) : name)
     }
 }

@@ -80,8 +80,13 @@ extension ViewPainter {
 
     // MARK: Search bar
 
+    /// Whether a navigation controller shows the search bar below its own bar, while nothing is scrolled under both.
+    private func isPartOfClearBar(_ bar: UISearchBar) -> Bool {
+        container(of: bar).map { isAtScrollEdge($0.navigationBar) } ?? false
+    }
+
     func draw(_ bar: UISearchBar) {
-        if bar.searchBarStyle != .minimal {
+        if bar.searchBarStyle != .minimal, !isPartOfClearBar(bar) {
             // Since iOS 13 a search bar's ground is that of bars, with a hairline above and below.
             canvas.fill(.rect(bar.bounds), color: color(bar.barTintColor) ?? palette.bar)
             if bar.barTintColor == nil {

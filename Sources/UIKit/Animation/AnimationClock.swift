@@ -69,6 +69,9 @@ public final class AnimationClock {
 
     // MARK: What the clock is asked for
 
+    /// Whether anything moves that comes to an end within a second.
+    package var isMoving: Bool { running.contains { $0.end < time + 1 } }
+
     /// Runs a closure in the next turn.
     func inNextTurn(_ action: @escaping () -> Void) {
         waiting.append(action)

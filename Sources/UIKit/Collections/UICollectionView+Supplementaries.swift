@@ -44,7 +44,8 @@ extension UICollectionView {
             view.reuseIdentifier = identifier
             return view
         }
-        return .make(supplementaryClasses[key] ?? UICollectionReusableView.self, reuseIdentifier: identifier)
+        return .make(
+            supplementaryClasses[key] ?? UICollectionReusableView.self, reuseIdentifier: identifier, frame: placeAtHand)
     }
 
     /// The view of a kind that is seen at a path, or nil.
@@ -63,7 +64,7 @@ extension UICollectionView {
             guard let kind = place.representedElementKind else { continue }
             let key = ShownSupplementary(
                 kind: kind, path: place.indexPath, isDecoration: place.representedElementCategory == .decorationView)
-            guard let view = supplementary(key) else { continue }
+            guard let view = supplementary(key, at: place.frame) else { continue }
             seen.insert(key)
             view.take(place)
         }
@@ -73,12 +74,14 @@ extension UICollectionView {
         }
     }
 
-    private func supplementary(_ key: ShownSupplementary) -> UICollectionReusableView? {
+    private func supplementary(_ key: ShownSupplementary, at place: CGRect) -> UICollectionReusableView? {
         if let shown = shownSupplementaries[key] { return shown }
-        let made =
+        let made = whileMaking(at: place) {
             key.isDecoration
-            ? collectionViewLayout.decorationClasses[key.kind].map { .make($0, reuseIdentifier: key.kind) }
-            : dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
+                ? collectionViewLayout.decorationClasses[key.kind].map {
+                    .make($0, reuseIdentifier: key.kind, frame: place)
+                } : dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
+        }
         guard let made else { return nil }
         if key.isDecoration { insertSubview(made, at: 0) } else { addSubview(made) }
         ThreadContext.current.animation?.arrives(made)
@@ -92,7 +95,10 @@ extension UICollectionView {
 
     /// The height that a header or footer asks for at a width.
     func preferredHeight(ofSupplementaryView kind: String, at path: IndexPath, proposed size: CGSize) -> CGFloat {
-        guard let view = supplementary(ShownSupplementary(kind: kind, path: path)) else { return size.height }
+        guard
+            let view = supplementary(
+                ShownSupplementary(kind: kind, path: path), at: CGRect(origin: .zero, size: size))
+        else { return size.height }
         let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
         attributes.isWidthFixed = true
         attributes.frame.size = size
@@ -135,7 +141,7 @@ extension UICollectionView {
         register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
         let waiting = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
         // A waiting cell is of another class where a program registered that for the same name before.
-        let cell = waiting as? Cell ?? .make(Cell.self, reuseIdentifier: registration.identifier)
+        let cell = waiting as? Cell ?? .make(Cell.self, reuseIdentifier: registration.identifier, frame: placeAtHand)
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
@@ -145,7 +151,7 @@ extension UICollectionView {
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
         let identifier = String(reflecting: Supplementary.self)
-        let view = Supplementary.make(Supplementary.self, reuseIdentifier: identifier)
+        let view = Supplementary.make(Supplementary.self, reuseIdentifier: identifier, frame: placeAtHand)
         registration.handler(view, registration.kind, indexPath)
         return view
     }

@@ -66,6 +66,69 @@ open class NSTextStorage: NSMutableAttributedString {
         delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: delta)
         delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
         (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
+        for container in layoutManagers.flatMap(\.textContainers) {
+            MainActor.unchecked { container.changed?() }
+        }
+    }
+
+    // Foundation on Linux changes attributes past the two methods that subclasses override, and tells nobody.
+
+    open override func replaceCharacters(in range: NSRange, with str: String) {
+        super.replaceCharacters(in: range, with: str)
+        edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
+    }
+    open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        super.setAttributes(attrs, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
+    }
+    open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        let new = NSRange(location: range.location, length: attrString.length)
+        beginEditing()
+        replaceCharacters(in: range, with: attrString.string)
+        attrString.enumerateAttributes(in: NSRange(location: 0, length: attrString.length), options: []) {
+            attributes, part, _ in
+            let place = NSRange(location: new.location + part.location, length: part.length)
+            if !attributes.isEmpty { setAttributes(attributes, range: place) }
+        }
+        endEditing()
+    }
+    open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+        addAttributes([name: value], range: range)
+    }
+    open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+        changeAttributes(in: range) { $0.merge(attrs) { $1 } }
+    }
+    open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+        changeAttributes(in: range) { $0[name] = nil }
+    }
+
+    private func changeAttributes(in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+        beginEditing()
+        forEachRun(in: range) { attributes, part in
+            var attributes = attributes
+            change(&attributes)
+            setAttributes(attributes, range: part)
+        }
+        endEditing()
+    }
+
+    /// Gives stretches of the same attributes to a closure, which may change them.
+    private func forEachRun(in range: NSRange, _ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
+        var place = range.location
+        while place < NSMaxRange(range) {
+            var run = NSRange(location: place, length: 0)
+            let attributes = attributes(at: place, effectiveRange: &run)
+            let end = max(place + 1, min(NSMaxRange(run), NSMaxRange(range)))
+            body(attributes, NSRange(location: place, length: end - place))
+            place = end
+        }
+    }
+
+    /// The text as it stands, by the two methods that subclasses override.
+    var copied: NSAttributedString {
+        let copy = NSMutableAttributedString(string: string)
+        forEachRun(in: NSRange(location: 0, length: (string as NSString).length)) { copy.setAttributes($0, range: $1) }
+        return copy
     }
 }
 

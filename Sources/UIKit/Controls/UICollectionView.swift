@@ -83,6 +83,7 @@ open class UICollectionView: UIScrollView {
     var changeDepth = 0, changes = ElementChanges()
     /// The cell that the data source is bringing up to date.
     var reconfiguredCell: UICollectionViewCell?
+    private(set) var placeAtHand = CGRect.zero
     var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
     /// A collection of the layout at a place.
@@ -135,7 +136,16 @@ open class UICollectionView: UIScrollView {
             cell.reuseIdentifier = identifier
             return cell
         }
-        return .make(cellClasses[identifier] ?? UICollectionViewCell.self, reuseIdentifier: identifier)
+        return .make(
+            cellClasses[identifier] ?? UICollectionViewCell.self, reuseIdentifier: identifier, frame: placeAtHand)
+    }
+
+    /// Where the view stands that is asked for: views are made with that frame, as code that derives others from their bounds in
+    /// `init(frame:)` needs it.
+    func whileMaking<Made>(at place: CGRect, _ make: () -> Made) -> Made {
+        placeAtHand = place
+        defer { placeAtHand = .zero }
+        return make()
     }
 
     /// How many sections there are.
@@ -212,7 +222,7 @@ open class UICollectionView: UIScrollView {
             endDisplay(of: cell, at: path)
         }
         for place in cells {
-            guard let cell = cell(of: place.indexPath) else { continue }
+            guard let cell = cell(of: place.indexPath, at: place.frame) else { continue }
             cell.take(place)
             cell.isSelected = selection.contains(place.indexPath)
             if wasEdited { (cell as? UICollectionViewListCell)?.follow(isEditing) }
@@ -221,8 +231,11 @@ open class UICollectionView: UIScrollView {
     }
 
     /// The cell of an item, made and put in where there is none yet.
-    private func cell(of path: IndexPath) -> UICollectionViewCell? {
-        guard let cell = shownCells[path] ?? dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+    private func cell(of path: IndexPath, at place: CGRect) -> UICollectionViewCell? {
+        let known = shownCells[path]
+        guard
+            let cell = known ?? whileMaking(at: place, { dataSource?.collectionView(self, cellForItemAt: path) })
+        else { return nil }
         if cell.superview !== self {
             addSubview(cell)
             ThreadContext.current.animation?.arrives(cell)
@@ -236,7 +249,7 @@ open class UICollectionView: UIScrollView {
     func preferredSize(
         ofItemAt path: IndexPath, proposed size: CGSize, isWidthFixed: Bool = false, isHeightFixed: Bool = false
     ) -> CGSize {
-        guard let cell = cell(of: path) else { return size }
+        guard let cell = cell(of: path, at: CGRect(origin: .zero, size: size)) else { return size }
         let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
         attributes.isWidthFixed = isWidthFixed
         attributes.isHeightFixed = isHeightFixed

@@ -66,6 +66,8 @@ open class UIDatePicker: UIControl {
             limitChoice()
         }
     }
+    /// Whether a moment that is set goes down to an interval's start.
+    open var roundsToMinuteInterval = true { didSet { limitChoice() } }
     /// How dates are written.
     /// - Note: Kept without effect.
     open var locale: Locale?
@@ -85,7 +87,7 @@ open class UIDatePicker: UIControl {
         let wholeLength = minuteInterval > 1 ? (length / step).rounded(.down) * step : length
         if wholeLength != countDownDuration { countDownDuration = wholeLength }
         var moment = date
-        if minuteInterval > 1, datePickerMode != .date, datePickerMode != .yearAndMonth {
+        if minuteInterval > 1, roundsToMinuteInterval, datePickerMode != .date, datePickerMode != .yearAndMonth {
             let seconds = (moment.timeIntervalSinceReferenceDate / step).rounded(.down) * step
             moment = Date(timeIntervalSinceReferenceDate: seconds)
         }

@@ -126,7 +126,7 @@ extension UITableView {
     }
 
     /// Where rows are, from side to side. Those of inset groups stand apart from the sides and off the safe area.
-    private var rowRange: (x: CGFloat, width: CGFloat) {
+    var rowRange: (x: CGFloat, width: CGFloat) {
         guard style == .insetGrouped else { return (0, bounds.width) }
         let (safe, side) = (contentSideInsets, UIView.rowMargin(width: bounds.width))
         return (safe.left + side, max(0, bounds.width - safe.left - safe.right - 2 * side))

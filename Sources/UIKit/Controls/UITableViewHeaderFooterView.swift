@@ -17,6 +17,8 @@ open class UITableViewHeaderFooterView: UIView {
     }
     /// How far the table's safe area keeps the content from the sides, in points.
     var tableInsets = UIEdgeInsets.zero { didSet { if tableInsets != oldValue { setNeedsLayout() } } }
+    /// Whether the table made the view, for a title that its data source gave.
+    var isTitleOfTable = false
     /// Whether the table asks for margins of a readable width.
     var keepsToReadableWidth = false { didSet { if keepsToReadableWidth != oldValue { setNeedsLayout() } } }
     /// The contents as a value; it makes the content view. Nil leaves this as it is.

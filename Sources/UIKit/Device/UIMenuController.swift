@@ -74,62 +74,6 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A command that keys stand for. There are no keys here.
-@preconcurrency @MainActor
-open class UIKeyCommand: NSObject {
-    /// The key.
-    /// - Note: Kept without effect.
-    public let input: String?
-    /// The keys that are held down with it.
-    /// - Note: Kept without effect.
-    public let modifierFlags: UIKeyModifierFlags
-    /// What it does.
-    /// - Note: Kept without effect.
-    public let action: Selector?
-    /// What it is called.
-    /// - Note: Kept without effect.
-    open var title = ""
-    /// What is said of it.
-    /// - Note: Kept without effect.
-    open var discoverabilityTitle: String?
-    /// Whether it goes before the system's own.
-    /// - Note: Kept without effect.
-    open var wantsPriorityOverSystemBehavior = false
-
-    /// A command of a key.
-    public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
-        (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
-    }
-    /// A command of a key.
-    public convenience init(
-        input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
-    ) {
-        self.init(input: input, modifierFlags: modifierFlags, action: action)
-        self.discoverabilityTitle = discoverabilityTitle
-    }
-    /// A command of a key.
-    public convenience init(
-        title: String = "", image: UIImage? = nil, action: Selector, input: String,
-        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
-        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-        state: UIMenuElement.State = .off
-    ) {
-        self.init(input: input, modifierFlags: modifierFlags, action: action)
-        (self.title, self.discoverabilityTitle) = (title, discoverabilityTitle)
-    }
-
-    public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-    public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-    public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-    public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-    public nonisolated static let inputEscape = "UIKeyInputEscape"
-    public nonisolated static let inputPageUp = "UIKeyInputPageUp"
-    public nonisolated static let inputPageDown = "UIKeyInputPageDown"
-    public nonisolated static let inputHome = "UIKeyInputHome"
-    public nonisolated static let inputEnd = "UIKeyInputEnd"
-    public nonisolated static let inputDelete = "UIKeyInputDelete"
-}
-
 /// The commands that menus usually have. Whoever takes part in a menu implements them.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {

@@ -107,48 +107,70 @@ open class CGMutablePath: CGPath, @unchecked Sendable {
     /// A path of nothing.
     public convenience init() { self.init(elements: []) }
 
+    // Each step takes a transform for its own points, as Core Graphics has it.
+
     /// Begins a line at a point.
-    public func move(to point: CGPoint) { elements.append(.move(point)) }
+    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        elements.append(.move(point.applying(transform)))
+    }
     /// Goes straight to a point.
-    public func addLine(to point: CGPoint) { elements.append(.line(point)) }
+    public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        elements.append(.line(point.applying(transform)))
+    }
     /// Goes straight from point to point, beginning a line at the first.
-    public func addLines(between points: [CGPoint]) {
+    public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
-        move(to: first)
-        for point in points.dropFirst() { addLine(to: point) }
+        move(to: first, transform: transform)
+        for point in points.dropFirst() { addLine(to: point, transform: transform) }
     }
     /// Goes to a point, bent by another.
-    public func addQuadCurve(to end: CGPoint, control: CGPoint) { elements.append(.quadCurve(control, end)) }
+    public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+        elements.append(.quadCurve(control.applying(transform), end.applying(transform)))
+    }
     /// Goes to a point, bent by two others.
-    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-        elements.append(.curve(control1, control2, end))
+    public func addCurve(
+        to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+    ) {
+        elements.append(.curve(control1.applying(transform), control2.applying(transform), end.applying(transform)))
     }
     /// Goes along an arc around a centre, from where the path is by a straight line; angles in radians. `clockwise` is that of
     /// axes that point up, as Core Graphics has it: on the screen the arc runs the other way.
     public func addArc(
-        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+        transform: CGAffineTransform = .identity
     ) {
+        let begun = elements.count
         arc(center, radius, from: startAngle, to: endAngle, clockwise: !clockwise)
+        guard !transform.isIdentity else { return }
+        for index in begun..<elements.count { elements[index] = elements[index].applying(transform) }
     }
     /// Adds a rectangle.
-    public func addRect(_ rect: CGRect) { elements += Self.rectangle(rect) }
+    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        add(Self.rectangle(rect), transform)
+    }
+    /// Adds rectangles.
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
+    }
     /// Adds a rectangle with round corners.
-    public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+    public func addRoundedRect(
+        in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+    ) {
         let radii = CGSize(width: cornerWidth, height: cornerHeight)
-        elements += Self.rectangle(rect, rounding: .allCorners, radii: radii)
+        add(Self.rectangle(rect, rounding: .allCorners, radii: radii), transform)
     }
     /// Adds an ellipse that fills a rectangle.
-    public func addEllipse(in rect: CGRect) { elements += Self.ellipse(rect) }
-    /// Adds another path.
-    public func addPath(_ path: CGPath) { elements += path.elements }
-    /// Adds another path, moved.
-    public func addPath(_ path: CGPath, transform: CGAffineTransform) {
-        elements += path.elements.map { $0.applying(transform) }
+    public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        add(Self.ellipse(rect), transform)
     }
+    /// Adds another path.
+    public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) { add(path.elements, transform) }
     /// Goes back to where the line began.
     public func closeSubpath() { elements.append(.close) }
 
-    func add(_ more: [Element]) { elements += more }
+    func add(_ more: [Element], _ transform: CGAffineTransform = .identity) {
+        elements += transform.isIdentity ? more : more.map { $0.applying(transform) }
+    }
 
     /// Goes along an arc; `clockwise` as seen on the screen.
     func arc(_ center: CGPoint, _ radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool) {

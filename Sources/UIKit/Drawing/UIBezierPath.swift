@@ -1,7 +1,7 @@
 import Foundation
 
 /// Lines and curves as UIKit makes them: for shape layers, and for painting in the current context.
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSSecureCoding {
     private var path = CGMutablePath()
     /// The width of the line, in points.
     open var lineWidth: CGFloat = 1
@@ -21,6 +21,12 @@ open class UIBezierPath: NSObject {
 
     /// A path of nothing.
     public override init() {}
+
+    /// A path that was kept in an archive.
+    public required init?(coder: NSCoder) {
+        super.init()
+        read(coder)
+    }
 
     /// A rectangle.
     public convenience init(rect: CGRect) {

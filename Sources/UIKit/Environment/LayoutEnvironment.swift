@@ -25,6 +25,8 @@ public struct LayoutEnvironment: Sendable {
     public var horizontalSizeClass: UIUserInterfaceSizeClass
     /// Whether there is much room down.
     public var verticalSizeClass: UIUserInterfaceSizeClass
+    /// Traits that have no property here.
+    var custom = CustomTraits()
 
     /// An iPhone in portrait, with the newest system that is well known.
     public init() {

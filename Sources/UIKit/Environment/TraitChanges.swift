@@ -159,7 +159,7 @@ extension TraitRecordHolder {
 
     func tellRegistered(_ previous: UITraitCollection, _ current: UITraitCollection) {
         for registration in traitRecord?.registrations ?? []
-        where registration.traits.contains(where: { $0.value(in: previous) != $0.value(in: current) }) {
+        where registration.traits.contains(where: { !$0.isSame(in: previous, current) }) {
             registration.run(previous)
         }
     }

@@ -16,19 +16,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // only `let`s of
     public let preferredContentSizeCategory: UIContentSizeCategory
     /// Which way lines run.
     public let layoutDirection: UITraitEnvironmentLayoutDirection
+    /// Traits that have no property here.
+    let custom: CustomTraits
 
-    /// Which colours the screen shows: sRGB.
-    public var displayGamut: UIDisplayGamut { .SRGB }
     /// Whether the screen feels how hard a finger presses: it doesn't.
     public var forceTouchCapability: UIForceTouchCapability { .unavailable }
-    /// Whether the content lies in front of another one: it lies at the base.
-    public var userInterfaceLevel: UIUserInterfaceLevel { .base }
-    /// How colours differ from each other: as usual.
-    public var accessibilityContrast: UIAccessibilityContrast { .normal }
-    /// How heavy text is: as its font.
-    public var legibilityWeight: UILegibilityWeight { .regular }
-    /// Whether the window is in front: it is.
-    public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
     /// Whether the screen is recorded: it isn't.
     public var sceneCaptureState: UISceneCaptureState { .inactive }
     /// How bright pictures may be: as usual.
@@ -42,6 +34,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // only `let`s of
         userInterfaceStyle = environment.userInterfaceStyle
         preferredContentSizeCategory = environment.contentSizeCategory
         layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        custom = environment.custom
         super.init()
     }
 
@@ -64,9 +57,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // only `let`s of
         actions()
     }
 
-    /// Whether dynamic colours differ between these traits and others: by the style.
+    /// Whether dynamic colours differ between these traits and others: by the style, and by traits that say that they
+    /// affect colours.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         userInterfaceStyle != traitCollection?.userInterfaceStyle
+            || custom.affectingColors != traitCollection?.custom.affectingColors
     }
 
     /// Traits of which none is known.
@@ -83,6 +78,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // only `let`s of
         var userInterfaceStyle = UIUserInterfaceStyle.unspecified
         var preferredContentSizeCategory = UIContentSizeCategory.unspecified
         var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+        var custom = CustomTraits()
 
         init() {}
 
@@ -101,6 +97,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // only `let`s of
                 preferredContentSizeCategory = traits.preferredContentSizeCategory
             }
             if traits.layoutDirection != .unspecified { layoutDirection = traits.layoutDirection }
+            custom.merge(traits.custom)
         }
     }
 
@@ -112,6 +109,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // only `let`s of
         userInterfaceStyle = known.userInterfaceStyle
         preferredContentSizeCategory = known.preferredContentSizeCategory
         layoutDirection = known.layoutDirection
+        custom = known.custom
         super.init()
     }
 
@@ -145,6 +143,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // only `let`s of
         self.init(Known { $0.layoutDirection = layoutDirection })
     }
 
+    convenience init(custom: CustomTraits) { self.init(Known { $0.custom = custom }) }
+
     /// What the collections know together; of two that know a trait the later counts.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(Known { known in for traits in traitCollections { known.merge(traits) } })
@@ -164,7 +164,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // only `let`s of
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
-        (object as? UITraitCollection).map { $0.values == values } ?? false
+        (object as? UITraitCollection).map { $0.values == values && $0.custom == custom } ?? false
     }
 
     open override var hash: Int { values.hashValue }

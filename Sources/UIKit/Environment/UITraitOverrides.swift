@@ -19,13 +19,15 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
     var style: UIUserInterfaceStyle?
     var category: UIContentSizeCategory?
     var direction: UITraitEnvironmentLayoutDirection?
+    /// Traits that have no property here.
+    var custom = CustomTraits()
 
     init() {}
 
     /// Whether nothing is overridden.
     var isEmpty: Bool {
         idiom == nil && widthClass == nil && heightClass == nil && scale == nil && style == nil && category == nil
-            && direction == nil
+            && direction == nil && custom.isEmpty
     }
 
     /// What a collection knows.
@@ -37,6 +39,7 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
         if traits.userInterfaceStyle != .unspecified { style = traits.userInterfaceStyle }
         if traits.preferredContentSizeCategory != .unspecified { category = traits.preferredContentSizeCategory }
         if traits.layoutDirection != .unspecified { direction = traits.layoutDirection }
+        custom = traits.custom
     }
 
     /// The idiom, overridden once it is set.
@@ -89,6 +92,7 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
         if let style { environment.userInterfaceStyle = style }
         if let category { environment.contentSizeCategory = category }
         if let direction { environment.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight }
+        if !custom.isEmpty { environment.custom.merge(custom) }
     }
 }
 
@@ -116,6 +120,7 @@ extension UITraitCollection {
             UITraitCollection(userInterfaceStyle: traits.userInterfaceStyle),
             UITraitCollection(preferredContentSizeCategory: traits.preferredContentSizeCategory),
             UITraitCollection(layoutDirection: traits.layoutDirection),
+            UITraitCollection(custom: (traits as? UITraitOverrides)?.custom ?? CustomTraits()),
         ])
     }
 }

@@ -39,6 +39,27 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {  // a
             }
         return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: style == .abbreviated ? "" : " ")
     }
+    /// The parts of a name in the order of European languages: titles, the given name, those in the middle, the family name,
+    /// and what follows it. Nil for no name.
+    open func personNameComponents(from string: String) -> PersonNameComponents? {
+        var words = string.split(whereSeparator: \.isWhitespace).map(String.init)
+        let titles: Set = ["dr", "mr", "mrs", "ms", "miss", "prof", "sir", "dame"]
+        let endings: Set = ["jr", "sr", "ii", "iii", "iv", "phd", "md", "esq"]
+        func isKnown(_ word: String?, _ known: Set<String>) -> Bool {
+            word.map { known.contains($0.lowercased().filter(\.isLetter)) } ?? false
+        }
+        var components = PersonNameComponents()
+        var (before, after): ([String], [String]) = ([], [])
+        while words.count > 1, isKnown(words.first, titles) { before.append(words.removeFirst()) }
+        while words.count > 2, isKnown(words.last, endings) { after.insert(words.removeLast(), at: 0) }
+        guard !words.isEmpty else { return nil }
+        components.givenName = words.removeFirst()
+        components.familyName = words.popLast()?.trimmingCharacters(in: CharacterSet(charactersIn: ","))
+        components.middleName = words.isEmpty ? nil : words.joined(separator: " ")
+        components.namePrefix = before.isEmpty ? nil : before.joined(separator: " ")
+        components.nameSuffix = after.isEmpty ? nil : after.joined(separator: " ")
+        return components
+    }
     open override func string(for obj: Any?) -> String? { (obj as? PersonNameComponents).map { string(from: $0) } }
     /// A name in a style.
     open class func localizedString(

@@ -27,7 +27,7 @@ extension String {
                 case .number(let number): number
                 }
             }
-            return String(format: format, arguments: values)
+            return String(formed: format, arguments: values)
         }
 
         /// Collects the parts.
@@ -66,7 +66,7 @@ extension String {
         locale: Locale = .current,
         comment: StaticString? = nil
     ) {
-        let format = (bundle ?? .main).localizedString(forKey: keyAndValue.key, value: nil, table: table)
+        let format = UILocalizedString(keyAndValue.key, tableName: table, bundle: bundle ?? .main, comment: "")
         self = keyAndValue.filled(format)
     }
 
@@ -75,7 +75,8 @@ extension String {
         localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
     ) {
-        let format = (bundle ?? .main).localizedString(forKey: "\(key)", value: defaultValue.key, table: table)
+        let format = UILocalizedString(
+            "\(key)", tableName: table, bundle: bundle ?? .main, value: defaultValue.key, comment: "")
         self = defaultValue.filled(format)
     }
 }

@@ -12,17 +12,37 @@ public struct UICellAccessory {
         case trailing(displayed: DisplayedState = .always)
     }
 
+    /// How much room an accessory has across.
+    public enum LayoutDimension: Equatable, Sendable {
+        case standard, actual
+        case custom(CGFloat)
+    }
+
     /// A view of one's own as an accessory.
     public struct CustomViewConfiguration {
         /// The view.
         public let customView: UIView
         /// At which side of the cell it stands.
         public let placement: Placement
+        /// Whether it is hidden; nil as it is.
+        public var isHidden: Bool?
+        /// How much room it has across; as much as it needs here.
+        /// - Note: Kept without effect.
+        public var reservedLayoutWidth: LayoutDimension?
+        /// Its tint; nil for the inherited one.
+        public var tintColor: UIColor?
+        /// Whether it keeps its size; it does here.
+        /// - Note: Kept without effect.
+        public var maintainsFixedSize: Bool?
 
         /// A view at a side of the cell.
-        public init(customView: UIView, placement: Placement) {
-            self.customView = customView
-            self.placement = placement
+        public init(
+            customView: UIView, placement: Placement, isHidden: Bool? = nil,
+            reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
+        ) {
+            (self.customView, self.placement, self.isHidden) = (customView, placement, isHidden)
+            self.reservedLayoutWidth = reservedLayoutWidth
+            (self.tintColor, self.maintainsFixedSize) = (tintColor, maintainsFixedSize)
         }
     }
 
@@ -129,6 +149,26 @@ public struct UICellAccessory {
         }
     }
 
+    /// How a short text looks.
+    public struct LabelOptions {
+        /// Its colour; nil for the usual one.
+        public var tintColor: UIColor?
+        /// Its font; the body's unless set.
+        public var font: UIFont
+        /// Whether it follows the user's text size.
+        public var adjustsFontForContentSizeCategory: Bool
+        /// Whether it is hidden; nil as usual.
+        public var isHidden: Bool?
+        /// The usual look, or another.
+        public init(
+            isHidden: Bool? = nil, tintColor: UIColor? = nil, font: UIFont = .preferredFont(forTextStyle: .body),
+            adjustsFontForContentSizeCategory: Bool = true
+        ) {
+            (self.isHidden, self.tintColor, self.font) = (isHidden, tintColor, font)
+            self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+        }
+    }
+
     let view: UIView
     let isLeading: Bool
     let displayed: DisplayedState
@@ -205,16 +245,23 @@ public struct UICellAccessory {
     }
 
     /// A short text.
-    public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
+    public static func label(
+        text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
+    ) -> UICellAccessory {
         let label = UILabel()
         label.text = text
-        label.textColor = .secondaryLabel
+        label.textColor = options.tintColor ?? .secondaryLabel
+        label.font = options.font
+        label.adjustsFontForContentSizeCategory = options.adjustsFontForContentSizeCategory
+        label.isHidden = options.isHidden ?? false
         return UICellAccessory(label, displayed)
     }
 
     /// A view of one's own.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-        switch configuration.placement {
+        if let isHidden = configuration.isHidden { configuration.customView.isHidden = isHidden }
+        if let tint = configuration.tintColor { configuration.customView.tintColor = tint }
+        return switch configuration.placement {
         case .leading(let displayed): UICellAccessory(configuration.customView, isLeading: true, displayed)
         case .trailing(let displayed): UICellAccessory(configuration.customView, displayed)
         }

@@ -59,6 +59,20 @@ public struct UICellConfigurationState: UIConfigurationState {
     /// - Note: Kept without effect.
     public var isSwiped = false
 
+    /// What dragging does with a cell.
+    public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
+    /// What dropping does with a cell.
+    public enum DropState: Int, Sendable { case none = 0, notTargeted, targeted }
+    /// What dragging does with the cell. Nobody drags here.
+    /// - Note: Kept without effect.
+    public var cellDragState = DragState.none
+    /// What dropping does with the cell. Nobody drops here.
+    /// - Note: Kept without effect.
+    public var cellDropState = DropState.none
+    /// Whether the cell is moved in its list. Nobody moves it here.
+    /// - Note: Kept without effect.
+    public var isReordering = false
+
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
     /// A state of one's own.
     /// - Note: Kept without effect.

@@ -85,8 +85,8 @@ extension UITableViewHeaderFooterView {
 
 extension UICollectionReusableView {
     /// A cell, header, footer or ground of a class known at run time.
-    static func make(_ type: Any.Type, reuseIdentifier: String) -> Self {
-        let view: Self = made(type) { (type: any FrameMade.Type) in type.init(madeWithFrame: .zero) }
+    static func make(_ type: Any.Type, reuseIdentifier: String, frame: CGRect) -> Self {
+        let view: Self = made(type) { (type: any FrameMade.Type) in type.init(madeWithFrame: frame) }
         view.reuseIdentifier = reuseIdentifier
         return view
     }

@@ -16,6 +16,8 @@ extension AttributeScopes {
         public let kern: KernAttribute
         /// Lines under the letters.
         public let underlineStyle: UnderlineStyleAttribute
+        /// What Markdown says of a stretch of text.
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
         /// Foundation's attributes.
         public let foundation: FoundationAttributes
 
@@ -79,6 +81,9 @@ extension AttributeContainer {
         self[Known.ForegroundColorAttribute.self] = dictionary[.foregroundColor] as? UIColor
         self[Known.BackgroundColorAttribute.self] = dictionary[.backgroundColor] as? UIColor
         self[Known.KernAttribute.self] = (dictionary[.kern] as? NSNumber).map { CGFloat($0.doubleValue) }
+        self[Known.InlinePresentationIntentAttribute.self] = (dictionary[.inlinePresentationIntent] as? UInt).map {
+            InlinePresentationIntent(rawValue: $0)
+        }
         self[Known.UnderlineStyleAttribute.self] = (dictionary[.underlineStyle] as? Int).map {
             NSUnderlineStyle(rawValue: $0)
         }
@@ -102,6 +107,12 @@ extension NSAttributedString {
             attributes[.kern] = run[AttributeScopes.UIKitAttributes.KernAttribute.self]
             attributes[.underlineStyle] =
                 run[AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self]?.rawValue
+            let intent = run[AttributeScopes.UIKitAttributes.InlinePresentationIntentAttribute.self]
+            attributes[.inlinePresentationIntent] = intent?.rawValue
+            if intent?.contains(.strikethrough) == true {
+                attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+            }
+            attributes[.link] = run[AttributeScopes.FoundationAttributes.LinkAttribute.self]
             let part = String(text.characters[run.range])
             result.append(NSAttributedString(string: part, attributes: attributes))
         }

@@ -67,4 +67,20 @@ extension NSAttributedString {
         let attributes = options[.defaultAttributes] as? [NSAttributedString.Key: Any]
         self.init(string: text, attributes: attributes)
     }
+
+    /// A part of the text as a document without attributes.
+    ///
+    /// - Throws: `CocoaError.featureUnsupported` for HTML and RTF, which nothing writes here, and
+    ///   `CocoaError.fileWriteInapplicableStringEncoding` where an encoding lacks letters.
+    public func data(
+        from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
+    ) throws -> Data {
+        let type = dict[.documentType] as? DocumentType ?? .plain
+        guard type == .plain else { throw CocoaError(.featureUnsupported) }
+        let encoding = (dict[.characterEncoding] as? UInt).map(String.Encoding.init(rawValue:)) ?? .utf8
+        guard let data = attributedSubstring(from: range).string.data(using: encoding) else {
+            throw CocoaError(.fileWriteInapplicableStringEncoding)
+        }
+        return data
+    }
 }

@@ -75,6 +75,9 @@ extension NSAttributedString {
         let whole = string as NSString
         enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
             var runFont = attributes[.font] as? UIFont ?? font
+            if let intent = attributes[.inlinePresentationIntent] as? UInt {
+                runFont = runFont.applying(InlinePresentationIntent(rawValue: intent))
+            }
             if let category { runFont = runFont.adjusted(to: category) }
             if range.location == 0, let style = attributes[.paragraphStyle] as? NSParagraphStyle {
                 paragraph = style.typographic

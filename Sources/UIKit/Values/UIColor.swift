@@ -19,7 +19,8 @@ package struct RGBA: Hashable, Sendable {
 ///
 ///     let accent = UIColor(red: 0.2, green: 0.4, blue: 0.9, alpha: 1)
 ///     label.textColor = .secondaryLabel        // follows the appearance
-open class UIColor: NSObject, @unchecked Sendable {  // immutable: one `let`, and its closure is @Sendable
+// Immutable: one `let`, and its closure is @Sendable.
+open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     /// What decides the components.
     enum Storage: Sendable {
         case fixed(RGBA)
@@ -33,6 +34,9 @@ open class UIColor: NSObject, @unchecked Sendable {  // immutable: one `let`, an
     init(storage: Storage) {
         self.storage = storage
     }
+
+    /// A colour that was kept in an archive.
+    public required convenience init?(coder: NSCoder) { self.init(storage: Self.storage(from: coder)) }
 
     /// Opaque black is what UIKit makes of no arguments as well.
     public override convenience init() {

@@ -127,6 +127,10 @@ extension UIImage {
         /// In one colour.
         public static func preferringMonochrome() -> SymbolConfiguration { unspecified }
 
+        public override func applying(_ other: UIImage.Configuration?) -> Self {
+            unsafeDowncast(merging(other as? SymbolConfiguration), to: Self.self)
+        }
+
         /// The configuration with what the other one states instead of its own.
         package func merging(_ other: SymbolConfiguration?) -> SymbolConfiguration {
             guard let other else { return self }

@@ -66,6 +66,9 @@ extension UIImage {
         completionHandler(preparingThumbnail(of: size))
     }
 
+    /// Makes the picture smaller.
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+
     /// What a renderer has to know to draw in the picture's way: its scale.
     public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()

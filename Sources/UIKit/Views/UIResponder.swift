@@ -34,7 +34,6 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
         set { if newValue != accessibilityIdentifier { keptAccessibility.identifier = newValue } }
     }
     /// What assistive technology says of the object.
-    /// - Note: Kept without effect.
     open var accessibilityLabel: String? {
         get { accessibilityRecord?.label }
         set { if newValue != accessibilityLabel { keptAccessibility.label = newValue } }

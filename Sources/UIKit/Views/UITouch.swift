@@ -143,9 +143,26 @@ open class UIKey: NSObject {
 /// Where assistive technology scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }
 
+/// A set of menus. There are none here.
+@preconcurrency @MainActor
+open class UIMenuSystem: NSObject {
+    /// The menus of a program's bar.
+    public static let main = UIMenuSystem()
+    /// The menus that long touches open.
+    public static let context = UIMenuSystem()
+    /// Would make the menus anew.
+    open func setNeedsRebuild() {}
+    /// Would bring the menus up to date.
+    open func setNeedsRevalidate() {}
+}
+
 /// Changes the menus of a program. There are none here.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder {
+    /// Which menus are made: those of the bar, or those of contexts.
+    var system: UIMenuSystem { get }
+    func replaceChildren(
+        ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?
     func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
     func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)

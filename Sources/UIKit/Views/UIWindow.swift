@@ -37,6 +37,9 @@ open class UIWindow: UIView {
     /// The scene that shows the window; the program's only one unless set.
     open weak var windowScene: UIWindowScene?
 
+    /// A window as large as the screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
     /// A window as large as the scene's screen.
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: windowScene.screen.bounds)

@@ -49,6 +49,16 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// What the user said to recording.
     public enum RecordPermission: UInt, Sendable { case undetermined, denied, granted }
 
+    /// Never posted.
+    public static let interruptionNotification = NSNotification.Name("AVAudioSessionInterruptionNotification")
+    /// Never posted.
+    public static let routeChangeNotification = NSNotification.Name("AVAudioSessionRouteChangeNotification")
+    /// Never posted.
+    public static let mediaServicesWereResetNotification = NSNotification.Name(
+        "AVAudioSessionMediaServicesWereResetNotification")
+    /// What an interruption does.
+    public enum InterruptionType: UInt, Sendable { case ended = 0, began }
+
     open private(set) var category = Category.soloAmbient
     open private(set) var mode = Mode.default
     /// The user refused.
@@ -68,6 +78,10 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
 }
 
+public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
+public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
+
 /// A stand-in for what speaks: it is silent.
 open class AVSpeechSynthesizer: NSObject {
     /// Never told anything.
@@ -83,6 +97,10 @@ open class AVSpeechSynthesizer: NSObject {
 
 /// Where speech stops.
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
+
+public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
 /// What would be spoken.
 open class AVSpeechUtterance: NSObject {
