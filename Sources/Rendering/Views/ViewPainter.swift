@@ -146,7 +146,12 @@ final class ViewPainter {
             depth -= 1
             (palette, traits) = (outerPalette, outerTraits)
         }
-        if view.overrideUserInterfaceStyle != .unspecified, let own = traitsOfStyle[view.overrideUserInterfaceStyle] {
+        if view.overridesTraits {
+            traits = view.traitCollection
+            palette.isDark = traits.userInterfaceStyle == .dark
+        } else if view.overrideUserInterfaceStyle != .unspecified,
+            let own = traitsOfStyle[view.overrideUserInterfaceStyle]
+        {
             traits = own
             palette.isDark = view.overrideUserInterfaceStyle == .dark
         }

@@ -68,6 +68,11 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// A controller without pages, which would curl: what `init()` makes.
+    public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    }
+
     public required init?(coder: NSCoder) {
         transitionStyle = coder.beginning.pageTransition
         navigationOrientation = coder.beginning.pageOrientation

@@ -123,13 +123,6 @@ open class NSTextStorage: NSMutableAttributedString {
             place = end
         }
     }
-
-    /// The text as it stands, by the two methods that subclasses override.
-    var copied: NSAttributedString {
-        let copy = NSMutableAttributedString(string: string)
-        forEachRun(in: NSRange(location: 0, length: (string as NSString).length)) { copy.setAttributes($0, range: $1) }
-        return copy
-    }
 }
 
 /// Hears of edits of a text that a subclass of `NSTextStorage` reports.

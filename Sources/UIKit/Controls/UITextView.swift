@@ -124,20 +124,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
 
     private var plainText = ""
-    private var keptAttributedText: NSAttributedString?
-    /// The storage of the program's own that the text container was made with: the text is what stands there.
-    private var programStorage: NSTextStorage?
-    private var ownAttributedText: NSAttributedString? {
-        get { programStorage?.copied ?? keptAttributedText }
-        set {
-            if let programStorage, let newValue {
-                programStorage.replaceCharacters(
-                    in: NSRange(location: 0, length: programStorage.length), with: newValue)
-            } else {
-                keptAttributedText = newValue
-            }
-        }
-    }
+    private var ownAttributedText: NSAttributedString?
     private var measured = MeasuredText()
     private var isEditingText = false
     var keyboardWishes = KeyboardWishes()
@@ -146,13 +133,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var text: String! {
         get { ownAttributedText?.string ?? plainText }
         set {
-            if let programStorage {
-                let all = NSRange(location: 0, length: programStorage.length)
-                programStorage.replaceCharacters(in: all, with: newValue ?? "")
-            } else {
-                plainText = newValue ?? ""
-                ownAttributedText = nil
-            }
+            plainText = newValue ?? ""
+            ownAttributedText = nil
             contentDidChange()
         }
     }
@@ -221,7 +203,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// A view of an empty text at a place.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
-        programStorage = textContainer?.layoutManager?.textStorage
         super.init(frame: frame)
         finishInit()
     }

@@ -166,6 +166,9 @@ extension TraitRecordHolder {
 }
 
 extension UIView: TraitRecordHolder {
+    /// Whether the view or its controller says anything of traits.
+    package var overridesTraits: Bool { traitRecord != nil || viewController?.traitRecord != nil }
+
     /// The environment with the overrides of the view and of all that is above it; the nearest count.
     func overriding(_ environment: LayoutEnvironment) -> LayoutEnvironment {
         var records: [TraitRecord] = []
