@@ -67,7 +67,7 @@ struct ItemRecord {
     var right: Variable
     var bottom: Variable
     var margins = Insets()
-    /// nil: both baselines are the bottom edge.
+    /// nil: the first baseline is the top edge, the last one the bottom edge.
     var baselines: BaselineOffsets?
     /// The rows `width >= 0` and `height >= 0`; nil for one that gave way in a conflict.
     var nonNegative = AxisPair<Row?>(horizontal: nil, vertical: nil)

@@ -123,8 +123,9 @@ extension LayoutEngine {
         }
     }
 
+    /// Without text the first baseline is the top edge, the last one the bottom edge.
     private func addFirstBaseline(of record: ItemRecord, _ factor: Double, _ sum: inout LoweredEquation) {
-        guard let baselines = record.baselines else { return sum.add(record.bottom, factor) }
+        guard let baselines = record.baselines else { return sum.add(record.top, factor) }
         guard !baselines.isCentered else { return addCenter(of: record, factor, baselines.fromCenter, &sum) }
         sum.add(record.top, factor, baselines.firstFromTop)
     }

@@ -175,7 +175,7 @@ extension LayoutEngine {
         refreshConstants(of: item.index) { $0.usesMargins }
     }
 
-    /// Sets where an item's text stands. nil puts both baselines on the bottom edge.
+    /// Sets where an item's text stands. nil puts the first baseline on the top edge, the last one on the bottom edge.
     public func setBaselines(_ baselines: BaselineOffsets?, of item: Item) {
         guard contains(item), items[Int(item.index)].baselines != baselines else { return }
         restoreBroken()

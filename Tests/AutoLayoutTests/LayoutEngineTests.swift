@@ -66,8 +66,8 @@ struct LayoutEngineTests {
         try add(item, .height, plus: 20)
         engine.setMargins(Insets(top: 1, left: 8), of: root)
         engine.solve()
-        // Without text both baselines are the bottom edge.
-        #expect(engine.rectangle(of: item) == Rectangle(left: 8, top: 11, right: 18, bottom: 31))
+        // Without text the first baseline is the top edge.
+        #expect(engine.rectangle(of: item) == Rectangle(left: 8, top: 31, right: 18, bottom: 51))
         engine.setBaselines(BaselineOffsets(firstFromTop: 15, lastFromBottom: 4), of: item)
         engine.setMargins(Insets(top: 1, left: 16), of: root)
         engine.solve()

@@ -145,6 +145,26 @@ import UIKit
         #expect(try frame(instantiation, "v").width == 348.5)
     }
 
+    /// A row as wide as the smallest phones has the width that cells are made with.
+    @Test(arguments: ["iphone-se-1", "iphone-15", "ipad"])
+    func masksHoldInRowsOfAnyWidth(name: String) throws {
+        let scene = """
+            <tableViewController id="tc"><tableView key="view" contentMode="scaleToFill" dataMode="static" style="plain" id="t">
+            <rect key="frame" x="0" y="0" width="414" height="896"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <sections><tableViewSection id="se"><cells><tableViewCell id="c"><rect key="frame" x="0" y="0" width="414" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="c" id="v"><rect key="frame" x="0" y="0" width="414" height="44"/>
+            <subviews><view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="w">
+            <rect key="frame" x="346" y="6" width="51" height="31"/>
+            <autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMaxY="YES"/></view></subviews>
+            </tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView></tableViewController>
+            """
+        let device = try #require(Device.named(name))
+        let made = Instantiation(
+            of: try storyboard(scene, tools: "21507", device: "retina6_1"), in: CanvasEnvironment(device: device))
+        #expect(try frame(made, "w").maxX == frame(made, "v").width - 17)
+    }
+
     /// "Prototype Cells" is a heading of the canvas alone.
     @Test func onADevicePlainPrototypesBeginAtTheTopOfTheTable() throws {
         let device = CanvasEnvironment(device: try #require(Device.named("iphone-se")))

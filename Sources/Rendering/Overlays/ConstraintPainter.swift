@@ -198,7 +198,7 @@ struct ConstraintPainter {
         case .centerY: return (rect.midY, false)
         case .lastBaseline: return (rect.maxY - CGFloat(baselines?.lastFromBottom ?? 0), false)
         case .firstBaseline:
-            return (baselines.map { rect.minY + CGFloat($0.firstFromTop) } ?? rect.maxY, false)
+            return (rect.minY + CGFloat(baselines?.firstFromTop ?? 0), false)
         case .leftMargin: return (rect.minX + margins.left, true)
         case .rightMargin: return (rect.maxX - margins.right, true)
         case .leadingMargin: return (isRightToLeft ? rect.maxX - margins.right : rect.minX + margins.left, true)

@@ -115,9 +115,9 @@ extension LayoutTree {
         if first === view && last === view { return view.baselineOffsets(for: size) }
         guard let item = existingItem(of: view) else { return nil }
         let outer = engine.rectangle(of: item)
-        var offsets = BaselineOffsets(firstFromTop: outer.height, lastFromBottom: 0)
+        var offsets = BaselineOffsets(firstFromTop: 0, lastFromBottom: 0)
         if let (inner, own) = innerBaselines(of: first, in: view) {
-            offsets.firstFromTop = rounded(inner.top - outer.top + (own?.firstFromTop ?? inner.height))
+            offsets.firstFromTop = rounded(inner.top - outer.top + (own?.firstFromTop ?? 0))
         }
         if let (inner, own) = innerBaselines(of: last, in: view) {
             offsets.lastFromBottom = rounded(outer.bottom - inner.bottom + (own?.lastFromBottom ?? 0))

@@ -66,6 +66,8 @@ extension UIView {
     package func setAutoresizingBase(frame: CGRect, superviewSize: CGSize?) {
         inputs.autoresizingBase = AutoresizingBase(frame: frame, superviewSize: superviewSize)
         host?.placementChanged(of: self)
+        // Nothing tells the mask of a superview that keeps the size it has.
+        if engineItem == nil { superview?.autoresize(self) }
     }
 
     /// What the view has by now is what a new mask starts from.

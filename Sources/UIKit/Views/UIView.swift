@@ -193,8 +193,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Whether the content's height depends on the width it gets, as that of a label with several lines.
     package var wrapsContent: Bool { false }
 
-    /// Where the content's first and last lines of text stand in an alignment rectangle of a size; nil puts both
-    /// baselines on the bottom edge.
+    /// Where the content's first and last lines of text stand in an alignment rectangle of a size; nil puts the first
+    /// baseline on the top edge and the last one on the bottom edge.
     package func baselineOffsets(for size: CGSize) -> BaselineOffsets? { nil }
 
     /// Whether the view works only with constraints.
