@@ -66,6 +66,11 @@ private enum LocalizedTexts {
         return text.format.replacing(/#@([^@]+)@/) { "#@\(number)|\($0.output.1)@" }
     }
 
+    /// The text that a format names; a number that a program wrote itself may be nobody's.
+    static func text(numbered number: Substring) -> PluralText? {
+        known.withLock { known in Int(number).flatMap { known.indices.contains($0) ? known[$0] : nil } }
+    }
+
     /// What stands in the files of a table, of the first of the bundle's languages that has some.
     private static func read(_ table: String, in bundle: Bundle) -> [String: PluralText] {
         let languages = bundle.preferredLocalizations + ["en", "Base"]
@@ -122,6 +127,11 @@ private enum LocalizedTexts {
 
 /// Chooses forms by the numbers that fill a format.
 private struct PluralFormat {
+    /// How many variables may stand in each other's forms: one that leads to itself never ends.
+    private static let mostNested = 16
+    /// How many variables a format may come to in all: one that leads to itself twice has thousands in a few steps.
+    private static let mostVariables = 1000
+    private var variables = 0
     private let arguments: [any CVarArg]
     private var next = 0
     /// The values in the order in which the new format has them: Foundation can't leave one out.
@@ -131,7 +141,7 @@ private struct PluralFormat {
     static func chosen(_ format: String, _ arguments: [any CVarArg]) -> (String, [any CVarArg]) {
         guard format.contains("#@") else { return (format, arguments) }
         var choice = PluralFormat(arguments: arguments)
-        let expanded = choice.expanded(format, nil, within: nil)
+        let expanded = choice.expanded(format, nil, within: nil, depth: 0)
         return (expanded, choice.used)
     }
 
@@ -140,7 +150,8 @@ private struct PluralFormat {
     /// - Parameters:
     ///   - text: whose variables the format has, where they don't say.
     ///   - own: which value those of the format stand for that don't say: in a form it is the form's.
-    private mutating func expanded(_ format: String, _ text: PluralText?, within own: Int?) -> String {
+    ///   - depth: how many variables the format stands in.
+    private mutating func expanded(_ format: String, _ text: PluralText?, within own: Int?, depth: Int) -> String {
         var result = ""
         var rest = format[...]
         while let sign = rest.firstMatch(
@@ -161,10 +172,13 @@ private struct PluralFormat {
                 }
                 continue
             }
-            let source = number.flatMap { Int($0) }.map { index in LocalizedTexts.known.withLock { $0[index] } } ?? text
-            guard let source, let forms = source.forms[String(variable)] else { continue }
+            let source = number.map { LocalizedTexts.text(numbered: $0) } ?? text
+            guard depth < Self.mostNested, variables < Self.mostVariables,
+                let source, let forms = source.forms[String(variable)]
+            else { continue }
+            variables += 1
             let form = forms[category(of: value(at: place), source.language, forms)] ?? forms["other"] ?? ""
-            result += expanded(form, source, within: place)
+            result += expanded(form, source, within: place, depth: depth + 1)
         }
         return result + rest
     }

@@ -36,6 +36,27 @@ struct LocalizedPluralTests {
         #expect(String.localizedStringFromFormat(format, 0, 2, "it") == "Nobody in 2 rooms of it")
     }
 
+    @Test func aVariableThatLeadsToItselfOrToNothingEndsNoProgram() throws {
+        func variable(_ form: String) -> [String: String] { ["NSStringFormatValueTypeKey": "d", "other": form] }
+        let list: [String: Any] = [
+            "itself": ["NSStringLocalizedFormatKey": "a %#@n@", "n": variable("b %#@n@")],
+            "each other": ["NSStringLocalizedFormatKey": "%#@n@%#@m@", "n": variable("%#@m@"), "m": variable("c")],
+            "itself often": ["NSStringLocalizedFormatKey": "%#@n@", "n": variable("%#@n@%#@n@%#@n@")],
+            "nothing": ["NSStringLocalizedFormatKey": "%#@gone@ left"],
+        ]
+        let data = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+        let bundle = try bundle(["en.lproj/Localizable.plurals": String(decoding: data, as: UTF8.self)])
+        defer { try? FileManager.default.removeItem(atPath: bundle.bundlePath) }
+        func text(_ key: String) -> String { String(formed: UILocalizedString(key, bundle: bundle, comment: ""), 3, 4) }
+        #expect(text("itself") == "a " + String(repeating: "b ", count: 16))
+        #expect(text("each other") == "cc")
+        #expect(text("itself often").isEmpty)
+        #expect(text("nothing") == " left")
+        #expect(String(formed: "%#@999999|n@ left", 3) == " left")
+        #expect(String(formed: "%#@99999999999999999999999|n@ left", 3) == " left")
+        #expect(String(formed: "%99999999999999999999$d#@ left", 3) == "3#@ left")
+    }
+
     @Test func catalogsHaveTextsAndForms() throws {
         let bundle = try bundle([
             "Localizable.xcstrings": """
