@@ -97,10 +97,41 @@ open class UIScrollView: UIView {
     /// Whether the marks keep to the safe area.
     /// - Note: Kept without effect.
     open var automaticallyAdjustsScrollIndicatorInsets = true
-    /// What recognises drags.
-    open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
-    /// What recognises two fingers that zoom.
-    open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+    /// What recognises drags. One of the view's ``gestureRecognizers``; made when somebody asks for them.
+    open var panGestureRecognizer: UIPanGestureRecognizer {
+        if let ownPan { return ownPan }
+        let recognizer = UIPanGestureRecognizer()
+        ownPan = recognizer
+        super.gestureRecognizers = [recognizer] + (super.gestureRecognizers ?? [])
+        return recognizer
+    }
+    private var ownPan: UIPanGestureRecognizer?
+    /// What recognises two fingers that zoom, one of the view's ``gestureRecognizers``; nil where the scales leave nothing to
+    /// zoom (documentation of `pinchGestureRecognizer`).
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+        guard minimumZoomScale < maximumZoomScale else { return nil }
+        if let ownPinch { return ownPinch }
+        let recognizer = UIPinchGestureRecognizer()
+        ownPinch = recognizer
+        super.gestureRecognizers =
+            [panGestureRecognizer, recognizer].filter { $0 === recognizer || $0.view === self }
+            + (super.gestureRecognizers ?? []).filter { $0 !== ownPan }
+        return recognizer
+    }
+    private var ownPinch: UIPinchGestureRecognizer?
+    /// What recognises gestures in the view: its own recognizers of drags and, where the content can be zoomed, of two fingers,
+    /// and those that were added.
+    open override var gestureRecognizers: [UIGestureRecognizer]? {
+        get {
+            _ = panGestureRecognizer
+            let isZoomable = pinchGestureRecognizer != nil
+            return super.gestureRecognizers?.filter { isZoomable || $0 !== ownPinch }
+        }
+        set {
+            _ = panGestureRecognizer
+            super.gestureRecognizers = newValue
+        }
+    }
     /// When a drag takes the keyboard away.
     /// - Note: Kept without effect.
     open var keyboardDismissMode = KeyboardDismissMode.none

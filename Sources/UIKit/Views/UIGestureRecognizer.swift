@@ -139,13 +139,24 @@ open class UIGestureRecognizer: NSObject {
 extension UIView {
     func attach(_ recognizer: UIGestureRecognizer) {
         recognizer.view?.removeGestureRecognizer(recognizer)
-        recognizer.view = self
         gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
     }
 
     func detach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
-        recognizer.view = nil
         gestureRecognizers?.removeAll { $0 === recognizer }
+    }
+
+    /// Tells recognizers whose they are by now: each has one view at a time.
+    func moveRecognizers(from old: [UIGestureRecognizer]) {
+        let present = gestureRecognizers ?? []
+        for recognizer in old where recognizer.view === self && !present.contains(where: { $0 === recognizer }) {
+            recognizer.view = nil
+        }
+        for recognizer in present where recognizer.view !== self {
+            let other = recognizer.view
+            recognizer.view = self
+            other?.gestureRecognizers?.removeAll { $0 === recognizer }
+        }
     }
 }
