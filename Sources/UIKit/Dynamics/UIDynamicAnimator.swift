@@ -74,7 +74,7 @@ open class UIDynamicAnimator: NSObject {
         return world.order.map(\.item).filter { item in
             let size = item.bounds.applying(item.transform).size
             let origin = CGPoint(x: item.center.x - size.width / 2, y: item.center.y - size.height / 2)
-            return rect.intersects(CGRect(origin: origin, size: size))
+            return !rect.common(with: CGRect(origin: origin, size: size)).isNull
         }
     }
 
