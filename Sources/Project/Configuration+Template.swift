@@ -29,8 +29,9 @@ extension Configuration {
         # are always left out.
         # included: [App, Modules/*/Sources]
 
-        # What is never checked. * stands for any part of a name, ** for any folders.
-        # excluded: [App/Legacy, "**/Generated"]
+        # What is never checked. * stands for any part of a name, ** for any folders. Documents that only tests read are checked
+        # like all others unless they are named here.
+        # excluded: [App/Legacy, "**/Generated", "**/Tests/Fixtures"]
 
         # Rules that are off, or that count more or less than usual: off, on, note, warning or error. `espalier rules` lists all.
         # rules:

@@ -127,6 +127,31 @@ import Testing
         #expect(answer.orientations.phone == nil)
     }
 
+    @Test func settingsStandInFilesAsWell() throws {
+        let project = Self.project("SWIFT_VERSION = 6.0;").replacing(
+            "{isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT",
+            with: "{isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X; buildSettings = {SWIFT"
+        ).replacing(
+            "R = {", with: "X = {isa = PBXFileReference; path = App/App.xcconfig; sourceTree = SOURCE_ROOT;}; R = {")
+        let key = "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone"
+        let files = [
+            "App/App.xcconfig": """
+            // \(key) = UIInterfaceOrientationLandscapeLeft
+            #include? "Gone.xcconfig"
+            #include "../Shared.xcconfig"
+            \(key)[sdk=macosx*] = UIInterfaceOrientationLandscapeLeft
+            TARGETED_DEVICE_FAMILY = 1 // phones
+
+            """,
+            "Shared.xcconfig": "TARGETED_DEVICE_FAMILY = 1,2\n\(key) = UIInterfaceOrientationPortrait;\n",
+        ]
+        let answer = try #require(try answer(ofProject: project, files))
+        #expect(answer.orientations.phone == .portrait && !answer.orientations.runsOnPads)
+        // What the project itself says counts more.
+        let louder = project.replacing("SWIFT_VERSION = 6.0;", with: "TARGETED_DEVICE_FAMILY = 2;")
+        #expect(try self.answer(ofProject: louder, files)?.orientations.runsOnPads == true)
+    }
+
     @Test func frameworkIsShownInTheAppsOfItsProject() throws {
         let app = """
             U = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; buildConfigurationList = UL;};

@@ -107,7 +107,8 @@ struct XcodeProject {
                 objects[$0]
             }
             let chosen = configurations.first { $0["name"] as? String == "Debug" } ?? configurations.first
-            let value = (chosen?["buildSettings"] as? [String: Any])?[name]
+            let own = (chosen?["buildSettings"] as? [String: Any])?[name]
+            let value = own ?? chosen.flatMap { fileSettings(of: $0)[name] }
             if let text = value as? String { return expanded(text, for: target) }
             if let texts = value as? [String] { return expanded(texts.joined(separator: " "), for: target) }
         }
@@ -120,10 +121,24 @@ struct XcodeProject {
         let configurations = Self.list(list?["buildConfigurations"]).compactMap { objects[$0] }
         let chosen = configurations.first { $0["name"] as? String == "Debug" } ?? configurations.first
         var found: [String: String] = [:]
-        for (name, value) in chosen?["buildSettings"] as? [String: Any] ?? [:] where name.hasPrefix(prefix) {
+        let ofFile = chosen.map(fileSettings) ?? [:]
+        let own = chosen?["buildSettings"] as? [String: Any] ?? [:]
+        for (name, value) in ofFile.merging(own, uniquingKeysWith: { $1 }) where name.hasPrefix(prefix) {
             if let text = value as? String { found[String(name.dropFirst(prefix.count))] = expanded(text, for: target) }
         }
         return found
+    }
+
+    /// The settings of the file `.xcconfig` that a configuration is based on.
+    private func fileSettings(of configuration: [String: Any]) -> [String: Any] {
+        if let id = configuration["baseConfigurationReference"] as? String {
+            return path(of: id).map { SettingsFile.settings(at: $0) } ?? [:]
+        }
+        // In a folder that Xcode keeps in step with the disk.
+        guard let anchor = configuration["baseConfigurationReferenceAnchor"] as? String,
+            let name = configuration["baseConfigurationReferenceRelativePath"] as? String
+        else { return [:] }
+        return path(of: anchor).map { SettingsFile.settings(at: $0.appending(name)) } ?? [:]
     }
 
     /// Replaces `$(NAME)` and `${NAME}` of names that every target has.
