@@ -107,7 +107,7 @@ import Testing
                 "Main.storyboard:10:1: warning: constraint (narrow): width of view (box) = 100 at priority 500 and constraint "
                     + "(wide): width of view (box) = 200 at priority 500 both count 500, so either may give way: it may be 100 or "
                     + "150 wide (ambiguous-layout)",
-                "Main.storyboard:10:1: note: fix: lower the priority of that constraint to 499 (line 17) (ambiguous-layout)",
+                "Main.storyboard:10:1: note: fix: lower the priority of the second constraint to 499 (line 17) (ambiguous-layout)",
             ])
     }
 

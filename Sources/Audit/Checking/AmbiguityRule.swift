@@ -132,7 +132,7 @@ struct AmbiguityRule {
     private func finding(_ layouts: [OpenLayout], _ remedy: AmbiguityRemedy.Remedy) -> Finding {
         let leader = layouts[0].leader.open
         var message = remedy.message
-        let subject = remedy.named.isEmpty ? "it" : "the first"
+        let subject = subject(of: remedy, leader)
         let moves = layouts.compactMap(witness)
         let free = layouts.filter(fitsAnyLength).map { "any \($0.axis.sizeWord)" }
         let witnesses =
@@ -155,6 +155,13 @@ struct AmbiguityRule {
         }
         finding.fix = remedy.fix
         return finding
+    }
+
+    /// What the leader is called after a message that names several views, or others.
+    private func subject(of remedy: AmbiguityRemedy.Remedy, _ leader: OpenView) -> String {
+        if leader.isContent { return "the content" }
+        guard remedy.named.contains(where: { $0 !== leader.view }) else { return "it" }
+        return remedy.named.count > 1 && remedy.named[0] === leader.view ? "the first" : names.name(of: leader.node)
     }
 
     /// Whether nothing at all holds the leader's length: the figures of a layout would be nobody's.

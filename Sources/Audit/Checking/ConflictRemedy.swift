@@ -29,10 +29,36 @@ struct ConflictRemedy {
             ("≤", anchor.constraint(lessThanOrEqualToConstant: constraint.constant)),
             ("≥", anchor.constraint(greaterThanOrEqualToConstant: constraint.constant)),
         ]
-        return choices.first { _, other in
+        return choices.first { sign, other in
             Trial(root: checked.tree.root).result(
                 removing: [constraint], adding: [other], isSound(beside: constraint))
+                && (sign == "≤" || holdsOnSmallestScreen(other, inPlaceOf: constraint))
         }?.0
+    }
+
+    /// Whether a least length contradicts nothing where the tree is as small as the smallest screen, the first iPhone SE's.
+    private func holdsOnSmallestScreen(_ other: NSLayoutConstraint, inPlaceOf constraint: NSLayoutConstraint) -> Bool {
+        let root = checked.tree.root
+        let host = LayoutHost.of(root)
+        let frame = root.frame
+        return Trial(root: root).result(
+            of: {
+                host.suspend([constraint])
+                other.isActive = true
+                root.frame.size = CGSize(width: min(frame.width, 320), height: min(frame.height, 568))
+            },
+            undo: {
+                root.frame = frame
+                other.isActive = false
+                host.resume([constraint])
+            },
+            { host in
+                !host.conflicts.contains { conflict in
+                    conflict.parties.contains { party in
+                        if case .constraint(let known) = party { known === other } else { false }
+                    }
+                }
+            })
     }
 
     /// Whether a layout without a constraint has no conflict but those that were there besides, and leaves nothing open that

@@ -66,12 +66,9 @@ struct ConflictRule {
     private func finding(_ contradiction: Contradiction) -> Finding? {
         let broken = contradiction.broken[0]
         guard let node = instantiation.node(of: broken) else { return nil }
-        let known = constraintThatCodeKnows(in: contradiction)
+        let known = partOfCode(in: contradiction)
         var message = message(of: contradiction)
-        if let known {
-            message +=
-                "; code knows \(known.id.map { "constraint (\($0))" } ?? "a constraint") by an outlet and may change it"
-        }
+        if let known { message += "; \(known)" }
         return Finding(
             severity: known == nil ? nil : .note, rule: checked.rule, message: message,
             location: location(node.position),
@@ -80,7 +77,30 @@ struct ConflictRule {
             amount: contradiction.amount)
     }
 
-    /// One of the constraints at fault that code may change: nobody knows whether they contradict each other in a program.
+    /// What code may do so that nobody knows whether the constraints contradict each other in a program; nil for nothing.
+    private func partOfCode(in contradiction: Contradiction) -> String? {
+        if let known = constraintThatCodeKnows(in: contradiction) {
+            let name = known.id.map { "constraint (\($0))" } ?? "a constraint"
+            return "code knows \(name) by an outlet and may change it"
+        }
+        return stackThatCodeFills(in: contradiction).map { stack in
+            "code knows \(names.name(of: stack)) by an outlet and may fill it"
+        }
+    }
+
+    /// A stack view that is at fault with a single view in it, and that code knows.
+    private func stackThatCodeFills(in contradiction: Contradiction) -> UIStackView? {
+        let outlets = instantiation.document.outletTargets
+        return contradiction.parties.lazy.compactMap { party -> UIStackView? in
+            guard case .constraint(let constraint) = party, constraint.stackRole != nil,
+                let stack = constraint.holder as? UIStackView,
+                stack.arrangedSubviews.count(where: { !$0.isHidden }) < 2
+            else { return nil }
+            return stack
+        }.first { instantiation.node(of: $0)?.id.map(outlets.contains) == true }
+    }
+
+    /// One of the constraints at fault that code may change.
     private func constraintThatCodeKnows(in contradiction: Contradiction) -> ConstraintNode? {
         let outlets = instantiation.document.outletTargets
         return contradiction.parties.authored(in: instantiation).lazy.compactMap { instantiation.node(of: $0) }

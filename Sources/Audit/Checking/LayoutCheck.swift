@@ -128,7 +128,30 @@ extension AuditedEnvironment {
     /// Whether a tree belongs to a screen that is never seen so.
     fileprivate func leavesOut(_ tree: ViewTree, of document: Document) -> Bool {
         guard !leavesOut.isEmpty, let controller = tree.controller else { return false }
-        return document.controllers[controller].customClass.map { leavesOut.contains($0.name) } ?? false
+        var asked: Set<Int> = []
+        return leavesOut(controller, of: document, &asked)
+    }
+
+    /// Whether a controller is never seen so: by its class, or as all containers that show it aren't.
+    ///
+    /// A container decides for those within it (documentation of `supportedInterfaceOrientations`). What is presented decides for
+    /// itself.
+    private func leavesOut(_ controller: Int, of document: Document, _ asked: inout Set<Int>) -> Bool {
+        if document.controllers[controller].customClass.map({ leavesOut.contains($0.name) }) == true { return true }
+        guard asked.insert(controller).inserted else { return false }
+        let segues = document.segues.filter { segue in
+            guard segue.kind != .unwind, case .controller(let shown) = document.object(segue.destination) else {
+                return false
+            }
+            return shown == controller
+        }
+        guard !segues.isEmpty else { return false }
+        for segue in segues {
+            guard [.embed, .relationship].contains(segue.kind), let container = segue.source,
+                leavesOut(container, of: document, &asked)
+            else { return false }
+        }
+        return true
     }
 }
 

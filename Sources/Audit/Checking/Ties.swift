@@ -141,7 +141,7 @@ struct Ties {
             case .length(let view, let hugging):
                 "set the \(direction) \(hugging ? "hugging" : "compression resistance") of \(names.name(of: view)) to \(lower)"
             case .constraint(let constraint):
-                "lower the priority of that constraint to \(lower)"
+                "lower the priority of the second constraint to \(lower)"
                     + (names.instantiation.node(of: constraint).map { " (line \($0.position.line))" } ?? "")
             }
         return AmbiguityRemedy.Remedy(

@@ -75,6 +75,9 @@ private struct OverlapFinder {
         guard !areTextsOfCode(first, second) else { return false }
         guard isOverlap(first.now.intersection(second.now)) else { return false }
         guard !isOverlap(first.before.insetBy(dx: -1, dy: -1).intersection(second.before)) else { return false }
+        guard ![first, second].contains(where: { survey.isOpen($0.placed, .horizontal, .vertical) }) else {
+            return false
+        }
         return !first.placed.view.isDescendant(of: second.placed.view)
             && !second.placed.view.isDescendant(of: first.placed.view)
     }

@@ -1,3 +1,4 @@
+import AutoLayout
 import InterfaceBuilder
 import UIKit
 
@@ -14,6 +15,9 @@ enum Side: CaseIterable {
         case .lower: "at the bottom"
         }
     }
+
+    /// The axis across the side.
+    var axis: AutoLayout.Axis { self == .left || self == .right ? .horizontal : .vertical }
 
     /// By how many points something reaches beyond the side of a rectangle.
     func excess(of inner: CGRect, beyond outer: CGRect) -> CGFloat {
@@ -87,7 +91,9 @@ struct Protrusion {
             guard excess >= 6, side.excess(of: before, beyond: designedOuter.frame) < 1 else { return nil }
             return Part(placed: placed, side: side, excess: excess)
         }
-        return parts.max { $0.excess < $1.excess }
+        return parts.max { $0.excess < $1.excess }.flatMap { part in
+            survey.isOpen(placed, part.side.axis) || survey.isOpen(outer, part.side.axis) ? nil : part
+        }
     }
 
     private static func add(_ part: Part, to outer: PlacedView, group: Int, _ found: inout [Protrusion]) {

@@ -1,3 +1,4 @@
+import AutoLayout
 import InterfaceBuilder
 import UIKit
 
@@ -49,6 +50,13 @@ final class TreeSurvey {
         let node = node(of: placed)
         return node.id.map(codeTargets.contains) == true || node.attributes.tag != 0 || node.customClass != nil
             || !node.attributes.runtimeAttributes.isEmpty
+    }
+
+    /// Whether the constraints leave open where a view stands or how long it is: what is so in one of several layouts that are
+    /// equally good is no fact, and `ambiguous-layout` tells of them.
+    func isOpen(_ placed: PlacedView, _ axes: AutoLayout.Axis...) -> Bool {
+        let host = LayoutHost.of(tree.root)
+        return axes.contains { host.isAmbiguous(placed.view, $0) }
     }
 
     /// Texts that have too little room.

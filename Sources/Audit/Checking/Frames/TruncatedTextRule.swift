@@ -44,7 +44,9 @@ extension Rule {
                     """))
     ) { checked in
         checked.survey.crampedTexts.compactMap { text in
-            guard !text.isCutByHeight, HeldHeight(of: text, in: checked.survey) == nil else { return nil }
+            guard !text.isCutByHeight, HeldHeight(of: text, in: checked.survey) == nil,
+                !checked.survey.isOpen(text.placed, .horizontal, .vertical)
+            else { return nil }
             return checked.finding(about: text, "has too little room")
         }
     }

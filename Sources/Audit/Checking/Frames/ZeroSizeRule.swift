@@ -20,7 +20,8 @@ extension Rule {
     ) { checked in
         let empty = checked.survey.contents.filter { placed in
             guard placed.isEmpty, placed.view.superview?.isHidden != true,
-                let designed = checked.survey.designed(placed), !designed.isEmpty
+                let designed = checked.survey.designed(placed), !designed.isEmpty,
+                !checked.survey.isOpen(placed, placed.isFlat ? .vertical : .horizontal)
             else { return false }
             // Of a view that is empty with all that stands in it, the outermost says it.
             return checked.survey.parent(of: placed).map { !$0.isEmpty || !$0.isContent } ?? true
