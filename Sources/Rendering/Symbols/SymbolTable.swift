@@ -5,7 +5,10 @@
 /// does both. `k` cuts a line out of what was drawn before, and `c` cuts out a shape. A name that ends in `.fill` and has no
 /// entry of its own uses the outline's entry with every closed stroke filled.
 enum SymbolTable {
-    static let drawings: [String: [String]] = [
+    static let drawings = common.merging(places) { own, _ in own }.merging(work) { own, _ in own }
+    static let aliases = commonAliases.merging(moreAliases) { own, _ in own }
+
+    private static let common: [String: [String]] = [
         // Arrows and chevrons
         "chevron.right": ["s M 8.5 4 L 16.5 12 L 8.5 20"],
         "chevron.left": ["s M 15.5 4 L 7.5 12 L 15.5 20"],
@@ -458,7 +461,7 @@ enum SymbolTable {
     ]
 
     /// Names that look the same as another one.
-    static let aliases: [String: String] = [
+    private static let commonAliases: [String: String] = [
         "chevron.forward": "chevron.right", "chevron.backward": "chevron.left",
         "chevron.compact.right": "chevron.right", "chevron.compact.left": "chevron.left",
         "chevron.compact.down": "chevron.down", "chevron.compact.up": "chevron.up",
@@ -473,7 +476,7 @@ enum SymbolTable {
         "list.bullet.rectangle": "list.bullet", "list.number": "list.bullet", "text.justify": "line.3.horizontal",
         "text.justifyleft": "text.alignleft", "gearshape.2": "gearshape", "person.crop.square": "person.crop.circle",
         "person.circle": "person.crop.circle", "person.circle.fill": "person.crop.circle.fill",
-        "person.badge.plus": "person", "folder.badge.plus": "folder",
+        "folder.badge.plus": "folder",
         "video.badge.plus": "video", "bell.badge": "bell", "cart.badge.plus": "cart", "mic.circle": "mic",
         "location.north": "location", "mappin.and.ellipse": "mappin", "qrcode.viewfinder": "qrcode",
         "speaker.wave.1": "speaker.wave.2", "speaker.2": "speaker.wave.2", "speaker.3": "speaker.wave.3",
@@ -487,11 +490,11 @@ enum SymbolTable {
         "rectangle.compress.vertical": "arrow.up.arrow.down", "exclamationmark.octagon": "exclamationmark.circle",
         "rectangle.lefthalf.inset.fill.arrow.left": "rectangle.leftthird.inset.fill", "a": "textformat",
         "checkmark.seal": "checkmark.circle", "waveform.path.ecg": "waveform", "dial.min": "timer",
-        "figure.walk": "person", "sidebar.leading": "sidebar.left", "rectangle.grid.2x2": "square.grid.2x2",
+        "sidebar.leading": "sidebar.left", "rectangle.grid.2x2": "square.grid.2x2",
         "square.grid.3x3": "grid", "macwindow": "rectangle", "app": "square", "ellipsis.message": "message",
         "plus.bubble": "bubble.left", "envelope.open": "envelope", "envelope.badge": "envelope",
         "slowmo": "timer", "megaphone": "speaker", "theatermasks": "face.smiling", "paintpalette": "paintbrush",
         "paintbrush.pointed": "paintbrush", "wrench.and.screwdriver": "wrench", "icloud": "cloud",
-        "bolt.horizontal": "bolt", "crown": "star", "hand.point.right": "hand.raised",
+        "bolt.horizontal": "bolt", "hand.point.right": "hand.raised",
     ]
 }

@@ -34,7 +34,20 @@ extension UICollectionView: PaintedView {
     func showsInk(in root: UIView) -> Bool { false }
 }
 
+extension UICollectionViewListCell: PaintedView {
+    func paint(with painter: ViewPainter) {}
+    func paintAbove(with painter: ViewPainter) { painter.drawSeparators(of: self) }
+    func showsInk(in root: UIView) -> Bool { false }
+}
+
 extension ViewPainter {
+    /// The lines of a row of a collection's list.
+    func drawSeparators(of cell: UICollectionViewListCell) {
+        for line in cell.separators(thickness: canvas.hairline) where line.place.width > 0 {
+            canvas.fillOnPixels(line.place, color: color(line.color))
+        }
+    }
+
     /// Finds the surroundings of all rows of a table: rows that touch each other make a section.
     func prepareRows(of table: UITableView) {
         let cells = table.subviews.compactMap { $0 as? UITableViewCell }
@@ -159,6 +172,9 @@ extension ViewPainter {
     /// The ground of a collection: the system's, unless the view has its own.
     func drawGround(of view: UICollectionView) {
         if view.backgroundColor == nil { canvas.fill(.rect(view.bounds), color: color(.systemBackground)) }
+        for ground in (view.collectionViewLayout as? UICollectionViewCompositionalLayout)?.listGrounds ?? [] {
+            canvas.fillOnPixels(ground.area, color: color(ground.color))
+        }
     }
 
     /// Whether rows stand under a section's title.

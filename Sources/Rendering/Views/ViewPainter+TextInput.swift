@@ -128,6 +128,7 @@ extension ViewPainter {
     // MARK: Text view
 
     func draw(_ view: UITextView) {
+        if let manager = view.drawingManager { return draw(view, by: manager) }
         let text = view.typographicText
         let ink = color(view.textColor ?? .label)
         var block = TextBlock(text, color: ink, maximumLines: view.maximumLines)
@@ -145,5 +146,18 @@ extension ViewPainter {
         draw(
             block, in: box, placement: .top,
             isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    /// A program's own manager draws what is behind the letters, and the letters.
+    private func draw(_ view: UITextView, by manager: NSLayoutManager) {
+        let (inset, container) = (view.textContainerInset, view.textContainer)
+        let surface = ViewSurface(painter: self, bounds: view.bounds, traits: shownTraits)
+        DrawingContexts.draw(on: surface) { _ in
+            let all = manager.glyphRange(for: container)
+            let origin = CGPoint(x: inset.left, y: inset.top)
+            manager.drawBackground(forGlyphRange: all, at: origin)
+            manager.drawGlyphs(forGlyphRange: all, at: origin)
+        }
+        surface.finish()
     }
 }

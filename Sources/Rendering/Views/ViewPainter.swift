@@ -212,11 +212,22 @@ final class ViewPainter {
     private func drawShadow(of view: UIView) {
         let layer = view.layer
         guard layer.shadowOpacity > 0, !layer.masksToBounds, !view.clipsToBounds,
-            let shadow = color(layer.shadowColor), view.backgroundColor != nil
+            let shadow = color(layer.shadowColor), view.backgroundColor != nil || layer.shadowPath != nil
         else { return }
+        let box = layer.shadowPath?.boundingBoxOfPath ?? view.bounds
+        guard !box.isNull else { return }
         canvas.shadow(
-            of: view.bounds, cornerRadius: layer.cornerRadius, color: shadow.faded(Double(layer.shadowOpacity)),
+            of: box, cornerRadius: layer.shadowPath.map { cornerRadius(of: $0, in: box) } ?? layer.cornerRadius,
+            color: shadow.faded(Double(layer.shadowOpacity)),
             blur: min(max(0, layer.shadowRadius), 60), offset: layer.shadowOffset)
+    }
+
+    /// The radius of a shape's first corner: a quarter of a circle meets the corner's diagonal at 1 - 1/√2 of its radius.
+    private func cornerRadius(of path: CGPath, in box: CGRect) -> CGFloat {
+        let most = min(box.width, box.height) / 2
+        let places = stride(from: CGFloat(0), through: most * 0.293, by: max(0.25, most / 400))
+        let edge = places.first { path.contains(CGPoint(x: box.minX + $0 + 0.01, y: box.minY + $0 + 0.01)) }
+        return min(most, (edge ?? 0) / 0.293)
     }
 
     private func drawBackground(of view: UIView, shape: Path) {

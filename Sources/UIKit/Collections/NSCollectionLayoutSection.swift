@@ -12,6 +12,8 @@ public enum UIContentInsetsReference: Int, Sendable {
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
+    /// The list that the section is, if it is one.
+    var list: UICollectionLayoutListConfiguration?
     /// Space around the groups, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// Space between groups, in points.

@@ -18,17 +18,14 @@ public struct UICollectionLayoutListConfiguration {
 
     /// The style of the list.
     public let appearance: Appearance
-    /// Whether lines stand between rows; kept, the list is drawn the same.
-    /// - Note: Kept without effect.
-    public var showsSeparators = true
-    /// The lines between rows; kept, they are drawn the same.
-    /// - Note: Kept without effect.
-    public var separatorConfiguration = UIListSeparatorConfiguration(listAppearance: .plain)
-    /// Changes the lines of a row; nobody asks it.
-    /// - Note: Kept without effect.
+    /// Whether lines stand between rows.
+    public var showsSeparators: Bool
+    /// The lines between rows.
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    /// Changes the lines of a row: it is given the row's place and the list's lines.
     public var itemSeparatorHandler: ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
-    /// The list's ground; kept, the collection's own is drawn.
-    /// - Note: Kept without effect.
+    /// The list's ground, behind its rows; nil for none, so that the collection's own is seen. That of grouped lists is the
+    /// system's for groups.
     public var backgroundColor: UIColor?
     /// A header of its own, the first row, or none.
     public var headerMode = HeaderMode.none
@@ -46,6 +43,23 @@ public struct UICollectionLayoutListConfiguration {
     /// A list of a style, without headers and footers.
     public init(appearance: Appearance) {
         self.appearance = appearance
+        let isSidebar = appearance == .sidebar || appearance == .sidebarPlain
+        showsSeparators = !isSidebar
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+        switch appearance {
+        case .grouped, .insetGrouped: backgroundColor = .systemGroupedBackground
+        case .sidebar: backgroundColor = .secondarySystemBackground
+        case .plain, .sidebarPlain: break
+        }
+    }
+
+    /// What is behind a row that has no configuration of its own.
+    var cellBackground: UIBackgroundConfiguration {
+        switch appearance {
+        case .plain: .listPlainCell()
+        case .grouped, .insetGrouped: .listGroupedCell()
+        case .sidebar, .sidebarPlain: .listSidebarCell()
+        }
     }
 }
 
@@ -61,6 +75,7 @@ extension NSCollectionLayoutSection {
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
         let section = NSCollectionLayoutSection(group: group)
+        section.list = configuration
         switch configuration.appearance {
         case .plain, .sidebarPlain: break
         case .grouped: section.contentInsets = NSDirectionalEdgeInsets(top: 18, leading: 0, bottom: 18, trailing: 0)
@@ -94,28 +109,27 @@ extension UICollectionViewCompositionalLayout {
     }
 }
 
-/// What the lines between a list's rows look like. They are drawn as usual.
+/// What the lines between a list's rows look like.
 @preconcurrency @MainActor
 public struct UIListSeparatorConfiguration {
     /// Whether a line is shown.
-    public enum Visibility: Int, Sendable { case automatic = 0, visible, hidden }
+    public enum Visibility: Int, Sendable {
+        case automatic = 0, visible, hidden
+
+        func isVisible(else automatic: Bool) -> Bool { self == .automatic ? automatic : self == .visible }
+    }
     /// Insets that the list chooses.
     public static let automaticInsets = NSDirectionalEdgeInsets(top: 1e9, leading: 1e9, bottom: 1e9, trailing: 1e9)
 
     /// Whether the line above a row is shown.
-    /// - Note: Kept without effect.
     public var topSeparatorVisibility = Visibility.automatic
     /// Whether the line below a row is shown.
-    /// - Note: Kept without effect.
     public var bottomSeparatorVisibility = Visibility.automatic
     /// How far the line above keeps from the ends, in points.
-    /// - Note: Kept without effect.
     public var topSeparatorInsets = automaticInsets
     /// How far the line below keeps from the ends, in points.
-    /// - Note: Kept without effect.
     public var bottomSeparatorInsets = automaticInsets
     /// The colour.
-    /// - Note: Kept without effect.
     public var color = UIColor.separator
     /// The colour in rows that are chosen.
     /// - Note: Kept without effect.

@@ -30,6 +30,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let measurements = SelfSizing()
     private var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
     private var environment: CompositionalEnvironment?
+    /// The sections that are lists, and where each section lies.
+    private(set) var lists: [Int: UICollectionLayoutListConfiguration] = [:]
+    private var sectionAreas: [Int: CGRect] = [:]
 
     /// Equal sections.
     public convenience init(section: NSCollectionLayoutSection) {
@@ -106,7 +109,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// Places all sections one after the other, between the headers and footers of the whole layout.
     open override func prepare() {
         super.prepare()
-        (places, contentSize, handlers) = ([], .zero, [:])
+        (places, contentSize, handlers, lists, sectionAreas) = ([], .zero, [:], [:], [:])
         guard let view = collectionView else { return }
         let adjusted = view.adjustedContentInset
         let size = CGSize(
@@ -123,14 +126,33 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             var placing = CompositionalPlacing(
                 section: section, index: index, view: view, size: size, isVertical: isVertical,
                 insets: insets(of: section, in: view), measurements: measurements)
+            let start = along
+            lists[index] = section.list
             along = placing.place(from: along)
             places += placing.places
+            sectionAreas[index] =
+                isVertical
+                ? CGRect(x: 0, y: start, width: size.width, height: along - start)
+                : CGRect(x: start, y: 0, width: along - start, height: size.height)
         }
         along += placeOuter(atStart: false, from: along, size, in: view)
         contentSize =
             isVertical ? CGSize(width: size.width, height: along) : CGSize(width: along, height: size.height)
         if view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
             for place in places { place.frame.origin.x = contentSize.width - place.frame.maxX }
+        }
+    }
+
+    /// The colours behind lists, each with its place in the collection, in points: where all sections are lists of one ground
+    /// it fills the collection, else each section has its own.
+    package var listGrounds: [(area: CGRect, color: UIColor)] {
+        if let view = collectionView, let ground = lists[0]?.backgroundColor, lists.count == view.numberOfSections,
+            lists.values.allSatisfy({ $0.backgroundColor == ground })
+        {
+            return [(view.bounds, ground)]
+        }
+        return lists.sorted { $0.key < $1.key }.compactMap { index, list in
+            list.backgroundColor.map { (sectionAreas[index] ?? .zero, $0) }
         }
     }
 

@@ -13,6 +13,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         layoutManagers.append(aLayoutManager)
         aLayoutManager.textStorage = self
+        tellContainers()
     }
     /// No longer lays the text out.
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
@@ -66,12 +67,28 @@ open class NSTextStorage: NSMutableAttributedString {
         delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: delta)
         delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
         (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
+        tellContainers()
+    }
+    private func tellContainers() {
         for container in layoutManagers.flatMap(\.textContainers) {
             MainActor.unchecked { container.changed?() }
         }
     }
+    /// The text as its two methods say, which subclasses override: Foundation on Linux reads past them.
+    var asShown: NSAttributedString {
+        // Foundation on Linux ends the program at some texts that are put together of parts, but not at attributes set later.
+        let result = NSMutableAttributedString(string: string)
+        forEachRun(in: NSRange(location: 0, length: result.length)) { attributes, part in
+            result.setAttributes(attributes, range: part)
+        }
+        return result
+    }
 
-    // Foundation on Linux changes attributes past the two methods that subclasses override, and tells nobody.
+    // Foundation on Linux counts letters and changes text and attributes past the methods that subclasses override, and tells
+    // nobody.
+
+    /// How many UTF-16 units the text has.
+    open override var length: Int { (string as NSString).length }
 
     open override func replaceCharacters(in range: NSRange, with str: String) {
         super.replaceCharacters(in: range, with: str)
@@ -91,6 +108,14 @@ open class NSTextStorage: NSMutableAttributedString {
             if !attributes.isEmpty { setAttributes(attributes, range: place) }
         }
         endEditing()
+    }
+    open override func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
+    open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+        replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+    }
+    open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+    open override func setAttributedString(_ attrString: NSAttributedString) {
+        replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
     }
     open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
         addAttributes([name: value], range: range)
@@ -194,7 +219,7 @@ open class NSLayoutManager: NSObject {
         return MainActor.unchecked {
             let room = container.size.width - 2 * container.lineFragmentPadding
             let isLimited = container.size.width > 0 && room < CGFloat.greatestFiniteMagnitude / 2
-            let text = storage.typographic(
+            let text = storage.asShown.typographic(
                 font: .systemFont(ofSize: 12), paragraph: Typography.ParagraphStyle(lineBreakMode: .wordWrapping))
             return UIView.defaultEnvironment.layout(
                 text, width: isLimited ? max(1, room) : nil, maximumLines: container.maximumNumberOfLines)
@@ -275,20 +300,40 @@ open class NSLayoutManager: NSObject {
         else { return }
         let (padding, width) = MainActor.unchecked { (container.lineFragmentPadding, container.size.width) }
         var stops = false
-        for line in layout.lines where !stops {
+        let wanted = scalars(of: glyphRange, in: text)
+        for line in layout.lines where !stops && (line.range.overlaps(wanted) || line.range == wanted) {
             let used = CGRect(
                 x: padding, y: CGFloat(line.top), width: CGFloat(line.width), height: CGFloat(line.height))
             let whole = CGRect(x: 0, y: used.minY, width: max(width, used.maxX), height: used.height)
             block(whole, used, container, units(of: line.range, in: text), &stops)
         }
     }
+    /// Gives the rectangles that hold a part of the text to a closure, one for each line, in the area's coordinates, in points.
+    open func enumerateEnclosingRects(
+        forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+        in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<Bool>) -> Void
+    ) {
+        guard let text = textStorage?.asShown else { return }
+        enumerateLineFragments(forGlyphRange: glyphRange) { _, used, _, line, stops in
+            let part = NSIntersectionRange(line, glyphRange)
+            guard part.length > 0 else { return }
+            func width(to place: Int) -> CGFloat {
+                let range = NSRange(location: line.location, length: place - line.location)
+                return range.length <= 0 ? 0 : text.attributedSubstring(from: range).size().width
+            }
+            let (start, end) = (width(to: part.location), min(used.width, width(to: NSMaxRange(part))))
+            let place = CGRect(x: used.minX + start, y: used.minY, width: max(0, end - start), height: used.height)
+            block(place, stops)
+        }
+    }
     /// Draws letters in the current context, the area's corner at a point: all lines, whichever letters are meant.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard let storage = textStorage, let container = textContainers.first else { return }
         let (padding, size) = MainActor.unchecked { (container.lineFragmentPadding, container.size) }
-        storage.draw(
+        storage.asShown.draw(
             in: CGRect(
-                x: origin.x + padding, y: origin.y, width: max(0, size.width - 2 * padding), height: size.height))
+                x: origin.x + padding, y: origin.y, width: max(0, size.width - 2 * padding),
+                height: min(1e5, size.height)))
     }
     /// Draws what is behind letters: the letters' drawing does.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
@@ -326,9 +371,10 @@ extension NSTextContainer {
         self.init()
         self.size = size
     }
-    /// The layout of a text view's text.
+    /// The layout of a text view's text: a program's own, or one that is made for the view.
     func madeLayoutManager(for view: UITextView) -> NSLayoutManager {
-        let manager = layoutManager ?? NSLayoutManager()
+        if let manager = layoutManager, manager !== ownedLayoutManager { return manager }
+        let manager = ownedLayoutManager ?? NSLayoutManager()
         if layoutManager == nil { manager.addTextContainer(self) }
         ownedLayoutManager = manager
         if manager.textStorage == nil || manager.textStorage?.string != view.text {

@@ -75,11 +75,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
     /// What is behind the content.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet {
-            backgroundColor = backgroundConfiguration?.backgroundColor
-            layer.cornerRadius =
-                backgroundConfiguration?.backgroundColor == nil ? 0 : backgroundConfiguration?.cornerRadius ?? 0
-        }
+        didSet { show(backgroundConfiguration ?? .clear()) }
+    }
+    /// Shows what is behind the content.
+    func show(_ background: UIBackgroundConfiguration) {
+        backgroundColor = background.backgroundColor
+        layer.cornerRadius = background.backgroundColor == nil ? 0 : background.cornerRadius
     }
     /// The state that the configuration is shown in.
     open var configurationState: UICellConfigurationState {

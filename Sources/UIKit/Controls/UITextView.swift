@@ -133,6 +133,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var text: String! {
         get { ownAttributedText?.string ?? plainText }
         set {
+            if let storage = ownStorage { return put(newAttributes(newValue ?? ""), in: storage) }
             plainText = newValue ?? ""
             ownAttributedText = nil
             contentDidChange()
@@ -143,6 +144,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var attributedText: NSAttributedString! {
         get { ownAttributedText ?? NSAttributedString(string: plainText, attributes: [.font: effectiveFont]) }
         set {
+            if let storage = ownStorage { return put(newValue ?? NSAttributedString(string: ""), in: storage) }
             ownAttributedText = newValue
             contentDidChange()
         }
@@ -225,7 +227,42 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     private func finishInit() {
         alwaysBounceVertical = true
-        textContainer.changed = { [weak self] in self?.contentDidChange() }
+        textContainer.changed = { [weak self] in
+            self?.takeStorage()
+            self?.contentDidChange()
+        }
+        takeStorage()
+    }
+
+    // MARK: A program's own storage
+
+    /// The text that the program keeps for the view's container, with the manager that lays it out: the view keeps both.
+    private var ownStorage: NSTextStorage?
+    var madeTextLayoutManager: NSTextLayoutManager?
+    private var ownManager: NSLayoutManager?
+
+    /// Shows what a program's own storage holds.
+    private func takeStorage() {
+        guard let manager = textContainer.layoutManager, manager !== textContainer.ownedLayoutManager,
+            let storage = manager.textStorage
+        else { return }
+        (ownManager, ownStorage) = (manager, storage)
+        ownAttributedText = storage.asShown
+    }
+
+    /// A manager whose class draws letters or what is behind them in ways of its own; nil where the view draws them.
+    package var drawingManager: NSLayoutManager? {
+        ownManager.flatMap { type(of: $0) == NSLayoutManager.self ? nil : $0 }
+    }
+
+    private func newAttributes(_ text: String) -> NSAttributedString {
+        var attributes: [NSAttributedString.Key: Any] = [.font: effectiveFont]
+        if let textColor { attributes[.foregroundColor] = textColor }
+        return NSAttributedString(string: text, attributes: attributes)
+    }
+
+    private func put(_ text: NSAttributedString, in storage: NSTextStorage) {
+        storage.replaceCharacters(in: NSRange(location: 0, length: (storage.string as NSString).length), with: text)
     }
 
     private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
@@ -322,6 +359,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open override func layoutSubviews() {
         super.layoutSubviews()
         if textContainer.heightTracksTextView { measured.forget() }
+        if ownManager != nil, textContainer.widthTracksTextView {
+            textContainer.size.width = max(0, bounds.width - textContainerInset.horizontal)
+        }
         contentSize = size(wrapping: bounds.width)
     }
 

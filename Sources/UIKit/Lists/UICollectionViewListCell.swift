@@ -46,19 +46,82 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Between accessories and at the ends of the cell, in points: as beside the accessory view of a table's cell.
     private static let (outer, inner) = (CGFloat(16), CGFloat(8))
 
-    /// The first and last row of a section have the rounded corners of its ground, the rows between them none.
+    /// The list that the cell is a row of, and the lines that the row has there.
+    private var list: UICollectionLayoutListConfiguration?
+    private var lines: (top: Bool, bottom: Bool, look: UIListSeparatorConfiguration)?
+
+    /// A row of a group has the corners of its ground where the group begins and ends, and lines to its neighbours.
     open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
         guard let view = superview as? UICollectionView, layoutAttributes.representedElementCategory == .cell else {
             return
         }
-        var corners: CACornerMask = []
         let path = layoutAttributes.indexPath
-        if path.item == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if path.item == view.numberOfItems(inSection: path.section) - 1 {
-            corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
-        }
+        let found = (view.collectionViewLayout as? UICollectionViewCompositionalLayout)?.lists[path.section]
+        let isTitled = found?.headerMode == .firstItemInSection && found?.appearance != .plain
+        let isTitle = isTitled && path.item == 0
+        let isFirst = path.item == (isTitled ? 1 : 0)
+        let isLast = path.item == view.numberOfItems(inSection: path.section) - 1
+        var corners: CACornerMask = []
+        if isFirst || isTitle { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if isLast || isTitle { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        if found?.appearance == .sidebar { corners = .allCorners }
         layer.maskedCorners = corners
+        list = isTitle ? nil : found
+        showGroundOfList()
+        lines = nil
+        guard let list, list.showsSeparators else { return setNeedsDisplay() }
+        let look = list.itemSeparatorHandler?(path, list.separatorConfiguration) ?? list.separatorConfiguration
+        // The groups of grouped lists are closed by lines, those of inset groups by their ground.
+        let isOpened = list.appearance == .grouped && isFirst
+        let isClosed = list.appearance != .insetGrouped || !isLast
+        lines = (
+            look.topSeparatorVisibility.isVisible(else: isOpened),
+            look.bottomSeparatorVisibility.isVisible(else: isClosed), look
+        )
+        setNeedsDisplay()
+    }
+
+    /// The ground that the row has as its list's; a program's own replaces it.
+    private var groundOfList: UIColor?
+
+    /// A row without a ground of its own has that of its list.
+    private func showGroundOfList() {
+        guard backgroundConfiguration == nil, backgroundView == nil, backgroundColor == groundOfList else { return }
+        let ground = list?.cellBackground ?? .clear()
+        groundOfList = ground.backgroundColor
+        if list != nil || backgroundColor != nil { show(ground) }
+        if list?.appearance == .grouped { layer.cornerRadius = 0 }
+    }
+
+    /// The lines of the row in its list, each with its place in the row's coordinates, in points: from where the text begins
+    /// to the row's end, unless told otherwise.
+    package func separators(thickness: CGFloat) -> [(place: CGRect, color: UIColor)] {
+        guard let lines, bounds.width > 0 else { return [] }
+        func line(_ y: CGFloat, _ insets: NSDirectionalEdgeInsets, isWhole: Bool) -> CGRect {
+            let isAutomatic = insets == UIListSeparatorConfiguration.automaticInsets
+            let start = isAutomatic ? isWhole ? 0 : textStart : insets.leading
+            let end = isAutomatic ? 0 : insets.trailing
+            var place = CGRect(x: start, y: y, width: max(0, bounds.width - start - end), height: thickness)
+            if effectiveUserInterfaceLayoutDirection == .rightToLeft { place.origin.x = bounds.width - place.maxX }
+            return place
+        }
+        let isGrouped = list?.appearance == .grouped
+        let isEnd = layer.maskedCorners.contains(.layerMinXMaxYCorner)
+        var found: [(CGRect, UIColor)] = []
+        if lines.top { found.append((line(0, lines.look.topSeparatorInsets, isWhole: isGrouped), lines.look.color)) }
+        if lines.bottom {
+            let y = bounds.height - thickness
+            found.append(
+                (line(y, lines.look.bottomSeparatorInsets, isWhole: isGrouped && isEnd), lines.look.color))
+        }
+        return found
+    }
+
+    /// How far the row's text stands from its beginning, in points.
+    private var textStart: CGFloat {
+        let content = (contentView as? UIListContentView)?.textStart ?? UIView.rowMargin(width: bounds.width)
+        return extent(isLeading: true) + content
     }
 
     private func size(of accessory: UICellAccessory) -> CGSize {

@@ -132,6 +132,9 @@ open class UIListContentView: UIView, UIContentView {
         return parts
     }
 
+    /// How far the text stands from the leading side, in points.
+    var textStart: CGFloat { parts(width: bounds.width, height: bounds.height).text.minX }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         let parts = parts(width: bounds.width, height: bounds.height)

@@ -90,6 +90,20 @@ extension AttributeContainer {
     }
 }
 
+extension AttributedString {
+    /// The text, with the attributes that UIKit and Foundation know.
+    public init(_ nsStr: NSAttributedString) {
+        self.init()
+        let whole = nsStr.string as NSString
+        nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length), options: []) { attributes, range, _ in
+            var container = AttributeContainer(attributes)
+            container[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
+                attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
+            append(AttributedString(whole.substring(with: range), attributes: container))
+        }
+    }
+}
+
 extension NSAttributedString {
     /// The text with UIKit's attributes under their keys.
     public convenience init(_ attrStr: AttributedString) {

@@ -257,8 +257,8 @@ open class CALayer: NSObject {
     open var rasterizationScale: CGFloat = 1
     /// How the layer is turned, scaled and moved about its anchor point.
     package var affine = CGAffineTransform.identity
-    /// The outline that casts the shadow; the layer's own unless set.
-    /// - Note: Kept without effect.
+    /// The outline that casts the shadow; the layer's own unless set. Shadows have the outline's box and the radius of its first
+    /// corner.
     open var shadowPath: CGPath?
     /// A layer whose opacity shapes this one.
     open var mask: CALayer?

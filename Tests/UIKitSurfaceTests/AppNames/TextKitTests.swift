@@ -52,4 +52,106 @@ struct TextKitTests {
         #expect(manager.glyphIndex(for: CGPoint(x: 1, y: second.midY), in: container) >= 26)
         #expect(manager.numberOfGlyphs == (text as NSString).length)
     }
+
+    /// A storage that keeps its text itself and marks words, as editors do.
+    private final class Highlighter: NSTextStorage {
+        private let kept = NSMutableAttributedString(string: "")
+        override var string: String { kept.string }
+        override func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key:
+            Any]
+        { kept.attributes(at: location, effectiveRange: range) }
+        override func replaceCharacters(in range: NSRange, with str: String) {
+            beginEditing()
+            kept.replaceCharacters(in: range, with: str)
+            edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
+            endEditing()
+        }
+        override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+            beginEditing()
+            kept.setAttributes(attrs, range: range)
+            edited(.editedAttributes, range: range, changeInLength: 0)
+            endEditing()
+        }
+        override func processEditing() {
+            let word = (string as NSString).range(of: "bold")
+            if word.location != NSNotFound {
+                kept.setAttributes([.font: UIFont.boldSystemFont(ofSize: 30)], range: word)
+            }
+            super.processEditing()
+        }
+    }
+
+    @Test("A text view shows the text of a program's own storage, and puts what is set into it")
+    func ownStorage() {
+        let storage = Highlighter(), manager = NSLayoutManager(), container = NSTextContainer(size: .zero)
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200), textContainer: container)
+        #expect(view.text == "" && view.textStorage === storage && view.layoutManager === manager)
+        view.text = "plain"
+        #expect(storage.string == "plain")
+        let height = view.sizeThatFits(CGSize(width: 300, height: 0)).height
+        storage.append(NSAttributedString(string: " and bold"))
+        #expect(view.text == "plain and bold")
+        #expect((view.attributedText.attribute(.font, at: 10, effectiveRange: nil) as? UIFont)?.pointSize == 30)
+        #expect(view.sizeThatFits(CGSize(width: 300, height: 0)).height > height + 10)
+        view.attributedText = NSAttributedString(string: "other")
+        #expect(storage.string == "other" && view.textLayoutManager == nil)
+    }
+
+    @Test("A text layout manager tells paragraphs, their lines and how much room they take")
+    func textLayoutManager() throws {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+        view.font = .systemFont(ofSize: 17)
+        view.text = "A first paragraph that is too long for a single line.\nSecond"
+        let manager = try #require(view.textLayoutManager)
+        var paragraphs: [NSTextLayoutFragment] = []
+        manager.enumerateTextLayoutFragments(from: nil, options: [.ensuresLayout]) {
+            paragraphs.append($0)
+            return true
+        }
+        #expect(paragraphs.map { $0.textLineFragments.count > 1 } == [true, false])
+        #expect(paragraphs[1].layoutFragmentFrame.minY >= paragraphs[0].layoutFragmentFrame.maxY - 0.5)
+        #expect(paragraphs[1].textLineFragments[0].attributedString.string == "Second")
+        let content = try #require(manager.textContentManager as? NSTextContentStorage)
+        #expect(content.attributedString?.string == view.text)
+        let start = content.documentRange.location
+        #expect(content.offset(from: start, to: paragraphs[1].rangeInElement.location) == 54)
+        #expect(content.location(start, offsetBy: 1000) == nil)
+        let used = manager.usageBoundsForTextContainer
+        #expect(used.height > 55 && used.height <= view.sizeThatFits(view.bounds.size).height)
+        let found = manager.textLayoutFragment(for: CGPoint(x: 5, y: used.maxY - 2))
+        #expect(found?.textLineFragments.first?.attributedString.string == "Second")
+    }
+
+    @Test("An attributed string becomes a value and back")
+    func values() {
+        let text = NSMutableAttributedString(
+            string: "one",
+            attributes: [.font: UIFont.systemFont(ofSize: 9), .link: URL(string: "https://example.org")!])
+        text.append(NSAttributedString(string: "two", attributes: [.foregroundColor: UIColor.red]))
+        let value = AttributedString(text)
+        #expect(String(value.characters) == "onetwo" && value.runs.count == 2)
+        #expect(NSAttributedString(value).isEqual(to: text))
+    }
+
+    @Test("Measurements are written with the symbols or the names of their units")
+    func measurements() {
+        let way = Measurement(value: 4.25, unit: UnitLength.kilometers)
+        let numbers = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1)).locale(
+            Locale(identifier: "en_US"))
+        func style(_ width: Measurement<UnitLength>.FormatStyle.UnitWidth) -> Measurement<UnitLength>.FormatStyle {
+            .measurement(width: width, usage: .asProvided).locale(Locale(identifier: "en_US"))
+        }
+        #expect(way.formatted(style(.abbreviated)) == "4.25 km" && way.formatted(style(.narrow)) == "4.25km")
+        #expect(way.formatted(style(.wide)) == "4.25 kilometers")
+        #expect(
+            way.formatted(.measurement(width: .abbreviated, usage: .road, numberFormatStyle: numbers)) == "4.2 km")
+        let one = Measurement(value: 1, unit: UnitLength.feet), two = Measurement(value: 2, unit: UnitLength.feet)
+        #expect([one, two].map { $0.formatted(style(.wide)) } == ["1 foot", "2 feet"])
+        let heat = Measurement(value: 21, unit: UnitTemperature.celsius)
+        #expect(heat.formatted() == "21°C")
+        #expect(heat.formatted(.measurement(width: .narrow, usage: .weather)) == "21°")
+        #expect(heat.formatted(.measurement(width: .wide)) == "21 degrees Celsius")
+    }
 }
