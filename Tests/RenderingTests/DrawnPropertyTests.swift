@@ -63,6 +63,21 @@ struct DrawnPropertyTests {
         #expect(canvas.pixel(x: 15, y: middle).blue > 0.95 && canvas.pixel(x: 15, y: middle).red < 0.05)
     }
 
+    @Test("A button draws the pictures in its title")
+    func attachmentOfButton() throws {
+        let square = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        let title = NSAttributedString(attachment: NSTextAttachment(image: square))
+        let button = UIButton(type: .custom)
+        button.setAttributedTitle(title, for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+        let canvas = try draw(button)
+        let middle = canvas.pixel(x: 50, y: 30)
+        #expect(middle.red > 0.95 && middle.green < 0.05 && middle.alpha > 0.95)
+    }
+
     @Test("A radial gradient shades from the start point outwards, to an ellipse through the end point's distance")
     func radialGradient() throws {
         let layer = CAGradientLayer()

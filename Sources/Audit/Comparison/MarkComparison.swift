@@ -147,7 +147,7 @@ public struct MarkComparison {
                 [.tableView, .collectionView].contains(document.views[$0].kind)
             }), let size = document.views[list].frame?.size
         else { return false }
-        return frame.intersection(CGRect(origin: .zero, size: size)).isEmpty
+        return frame.common(with: CGRect(origin: .zero, size: size)).isEmpty
     }
 
     private func isConstrained(_ index: Int) -> Bool {

@@ -64,7 +64,10 @@ final class SVGPicture {
 extension Canvas {
     /// Draws the picture so that it fills the rectangle; nothing for nil.
     func draw(_ picture: SVGPicture?, in rect: CGRect) {
-        guard let picture, rect.width > 0, rect.height > 0 else { return }
+        // A context that has failed draws nothing more, and the file's bytes are refused with the reason.
+        guard let picture, rect.width > 0, rect.height > 0, cairo_status(context) == CAIRO_STATUS_SUCCESS else {
+            return
+        }
         saved {
             do {
                 try picture.draw(on: context, in: rect)

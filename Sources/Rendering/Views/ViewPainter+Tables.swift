@@ -179,7 +179,8 @@ extension ViewPainter {
 
     /// Whether rows stand under a section's title.
     private func isFloating(_ header: UIView) -> Bool {
-        header.superview?.subviews.contains { $0 is UITableViewCell && $0.frame.intersects(header.frame) } ?? false
+        header.superview?.subviews.contains { $0 is UITableViewCell && !$0.frame.common(with: header.frame).isNull }
+            ?? false
     }
 
     /// Until iOS 14 a plain table shows the lines between empty rows below its own, unless it has a view at its end.

@@ -65,7 +65,7 @@ private struct OverlapFinder {
         guard !placed.isEmpty, let designed = survey.designed(placed), !designed.isEmpty else {
             return nil
         }
-        let now = placed.letters.intersection(placed.visible)
+        let now = placed.letters.common(with: placed.visible)
         return now.isEmpty ? nil : Candidate(placed: placed, designed: designed, now: now, before: designed.letters)
     }
 
@@ -73,8 +73,8 @@ private struct OverlapFinder {
         // What scrolls passes below what doesn't.
         guard first.placed.scroller === second.placed.scroller else { return false }
         guard !areTextsOfCode(first, second) else { return false }
-        guard isOverlap(first.now.intersection(second.now)) else { return false }
-        guard !isOverlap(first.before.insetBy(dx: -1, dy: -1).intersection(second.before)) else { return false }
+        guard isOverlap(first.now.common(with: second.now)) else { return false }
+        guard !isOverlap(first.before.insetBy(dx: -1, dy: -1).common(with: second.before)) else { return false }
         guard ![first, second].contains(where: { survey.isOpen($0.placed, .horizontal, .vertical) }) else {
             return false
         }
@@ -91,7 +91,7 @@ private struct OverlapFinder {
     private func isOverlap(_ shared: CGRect) -> Bool { shared.width >= 6 && shared.height >= 6 }
 
     private func overlap(_ first: Candidate, _ second: Candidate) -> CGFloat {
-        let shared = first.now.intersection(second.now)
+        let shared = first.now.common(with: second.now)
         return shared.width * shared.height
     }
 
@@ -101,7 +101,7 @@ private struct OverlapFinder {
             overlap(pair.first, pair.second) > overlap(most.first, most.second) ? pair : most
         }
         let (node, other) = (survey.node(of: worst.first.placed), survey.node(of: worst.second.placed))
-        let shared = worst.first.now.intersection(worst.second.now)
+        let shared = worst.first.now.common(with: worst.second.now)
         let size = "\(points(shared.width.roundedToTenth)) × \(points(shared.height.roundedToTenth))"
         var words = "\(checked.names.name(of: other)) by \(size) points"
         if pairs.count > 1 { words += ", and \(pairs.count - 1) more" }
@@ -129,7 +129,7 @@ extension PlacedView {
     }
 
     /// The part that shows something and that nothing cuts.
-    var visible: CGRect { clip.map { shown.intersection($0) } ?? shown }
+    var visible: CGRect { clip.map { shown.common(with: $0) } ?? shown }
 }
 
 /// A button at a fixed place below a text that grows.

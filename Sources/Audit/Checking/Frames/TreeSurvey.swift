@@ -108,7 +108,7 @@ struct PlacedView {
         scroller = outer.view is UIScrollView ? outer.view : outer.scroller
         clip =
             outer.view.clipsToBounds || outer.view is UIScrollView
-            ? outer.clip.map { $0.intersection(outer.frame) } ?? outer.frame : outer.clip
+            ? outer.clip.map { $0.common(with: outer.frame) } ?? outer.frame : outer.clip
     }
 
     /// Whether a person reads, presses or fills in the view.
