@@ -57,8 +57,9 @@ open class NSTextContentManager: NSObject {
     open var documentRange: NSTextRange { NSTextRange(NSRange(location: 0, length: shown.length)) }
     /// A place so far from another one; nil outside of the text.
     open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
-        guard let place = location as? TextPlace, (0...shown.length).contains(place.offset + offset) else { return nil }
-        return TextPlace(place.offset + offset)
+        guard let place = location as? TextPlace else { return nil }
+        let (moved, overflows) = place.offset.addingReportingOverflow(offset)
+        return !overflows && (0...shown.length).contains(moved) ? TextPlace(moved) : nil
     }
     /// How far a place is from another one, in UTF-16 units.
     open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {

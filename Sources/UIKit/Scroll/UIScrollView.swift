@@ -113,9 +113,10 @@ open class UIScrollView: UIView {
         if let ownPinch { return ownPinch }
         let recognizer = UIPinchGestureRecognizer()
         ownPinch = recognizer
-        super.gestureRecognizers =
-            [panGestureRecognizer, recognizer].filter { $0 === recognizer || $0.view === self }
-            + (super.gestureRecognizers ?? []).filter { $0 !== ownPan }
+        _ = panGestureRecognizer
+        var all = super.gestureRecognizers ?? []
+        all.insert(recognizer, at: all.firstIndex { $0 === ownPan }.map { $0 + 1 } ?? 0)
+        super.gestureRecognizers = all
         return recognizer
     }
     private var ownPinch: UIPinchGestureRecognizer?

@@ -104,9 +104,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// A number of the program's choice.
     open var tag = 0
     /// What recognises gestures in the view.
-    open var gestureRecognizers: [UIGestureRecognizer]? {
-        didSet { moveRecognizers(from: oldValue ?? []) }
-    }
+    open var gestureRecognizers: [UIGestureRecognizer]? { didSet { moveRecognizers(from: oldValue ?? []) } }
     /// The name by which a state is restored; kept.
     /// - Note: Kept without effect.
     open var restorationIdentifier: String?

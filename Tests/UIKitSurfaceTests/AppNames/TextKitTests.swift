@@ -118,6 +118,7 @@ struct TextKitTests {
         let start = content.documentRange.location
         #expect(content.offset(from: start, to: paragraphs[1].rangeInElement.location) == 54)
         #expect(content.location(start, offsetBy: 1000) == nil)
+        #expect(content.location(paragraphs[1].rangeInElement.location, offsetBy: .max) == nil)
         let used = manager.usageBoundsForTextContainer
         #expect(used.height > 55 && used.height <= view.sizeThatFits(view.bounds.size).height)
         let found = manager.textLayoutFragment(for: CGPoint(x: 5, y: used.maxY - 2))
