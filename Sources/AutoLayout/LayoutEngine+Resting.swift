@@ -28,22 +28,23 @@ struct RestKey: Hashable {
 }
 
 /// A direction in which edges can move together at no cost: how far each of them does.
-private struct OpenWay {
+struct OpenWay {
     typealias Move = (variable: Variable, rate: Double)
 
     /// What is less than this is a rounding error.
     private static let least = 1e-9
 
     /// By the index of the unknown; 0 for what doesn't move.
-    private var rates: [Double]
-    private var isListed: [Bool]
+    private var rates: [Double] = []
+    private var isListed: [Bool] = []
     /// Each unknown that moves, once, and some that moved before.
     private(set) var variables: [Variable] = []
 
-    /// A way that moves nothing yet, among so many unknowns.
-    init(among count: Int) {
-        rates = [Double](repeating: 0, count: count)
-        isListed = [Bool](repeating: false, count: count)
+    /// Makes room for so many unknowns.
+    mutating func reserve(_ count: Int) {
+        guard rates.count < count else { return }
+        rates += repeatElement(0, count: count - rates.count)
+        isListed += repeatElement(false, count: count - isListed.count)
     }
 
     var moves: [Move] { variables.map { ($0, self[$0]) }.filter { $0.rate != 0 } }
@@ -91,7 +92,13 @@ extension LayoutEngine {
         let length = ways.reduce(0) { $0 + $1.count }
         room -= length
         workOfResting += 8 * length
-        var way = OpenWay(among: edges.count)
+        var way = OpenWay()
+        swap(&way, &openWay)
+        defer {
+            way.replace(with: [])
+            swap(&way, &openWay)
+        }
+        way.reserve(edges.count)
         var hasAdded = false
         for moves in ways {
             way.replace(with: moves)
@@ -245,11 +252,12 @@ extension LayoutEngine {
     /// Forgets where things rest if it may be others by now that have to rest for that.
     func dropStaleRest() {
         guard restIsStale else { return }
+        restIsStale = false
+        guard !restRows.isEmpty else { return }
         // In the order of the rows, as that of a dictionary differs from run to run.
         for (key, _) in restRows.sorted(by: { $0.value.index < $1.value.index }) where !key.isExercise {
             removeRest(key)
         }
-        restIsStale = false
     }
 }
 

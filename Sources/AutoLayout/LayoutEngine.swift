@@ -48,6 +48,8 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var itemAdditions: UInt32 = 0
     /// The rows that say where something rests that nothing else determines; only for what was once found open.
     @exclusivity(unchecked) var restRows: [RestKey: Row] = [:]
+    /// Room for the ways that are looked at one after the other, empty in between.
+    @exclusivity(unchecked) var openWay = OpenWay()
     /// Whether rows came, went or changed since, so that others may have to say where things rest.
     @exclusivity(unchecked) var restIsStale = false
     /// Whether a way was found open that changes what rests already, and whether the solver began anew for that in this solve.

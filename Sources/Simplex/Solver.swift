@@ -47,6 +47,9 @@ public struct Solver: ~Copyable, Sendable {
     var workspace = Workspace()
     /// Where questions about other solutions are asked, until the next edit.
     var probe: Probe?
+    /// Holds nothing. A value whose size isn't known at compile time is never moved about: without it the compiler copies the
+    /// 2,200 bytes of the solver for a call that only reads it.
+    private let staysInPlace: (any Sendable)? = nil
 
     /// The number of steps of all solves so far, for tests and benchmarks.
     public internal(set) var stepCount = 0

@@ -65,6 +65,7 @@ struct ViewList {
     }
 
     mutating func takeAll() -> [UIView] {
+        guard !isEmpty else { return [] }
         defer { removeAll() }
         return all
     }
