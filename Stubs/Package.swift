@@ -5,11 +5,16 @@ import PackageDescription
 // package of its own, so that `canImport` finds them only in apps that ask for them. `espalier app` adds those that an app
 // imports. UnifiedLogging is `import os`: a module of that name would change what dependencies compile.
 let frameworks = [
-    "AVFoundation", "AudioToolbox", "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation", "LocalAuthentication",
-    "MapKit", "MediaPlayer", "MessageUI", "QuartzCore", "SafariServices", "StoreKit", "UnifiedLogging",
+    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation",
+    "LocalAuthentication",
+    "ImageIO", "MapKit", "MediaPlayer", "MessageUI", "Photos", "PhotosUI", "QuartzCore", "SafariServices", "StoreKit",
+    "UnifiedLogging",
     "UniformTypeIdentifiers",
     "UserNotifications", "WebKit",
 ]
+
+// What a framework hands on besides UIKit.
+let others = ["AVKit": ["AVFoundation"], "MapKit": ["CoreLocation"], "PhotosUI": ["Photos"]]
 
 let package = Package(
     name: "Stubs",
@@ -18,7 +23,8 @@ let package = Package(
     targets: frameworks.map { name in
         .target(
             name: name,
-            dependencies: [.product(name: "UIKit", package: "espalier")] + (name == "MapKit" ? ["CoreLocation"] : []),
+            dependencies: [.product(name: "UIKit", package: "espalier")]
+                + (others[name] ?? []).map { .target(name: $0) },
             swiftSettings: [.swiftLanguageMode(.v5)])
     }
 )

@@ -8,6 +8,8 @@ public struct TextRun: Hashable, Sendable {
     public var kern: Double
     /// A picture that stands in place of the one character of the run; nil for text.
     public var picture: InlinePicture?
+    /// The style of a paragraph that begins in the run; nil for the text's own.
+    public var paragraph: ParagraphStyle?
 
     /// A stretch of text in one font; the extra space after each character is in points.
     public init(_ text: String, font: Font, kern: Double = 0) {
@@ -71,6 +73,19 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var maximumLineHeight: Double
     /// Space added after each paragraph but the last.
     public var paragraphSpacing: Double
+    /// Space added before each paragraph but the first.
+    public var paragraphSpacingBefore: Double
+    /// How far a paragraph's first line begins from the side where lines begin.
+    public var firstLineHeadIndent: Double
+    /// How far the other lines begin from that side.
+    public var headIndent: Double
+    /// Where lines end: that far from the side where they begin, or from the other side if not positive.
+    public var tailIndent: Double
+    /// Where tabs lead in a paragraph's first line, from the side where lines begin; nil is every 28 points, as in text that states
+    /// nothing.
+    public var tabs: [Double]?
+    /// How far such places are apart beyond those; 0 is 28 points.
+    public var tabInterval = 0.0
     /// How lines are set against the sides.
     public var alignment: TextAlignment
     /// What happens to a line that is too wide.
@@ -82,7 +97,9 @@ public struct ParagraphStyle: Hashable, Sendable {
     public init(
         lineSpacing: Double = 0, lineHeightMultiple: Double = 0, minimumLineHeight: Double = 0,
         maximumLineHeight: Double = 0, paragraphSpacing: Double = 0, alignment: TextAlignment = .natural,
-        lineBreakMode: LineBreakMode = .truncatingTail, avoidsLoneWords: Bool = false
+        lineBreakMode: LineBreakMode = .truncatingTail, avoidsLoneWords: Bool = false,
+        paragraphSpacingBefore: Double = 0, firstLineHeadIndent: Double = 0, headIndent: Double = 0,
+        tailIndent: Double = 0
     ) {
         self.lineSpacing = lineSpacing
         self.lineHeightMultiple = lineHeightMultiple
@@ -92,14 +109,18 @@ public struct ParagraphStyle: Hashable, Sendable {
         self.alignment = alignment
         self.lineBreakMode = lineBreakMode
         self.avoidsLoneWords = avoidsLoneWords
+        self.paragraphSpacingBefore = paragraphSpacingBefore
+        self.firstLineHeadIndent = firstLineHeadIndent
+        self.headIndent = headIndent
+        self.tailIndent = tailIndent
     }
 }
 
-/// Text in one or more fonts, with one paragraph style.
+/// Text in one or more fonts. Paragraphs have the text's style, or one of their own.
 public struct AttributedText: Hashable, Sendable {
     /// The stretches in their order.
     public var runs: [TextRun]
-    /// How lines follow each other, for the whole text.
+    /// How lines follow each other, in paragraphs whose runs state nothing else.
     public var paragraph: ParagraphStyle
 
     /// A text of stretches in their order.

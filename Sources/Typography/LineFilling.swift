@@ -10,18 +10,36 @@ struct LineFilling {
         var setWidth: Double
         /// Whether a paragraph ends here.
         var endsParagraph: Bool
+        /// Where the line's paragraph starts.
+        var paragraphStart = 0
+        /// What the line had to be filled.
+        var room = Room()
+    }
+
+    /// The room of a line, in points.
+    struct Room {
+        /// The greatest width; infinite for none.
+        var limit = Double.infinity
+        /// How far the line begins from the side where lines begin.
+        var indent = 0.0
+        /// How far it ends from the other side at least.
+        var tail = 0.0
     }
 
     let text: MeasuredText
-    /// The greatest width of a line; infinite for none.
+    /// The greatest width of a line without indents; infinite for none.
     let limit: Double
+    /// The style of paragraphs that have none of their own.
+    let style: ParagraphStyle
     let breaksAnywhere: Bool
     /// Whether a paragraph's last line may not hold a single word.
     let avoidsLoneWords: Bool
 
-    init(_ text: MeasuredText, width: Double?, mode: LineBreakMode, avoidsLoneWords: Bool = false) {
+    init(_ text: MeasuredText, width: Double?, _ style: ParagraphStyle) {
         self.text = text
-        self.avoidsLoneWords = avoidsLoneWords && mode != .characterWrapping
+        self.style = style
+        let mode = style.lineBreakMode
+        avoidsLoneWords = style.avoidsLoneWords && mode != .characterWrapping
         // A thousandth of a thousandth is taken for noise: a label as wide as its text must not wrap.
         limit = width.flatMap { $0.isFinite ? max($0, 0) + 1e-6 : nil } ?? .infinity
         breaksAnywhere = mode == .characterWrapping
@@ -31,21 +49,41 @@ struct LineFilling {
     func lines(maximum: Int) -> [Line] {
         let opportunities = LineBreaker.opportunities(text.classes)
         var lines: [Line] = []
-        var start = 0
+        var (start, paragraph) = (0, 0)
         while start < text.count {
-            lines.append(line(from: start, opportunities))
-            if avoidsLoneWords, lines[lines.count - 1].endsParagraph { pushOut(&lines, opportunities) }
+            let room = room(from: start, paragraph)
+            var next = line(from: start, opportunities, room.limit)
+            (next.paragraphStart, next.room) = (paragraph, room)
+            lines.append(next)
+            if avoidsLoneWords, next.endsParagraph { pushOut(&lines, opportunities) }
             start = lines[lines.count - 1].range.upperBound
+            if next.endsParagraph { paragraph = start }
             if lines.count == maximum { return lines }
         }
         // After a final line end there is one more line, with nothing on it.
         if let last = text.classes.last, last.isHardBreak {
-            lines.append(Line(range: start..<start, visible: start..<start, width: 0, setWidth: 0, endsParagraph: true))
+            lines.append(
+                Line(
+                    range: start..<start, visible: start..<start, width: 0, setWidth: 0, endsParagraph: true,
+                    paragraphStart: start, room: room(from: start, start)))
         }
         return lines
     }
 
-    private func line(from start: Int, _ opportunities: [LineBreaker.Opportunity]) -> Line {
+    /// The room of a line of a paragraph. At least a point is left.
+    private func room(from start: Int, _ paragraph: Int) -> Room {
+        let style = text.style(ofParagraphAt: paragraph, else: style)
+        func length(_ value: Double) -> Double { value.isFinite ? value : 0 }
+        let indent = length(start == paragraph ? style.firstLineHeadIndent : style.headIndent)
+        let tail = length(style.tailIndent)
+        guard indent != 0 || tail != 0 else { return Room(limit: limit) }
+        let end = tail > 0 ? tail : limit + tail
+        return Room(
+            limit: max(1, end - indent), indent: indent, tail: tail > 0 && limit.isFinite ? limit - tail : -min(tail, 0)
+        )
+    }
+
+    private func line(from start: Int, _ opportunities: [LineBreaker.Opportunity], _ limit: Double) -> Line {
         var lastAllowed = start
         var visibleEnd = start
         var index = start
@@ -58,10 +96,10 @@ struct LineFilling {
             // Once what is seen is too wide, it stays so; spaces may follow beyond the edge.
             let width = text.width(start..<visibleEnd)
             guard width <= limit else { break }
-            if endsParagraph { return ending(start..<index, isParagraphEnd: true) }
+            if endsParagraph { return ending(start..<index, limit, isParagraphEnd: true) }
             if mayBreak { lastAllowed = index }
         }
-        if lastAllowed > start { return ending(start..<lastAllowed, isParagraphEnd: false) }
+        if lastAllowed > start { return ending(start..<lastAllowed, limit, isParagraphEnd: false) }
         // A word that is wider than the line is broken between characters; one character always stays.
         var end = start + 1
         while end < text.count, opportunities[end] != .mandatory,
@@ -70,7 +108,7 @@ struct LineFilling {
             end += 1
         }
         while end < text.count, !text.isCharacterBoundary(end) { end += 1 }
-        return ending(start..<end, isParagraphEnd: end >= text.count || opportunities[end] == .mandatory)
+        return ending(start..<end, limit, isParagraphEnd: end >= text.count || opportunities[end] == .mandatory)
     }
 
     /// Gives the last line of a paragraph a second word where it holds a single one and the two fit.
@@ -81,13 +119,19 @@ struct LineFilling {
             !opportunities[last.range].dropFirst().contains(.allowed),
             let split = before.range.dropFirst().last(where: { opportunities[$0] == .allowed })
         else { return }
-        let longer = ending(split..<last.range.upperBound, isParagraphEnd: true)
-        guard longer.width <= limit else { return }
-        lines[lines.count - 1] = longer
-        lines[lines.count - 2] = ending(before.range.lowerBound..<split, isParagraphEnd: false)
+        let longer = ending(split..<last.range.upperBound, last.room.limit, isParagraphEnd: true)
+        guard longer.width <= last.room.limit else { return }
+        func replace(_ index: Int, by line: Line) {
+            var line = line
+            (line.paragraphStart, line.room) = (lines[index].paragraphStart, lines[index].room)
+            lines[index] = line
+        }
+        replace(lines.count - 1, by: longer)
+        replace(
+            lines.count - 2, by: ending(before.range.lowerBound..<split, before.room.limit, isParagraphEnd: false))
     }
 
-    private func ending(_ range: Range<Int>, isParagraphEnd: Bool) -> Line {
+    private func ending(_ range: Range<Int>, _ limit: Double, isParagraphEnd: Bool) -> Line {
         var visible = text.trimmed(range, keepingSpaces: isParagraphEnd)
         if isParagraphEnd, text.width(visible) > limit { visible = text.trimmed(range) }
         let width = text.width(visible)

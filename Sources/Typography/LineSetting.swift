@@ -17,11 +17,13 @@ struct LineSetting {
         var widest = 0.0
         var height = 0.0
         var nextTop = 0.0
-        for line in filledLines().lines {
-            let box = LineBox(text.fonts(in: line.range), text.pictures(in: line.range), paragraph)
-            widest = max(widest, line.setWidth)
+        for (index, line) in filledLines().lines.enumerated() {
+            let style = style(of: line)
+            let box = LineBox(text.fonts(in: line.range), text.pictures(in: line.range), style)
+            if index > 0, line.beginsParagraph { nextTop += style.paragraphSpacingBefore }
+            widest = max(widest, line.indent + line.setWidth)
             height = nextTop + box.height
-            nextTop = height + spacing(after: line, box)
+            nextTop = height + spacing(after: line, box, style)
         }
         return (widest, height)
     }
@@ -33,31 +35,39 @@ struct LineSetting {
         var height = 0.0
         var nextTop = 0.0
         for (index, line) in filled.enumerated() {
-            let box = LineBox(text.fonts(in: line.range), text.pictures(in: line.range), paragraph)
+            let style = style(of: line)
+            let box = LineBox(text.fonts(in: line.range), text.pictures(in: line.range), style)
+            if index > 0, line.beginsParagraph { nextTop += style.paragraphSpacingBefore }
             let isShortened = leavesOut && index == filled.count - 1 && line.shown != nil
             lines.append(
                 TextLayout.Line(
                     text: line.shown ?? text.string(line.visible), range: line.range, width: line.width,
-                    baseline: nextTop + box.ascent, top: nextTop, height: box.height, isTruncated: isShortened))
+                    baseline: nextTop + box.ascent, top: nextTop, height: box.height, isTruncated: isShortened,
+                    indent: line.indent, tail: line.tail,
+                    alignment: text.styles.isEmpty ? nil : style.alignment))
             height = nextTop + box.height
-            nextTop = height + spacing(after: line, box)
+            nextTop = height + spacing(after: line, box, style)
         }
         return TextLayout(
-            width: filled.reduce(0) { max($0, $1.setWidth) }, height: height, lines: lines, isTruncated: leavesOut)
+            width: filled.reduce(0) { max($0, $1.indent + $1.setWidth) }, height: height, lines: lines,
+            isTruncated: leavesOut)
     }
 
-    private func spacing(after line: FilledLine, _ box: LineBox) -> Double {
-        box.leading + paragraph.lineSpacing + (line.endsParagraph ? paragraph.paragraphSpacing : 0)
+    private func style(of line: FilledLine) -> ParagraphStyle {
+        text.style(ofParagraphAt: line.paragraphStart, else: paragraph)
+    }
+
+    private func spacing(after line: FilledLine, _ box: LineBox, _ style: ParagraphStyle) -> Double {
+        box.leading + style.lineSpacing + (line.endsParagraph ? style.paragraphSpacing : 0)
     }
 
     /// The lines that may be shown, the last one shortened if more text is left, and whether any is.
     private func filledLines() -> (lines: [FilledLine], leavesOut: Bool) {
-        let filling = LineFilling(
-            text, width: width, mode: paragraph.lineBreakMode, avoidsLoneWords: paragraph.avoidsLoneWords)
+        let filling = LineFilling(text, width: width, paragraph)
         var lines = filling.lines(maximum: maximumLines).map(FilledLine.init)
         guard maximumLines > 0, lines.count == maximumLines, let last = lines.last, last.range.upperBound < text.count
         else { return (lines, false) }
-        lines[lines.count - 1] = Truncation(text, limit: filling.limit).shorten(last, mode: paragraph.lineBreakMode)
+        lines[lines.count - 1] = Truncation(text, limit: last.limit).shorten(last, mode: paragraph.lineBreakMode)
         return (lines, true)
     }
 }
@@ -70,11 +80,20 @@ struct FilledLine {
     /// The width with the space at which the line was broken.
     var setWidth: Double
     var endsParagraph: Bool
+    /// Where the line's paragraph starts.
+    var paragraphStart: Int
+    /// How far the line begins from its side, and ends from the other, in points.
+    var (indent, tail) = (0.0, 0.0)
+    /// The greatest width of the line.
+    var limit: Double
+    var beginsParagraph: Bool { range.lowerBound == paragraphStart }
     var shown: String?
 
     init(_ line: LineFilling.Line) {
         (range, visible, width, endsParagraph) = (line.range, line.visible, line.width, line.endsParagraph)
         setWidth = line.setWidth
+        (paragraphStart, limit) = (line.paragraphStart, line.room.limit)
+        (indent, tail) = (line.room.indent, line.room.tail)
     }
 }
 

@@ -12,15 +12,23 @@ struct MeasuredText {
     var fonts: [(start: Int, font: MeasuredFont)] = []
     /// The pictures among the characters, and the places of these.
     var pictures: [(index: Int, picture: InlinePicture)] = []
+    /// Where runs start whose paragraphs have styles of their own, with the style; nil for the text's. Empty where all have that.
+    var styles: [(start: Int, style: ParagraphStyle?)] = []
     /// `sums[i]` is the width of all characters before i, kerns included; one entry more than characters.
     var sums: [Double] = [0]
 
     init(_ text: AttributedText, era: FontEra) {
         let table = GlyphTable.shared
+        // Where the paragraph at hand starts, and its style.
+        var (start, begins) = (0, false)
+        var style = text.runs.first { !$0.text.isEmpty }?.paragraph ?? text.paragraph
+        let hasStyles = text.runs.contains { $0.paragraph != nil }
         for run in text.runs where !run.text.isEmpty {
+            if hasStyles { styles.append((scalars.count, run.paragraph)) }
             let font = FontCache.shared.font(run.font, era: era)
             fonts.append((scalars.count, font))
             reserveCapacity(scalars.count + run.text.utf8.count)
+            if begins { (style, begins) = (run.paragraph ?? text.paragraph, false) }
             // A kern that is no number would make every width one.
             let extra = run.kern.isFinite ? run.kern : 0
             var previous = 0
@@ -34,7 +42,12 @@ struct MeasuredText {
                     let left = scalars[scalars.count - 1]
                     kerns[kerns.count - 1] = font.kern(left, scalar, glyphs: (previous, glyph))
                 }
+                if begins { (style, begins) = (run.paragraph ?? text.paragraph, false) }
                 var advance = font.advance(of: scalar, glyph: glyph)
+                if scalar == "\t" {
+                    let place = zip(advances[start...], kerns[start...]).reduce(0) { $0 + $1.0 + $1.1 }
+                    advance = style.tab(from: place + style.firstLineHeadIndent)
+                }
                 if glyph == 0, let last = scalars.last {
                     // What follows a joiner is drawn into the emoji before it; a selector turns a sign into an emoji.
                     if last == "\u{200D}" { advance = 0 }
@@ -47,6 +60,7 @@ struct MeasuredText {
                 kerns.append(0)
                 classes.append(LineBreakClass(scalar))
                 previous = glyph
+                if classes[classes.count - 1].isHardBreak { (start, begins) = (scalars.count, true) }
             }
         }
         sums.reserveCapacity(scalars.count + 1)
@@ -100,6 +114,12 @@ struct MeasuredText {
         pictures.isEmpty ? [] : pictures.filter { range.contains($0.index) }.map(\.picture)
     }
 
+    /// The style of the paragraph that begins with a character; the last one's past the end.
+    func style(ofParagraphAt index: Int, else common: ParagraphStyle) -> ParagraphStyle {
+        guard !styles.isEmpty else { return common }
+        return styles.last { $0.start <= index }?.style ?? common
+    }
+
     /// The font of a character; that of the last one past the end.
     func font(at index: Int) -> MeasuredFont {
         fonts[fonts.lastIndex { $0.start <= index } ?? 0].font
@@ -121,5 +141,15 @@ struct MeasuredText {
         guard index > 0, index < count else { return true }
         if classes[index].attachesToPrevious || classes[index - 1] == .zeroWidthJoiner { return false }
         return !(classes[index - 1] == .carriageReturn && classes[index] == .lineFeed)
+    }
+}
+
+extension ParagraphStyle {
+    /// How far a tab leads from a place in a line, in points: to the next of its places.
+    fileprivate func tab(from place: Double) -> Double {
+        if let next = tabs?.first(where: { $0 > place + 0.001 }) { return next - place }
+        let step = tabInterval > 0 ? tabInterval : 28
+        guard place.isFinite, place < 1e9 else { return 0 }
+        return ((place + 0.001) / step).rounded(.down) * step + step - place
     }
 }

@@ -17,6 +17,12 @@ public struct TextLayout: Hashable, Sendable {
         public var height: Double
         /// Whether an ellipsis stands for a part of the text.
         public var isTruncated: Bool
+        /// How far the line begins from the side where lines begin, by the indents of its paragraph.
+        public var indent = 0.0
+        /// How far the line ends from the other side, by the indents of its paragraph.
+        public var tail = 0.0
+        /// How the line is set against the sides; nil for the text's own alignment.
+        public var alignment: TextAlignment?
     }
 
     /// The width of the widest line, in points. A line that was broken at a space counts with that space, as far as the

@@ -185,8 +185,9 @@ struct TablePropertyTests {
             let header = try #require(view.visibleSupplementaryViews(ofKind: kind).first)
             return (header.frame, view.visibleCells.first?.frame.minY ?? 0)
         }
-        let plain = try header(padding: nil), padded = try header(padding: 12)
+        let plain = try header(padding: 0), padded = try header(padding: 12)
         #expect(plain.header.minY == 0)
+        #expect(try header(padding: nil).header.minY == 22, "that of tables")
         #expect(padded.header == plain.header.offsetBy(dx: 0, dy: 12))
         #expect(padded.rows == plain.rows + 12)
     }

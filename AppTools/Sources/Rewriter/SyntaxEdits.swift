@@ -121,6 +121,18 @@ final class SyntaxEdits: SyntaxVisitor {
         types.last.flatMap { index.lineage(of: $0).last?.declaration?.inherited.first } == "NSObject"
     }
 
+    /// What Linux's URLSession can't be told is left out, and a value is still computed: `_ = true`.
+    private func leaveOut(settingOf parts: [ExprSyntax]) {
+        guard parts.count > 2, parts[1].is(AssignmentExprSyntax.self),
+            let target = parts[0].as(MemberAccessExprSyntax.self), target.base != nil,
+            Self.fixedOnLinux.contains(target.declName.baseName.text)
+        else { return }
+        file.edits.replace(target.range, by: "_")
+    }
+
+    /// Properties of URLSession that Foundation on Linux only reads.
+    private static let fixedOnLinux: Set = ["waitsForConnectivity"]
+
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if node.declName.baseName.text == "observeValue", let base = node.base, base.is(SuperExprSyntax.self),
             isPlainObject
@@ -326,6 +338,7 @@ final class SyntaxEdits: SyntaxVisitor {
     /// `delegate?.finish != nil`, before operators are folded.
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let parts = Array(node.elements)
+        leaveOut(settingOf: parts)
         for (position, part) in parts.enumerated().dropFirst(2) where part.is(NilLiteralExprSyntax.self) {
             if ["==", "!="].contains(parts[position - 1].trimmedDescription) { takeAsValue(parts[position - 2]) }
         }

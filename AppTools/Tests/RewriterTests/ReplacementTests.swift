@@ -40,6 +40,13 @@ struct ReplacementTests {
         #expect(rewritten("NSLocalizedString(1); Date(format: a)") == "NSLocalizedString(1); Date(format: a)")
     }
 
+    /// Linux's URLSession has no such setting.
+    @Test func settingsOfSessionsThatCanOnlyBeReadAreLeftOut() {
+        #expect(
+            rewritten("configuration.waitsForConnectivity = true; let a = b.waitsForConnectivity")
+                == "_                                  = true; let a = b.waitsForConnectivity")
+    }
+
     @Test func importsOfPartsAreImportsOfTheModule() {
         #expect(
             rewritten("import UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIView")

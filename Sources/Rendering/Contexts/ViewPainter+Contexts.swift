@@ -44,8 +44,8 @@ extension ViewPainter {
     func draw(_ text: NSAttributedString, in rect: CGRect, maximumLines: Int) {
         let attributed = text.typographic(
             font: .systemFont(ofSize: 12), paragraph: Typography.ParagraphStyle(lineBreakMode: .wordWrapping))
-        let runs = styledRuns(of: text, font: .systemFont(ofSize: 12), color: .black, category: nil)
-        let block = TextBlock(runs: runs, paragraph: attributed.paragraph, maximumLines: maximumLines)
+        var block = TextBlock(attributed, color: .black, maximumLines: maximumLines)
+        block.show(styledRuns(of: text, font: .systemFont(ofSize: 12), color: .black, category: nil))
         let size = environment.size(of: attributed, maximumLines: maximumLines)
         let room = CGSize(
             width: rect.width > 0 ? rect.width : size.width + 1, height: rect.height > 0 ? rect.height : 1e5)

@@ -10,13 +10,24 @@ struct SymbolMarkup {
         var erases: Bool
     }
 
-    /// The colour of what is drawn, as SVG spells it.
-    private let ink: String
+    private let colors: SymbolColors
+    /// The layer that is drawn.
+    private var layer = 0
     private var parts: [(content: String, erases: Bool)] = []
 
-    init(color: Color) {
+    init(colors: SymbolColors) { self.colors = colors }
+
+    /// The colour of what is drawn, as SVG spells it.
+    private var ink: String {
         func component(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
-        ink = "rgb(\(component(color.red)),\(component(color.green)),\(component(color.blue)))"
+        let color = colors[layer]
+        return "rgb(\(component(color.red)),\(component(color.green)),\(component(color.blue)))"
+    }
+
+    /// What is drawn, as much of it as is seen: layers differ in that, too.
+    private func seen(_ content: String) -> String {
+        guard colors.isLayered, colors[layer].alpha < 1 else { return content }
+        return "<g opacity=\"\(colors[layer].alpha)\">\(content)</g>"
     }
 
     /// - Parameter pen: the pen's width in the box's units.
@@ -40,43 +51,66 @@ struct SymbolMarkup {
     }
 
     private mutating func add(_ symbol: Symbol, pen: CGFloat) {
+        layer = symbol.badge == nil ? 0 : 1
+        addBody(of: symbol, pen: pen)
+        layer = 0
+        switch symbol.badge {
+        case .dot?:
+            erase("<circle cx=\"18.5\" cy=\"5.5\" r=\"6\"/>")
+            draw("<circle cx=\"18.5\" cy=\"5.5\" r=\"4.2\" fill=\"\(ink)\"/>")
+        case .marks(let marks)?:
+            erase("<circle cx=\"18\" cy=\"18\" r=\"7.4\"/>")
+            draw("<circle cx=\"18\" cy=\"18\" r=\"5.9\" fill=\"\(ink)\"/>")
+            var sign = SymbolMarkup(colors: SymbolColors(.black))
+            for mark in marks { sign.add(mark, pen: pen * 2, isFilled: false) }
+            for part in sign.parts {
+                erase("<g transform=\"translate(14.6 14.6) scale(0.283)\">\(part.content)</g>")
+            }
+        case nil: break
+        }
+    }
+
+    private mutating func addBody(of symbol: Symbol, pen: CGFloat) {
         guard let enclosure = symbol.enclosure else {
             addMarks(of: symbol, pen: pen, isFilled: symbol.isFilled)
             return
         }
+        let first = layer
         let outline = shape(enclosure.outline)
         if symbol.isFilled {
             // The inner drawing is left out of the fill, as on the device, where it shows what is behind.
+            layer = first + 1
             draw("<\(outline) fill=\"\(ink)\"/>")
-            var hole = SymbolMarkup(color: .black)
+            layer = first
+            var hole = SymbolMarkup(colors: colors.isLayered ? colors : SymbolColors(.black))
+            hole.layer = first
             hole.addMarks(of: symbol, pen: pen / enclosure.scale, isFilled: true)
-            // What is cut out of a hole is filled again; no drawing in the table does that.
-            for part in hole.parts { erase(enclosure.inside(part.content)) }
+            // What is cut out of a hole is filled again; no drawing in the table does that. Layers are drawn over each other.
+            for part in hole.parts {
+                let content = enclosure.inside(part.content)
+                if colors.isLayered && !part.erases { add(content, erases: false) } else { erase(content) }
+            }
         } else {
+            layer = first + 1
             draw(stroked(outline, pen: pen, fill: "none"))
+            layer = first
             var inner = self
             inner.parts = []
             inner.addMarks(of: symbol, pen: pen * 0.9 / enclosure.scale, isFilled: false)
             for part in inner.parts {
                 let content = enclosure.inside(part.content)
-                if part.erases { erase(content) } else { draw(content) }
+                add(content, erases: part.erases)
             }
         }
     }
 
     private mutating func addMarks(of symbol: Symbol, pen: CGFloat, isFilled: Bool) {
-        for mark in symbol.marks {
-            let shape = shape(String(mark.dropFirst(2)))
-            switch mark.first {
-            case "f": draw("<\(shape) fill=\"\(ink)\"/>")
-            case "k": erase(stroked(shape, pen: pen * 0.85, fill: "none"))
-            case "c": erase("<\(shape)/>")
-            default:
-                let isClosed = mark.hasSuffix("Z") || !shape.hasPrefix("path")
-                let fills = mark.hasPrefix("b") || (isFilled && isClosed)
-                draw(stroked(shape, pen: pen, fill: fills ? ink : "none"))
-            }
+        let first = layer
+        for (index, mark) in symbol.marks.enumerated() {
+            if symbol.enclosure == nil { layer = first + SymbolColors.layer(ofMark: index, in: symbol.name) }
+            add(mark, pen: pen, isFilled: isFilled)
         }
+        layer = first
         if symbol.isSlashed {
             let line = "path d=\"M 3 3 L 21 21\""
             erase("<\(line) stroke=\"\(ink)\" stroke-linecap=\"butt\" stroke-width=\"\(pen * 3)\"/>")
@@ -84,7 +118,20 @@ struct SymbolMarkup {
         }
     }
 
-    private mutating func draw(_ content: String) { add(content, erases: false) }
+    private mutating func add(_ mark: String, pen: CGFloat, isFilled: Bool) {
+        let shape = shape(String(mark.dropFirst(2)))
+        switch mark.first {
+        case "f": draw("<\(shape) fill=\"\(ink)\"/>")
+        case "k": erase(stroked(shape, pen: pen * 0.85, fill: "none"))
+        case "c": erase("<\(shape)/>")
+        default:
+            let isClosed = mark.hasSuffix("Z") || !shape.hasPrefix("path")
+            let fills = mark.hasPrefix("b") || (isFilled && isClosed)
+            draw(stroked(shape, pen: pen, fill: fills ? ink : "none"))
+        }
+    }
+
+    private mutating func draw(_ content: String) { add(seen(content), erases: false) }
 
     private mutating func erase(_ content: String) { add(content, erases: true) }
 

@@ -272,7 +272,6 @@ extension SymbolTable {
         "square.on.circle": "square.on.square",
         "square.2.layers.3d": "square.stack.3d.up", "square.3.layers.3d": "square.stack.3d.up", "tray.full": "tray",
         "door.left.hand.closed": "door.left.hand.open", "dollarsign.arrow.circlepath": "dollarsign",
-        "person.crop.circle.badge.plus": "person.badge.plus",
         "bubble.left.and.text.bubble.right": "bubble.left.and.bubble.right",
         "chart.line.downtrend.xyaxis": "chart.xyaxis.line", "arrow.clockwise.heart": "heart", "oven": "washer",
         "dishwasher": "washer", "lizard": "tortoise", "teddybear": "pawprint", "dog": "pawprint", "cat": "pawprint",

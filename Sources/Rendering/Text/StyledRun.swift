@@ -17,10 +17,14 @@ struct StyledRun {
     /// A picture that stands in place of the text.
     var picture: StyledPicture?
 
+    /// The style of a paragraph that begins in the run; nil for the text's own.
+    var paragraph: ParagraphStyle?
+
     /// The run as it is measured.
     var measured: TextRun {
-        guard let picture else { return TextRun(text, font: font, kern: kern) }
-        return TextRun(picture.room, font: font)
+        var run = picture.map { TextRun($0.room, font: font) } ?? TextRun(text, font: font, kern: kern)
+        run.paragraph = paragraph
+        return run
     }
 }
 

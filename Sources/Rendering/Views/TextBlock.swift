@@ -28,9 +28,19 @@ struct TextBlock {
         self.init(
             runs: text.runs.map { run in
                 let picture = run.picture.map { StyledPicture(place: .zero, room: $0) }
-                return StyledRun(text: run.text, font: run.font, color: color, kern: run.kern, picture: picture)
+                var styled = StyledRun(text: run.text, font: run.font, color: color, kern: run.kern, picture: picture)
+                styled.paragraph = run.paragraph
+                return styled
             },
             paragraph: text.paragraph, maximumLines: maximumLines)
+    }
+
+    /// Shows a text's runs as they look, in the paragraphs that were measured: both were taken from the same text.
+    mutating func show(_ styled: [StyledRun]) {
+        let paragraphs = runs.map(\.paragraph)
+        runs = styled
+        guard styled.count == paragraphs.count else { return }
+        for index in runs.indices { runs[index].paragraph = paragraphs[index] }
     }
 
     /// The text as it is measured.
@@ -73,6 +83,14 @@ extension ViewPainter {
             }
         for (index, line) in layout.lines.enumerated() {
             var drawn = StyledLine(line, of: block.runs)
+            if line.text.contains("\t") {
+                // Tabs lead to the same places in the line by itself.
+                for index in drawn.runs.indices {
+                    var style = drawn.runs[index].paragraph ?? block.paragraph
+                    style.firstLineHeadIndent = line.indent
+                    drawn.runs[index].paragraph = style
+                }
+            }
             // Lines may be a little wider than their box, which is how much the estimates of widths may be off: these
             // are drawn closer. One that cannot be broken at all keeps its width.
             if drawn.width > Double(rect.width), drawn.width < Double(rect.width) * 1.03 {
@@ -80,19 +98,23 @@ extension ViewPainter {
             }
             let width = CGFloat(drawn.width)
             let baseline = top + CGFloat(line.baseline)
+            let (head, tail) = (CGFloat(line.indent), CGFloat(line.tail))
+            let box = CGRect(
+                x: rect.minX + (isRightToLeft ? tail : head), y: rect.minY, width: max(0, rect.width - head - tail),
+                height: rect.height)
             let x: CGFloat
-            switch block.paragraph.alignment {
-            case .left: x = rect.minX
-            case .right: x = rect.maxX - width
-            case .center: x = rect.minX + (rect.width - width) / 2
-            case .natural: x = isRightToLeft ? rect.maxX - width : rect.minX
+            switch line.alignment ?? block.paragraph.alignment {
+            case .left: x = box.minX
+            case .right: x = box.maxX - width
+            case .center: x = box.minX + (box.width - width) / 2
+            case .natural: x = isRightToLeft ? box.maxX - width : box.minX
             case .justified:
                 let isLast = index == layout.lines.count - 1 || endsParagraph(line, of: block)
                 if isLast {
-                    x = isRightToLeft ? rect.maxX - width : rect.minX
+                    x = isRightToLeft ? box.maxX - width : box.minX
                 } else {
-                    x = rect.minX
-                    drawn.width = Double(rect.width)
+                    x = box.minX
+                    drawn.width = Double(box.width)
                     drawn.spreadsSpaces = true
                 }
             }

@@ -35,7 +35,7 @@ extension ViewPainter {
         let isTemplate = takesInk || image.ownTintColor != nil
         switch image.source {
         case .symbol(let name):
-            drawSymbol(name, of: image, in: place, color: isTemplate ? ink : palette.label)
+            drawSymbol(name, of: image, in: place, colors: colors(of: image, name, isTemplate ? ink : palette.label))
         case .none:
             ImagePlaceholder(name: "").draw(on: canvas, in: place, isDark: palette.isDark)
         case .asset, .file, .data, .pixels:
@@ -53,7 +53,7 @@ extension ViewPainter {
     /// A symbol's own box is as wide and high as the symbol; ours stand in a square with a little air around.
     ///
     /// A symbol's lines are as thick as those of text of its size, at each scale (Human Interface Guidelines, SF Symbols).
-    private func drawSymbol(_ name: String, of image: UIImage, in place: CGRect, color: Color) {
+    private func drawSymbol(_ name: String, of image: UIImage, in place: CGRect, colors: SymbolColors) {
         let symbol = Symbol(named: name)
         let configuration = image.symbolConfiguration
         let natural = max(image.size.width, image.size.height)
@@ -67,7 +67,22 @@ extension ViewPainter {
             : max(place.width, place.height) * 1.06
         guard side > 0 else { return }
         let square = CGRect(x: place.midX - side / 2, y: place.midY - side / 2, width: side, height: side)
-        symbol.draw(on: canvas, in: square, color: color, weight: stroke / side)
+        symbol.draw(on: canvas, in: square, colors: colors, weight: stroke / side)
+    }
+
+    /// The colours of a symbol's layers. A symbol that is shown in its own colours takes those, and a template's ink has the
+    /// last word: `withTintColor(_:)` makes one colour of all.
+    private func colors(of image: UIImage, _ name: String, _ ink: Color) -> SymbolColors {
+        guard image.ownTintColor == nil else { return SymbolColors(ink) }
+        switch image.symbolConfiguration?.rendering {
+        case .palette(let palette)?:
+            return SymbolColors(layers: palette.map { color($0) as Color })
+        case .hierarchical(let base)?: return .shades(of: color(base) as Color)
+        case .multicolor?:
+            guard let own = SymbolColors.own(of: name) else { return SymbolColors(ink) }
+            return SymbolColors(layers: own.map { color($0) as Color })
+        case .monochrome?, .unspecified?, nil: return SymbolColors(ink)
+        }
     }
 
     /// What a symbol in a circle has on both sides of the circle, in em, at each scale: one is 19.67 points wide at medium scale

@@ -32,7 +32,7 @@ extension ViewPainter {
         if let attributed = label.explicitAttributedText {
             let category =
                 label.adjustsFontForContentSizeCategory ? label.traitCollection.preferredContentSizeCategory : nil
-            block.runs = styledRuns(of: attributed, font: label.effectiveFont, color: ink, category: category)
+            block.show(styledRuns(of: attributed, font: label.effectiveFont, color: ink, category: category))
         }
         return block
     }

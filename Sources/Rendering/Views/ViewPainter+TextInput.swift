@@ -72,7 +72,7 @@ extension ViewPainter {
         let ink = color(.placeholderText)
         var block = TextBlock(text, color: ink)
         if let attributed = field.attributedPlaceholder, attributed.length > 0 {
-            block.runs = styledRuns(of: attributed, font: field.effectiveFont, color: ink, category: nil)
+            block.show(styledRuns(of: attributed, font: field.effectiveFont, color: ink, category: nil))
         }
         block.paragraph.alignment = TextAlignment(rawValue: field.textAlignment.rawValue) ?? .natural
         return block
@@ -135,7 +135,7 @@ extension ViewPainter {
         if let attributed = view.explicitAttributedText {
             let category =
                 view.adjustsFontForContentSizeCategory ? view.traitCollection.preferredContentSizeCategory : nil
-            block.runs = styledRuns(of: attributed, font: view.effectiveFont, color: ink, category: category)
+            block.show(styledRuns(of: attributed, font: view.effectiveFont, color: ink, category: category))
         }
         var box = view.textRect(forBounds: CGRect(origin: .zero, size: view.bounds.size))
         // Text that is scrolled is cut at the view's edge, in the middle of a line if need be.

@@ -158,11 +158,16 @@ final class ViewPainter {
         if view.ownTintColor != nil || view.ownTintAdjustmentMode != nil {
             palette.tint = color(view.inheritedTintColor)
         }
-        let shape = outline(of: view)
+        let card = view.sheetCard
+        let shape =
+            card.map { Path.roundedRect(view.bounds, radius: $0.radius, corners: Path.Corners($0.corners)) }
+            ?? outline(of: view)
         drawShadow(of: view)
         drawBackground(of: view, shape: shape)
         canvas.saved {
-            if view.clipsToBounds || view.layer.masksToBounds || clipsAlways(view) { canvas.clip(to: shape) }
+            if view.clipsToBounds || view.layer.masksToBounds || clipsAlways(view) || card != nil {
+                canvas.clip(to: shape)
+            }
             if let gradient = view.layer as? CAGradientLayer { draw(gradient, in: shape, view.bounds) }
             if let figure = view.layer as? CAShapeLayer { draw(figure) }
             if let emitter = view.layer as? CAEmitterLayer { drawParticles(of: emitter) }
@@ -178,8 +183,15 @@ final class ViewPainter {
                 for subview in orderedSubviews(of: view) { drawSubview(subview) }
             }
             drawAboveSubviews(of: view)
+            if card?.showsGrabber == true { drawGrabber(in: view.bounds) }
         }
         drawBorder(of: view.layer, in: view.bounds)
+    }
+
+    /// The bar by which a sheet is dragged: 36 by 5 points, 5 below its upper edge, as in pictures of iOS.
+    private func drawGrabber(in bounds: CGRect) {
+        let bar = CGRect(x: bounds.midX - 18, y: bounds.minY + 5, width: 36, height: 5)
+        canvas.fill(.roundedRect(bar, radius: 2.5), color: palette.tertiaryLabel)
     }
 
     func withGroup(opacity: Double, _ body: () -> Void) {

@@ -20,11 +20,11 @@ extension UIWindow {
         }
         let coordinator = WindowTransition(window: self)
         let turned = environmentOfTurned(to: size)
-        for controller in controllers {
+        for container in controllers.flatMap({ [$0.shownPresentation as (any UIContentContainer)?, $0] }) {
             if let turned {
-                controller.willTransition(to: UITraitCollection(environment: turned), with: coordinator)
+                container?.willTransition(to: UITraitCollection(environment: turned), with: coordinator)
             }
-            controller.viewWillTransition(to: size, with: coordinator)
+            container?.viewWillTransition(to: size, with: coordinator)
         }
         coordinator.run {
             change()

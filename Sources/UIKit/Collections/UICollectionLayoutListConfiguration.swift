@@ -31,7 +31,7 @@ public struct UICollectionLayoutListConfiguration {
     public var headerMode = HeaderMode.none
     /// A footer of its own, or none.
     public var footerMode = FooterMode.none
-    /// Space above headers, in points; nil for the system's, which is none here.
+    /// Space above headers, in points; nil for the system's: that of tables, 22 points in plain lists and none in others.
     public var headerTopPadding: CGFloat?
     /// The actions behind a row's leading edge; kept, nothing is swiped.
     /// - Note: Kept without effect.
@@ -53,6 +53,23 @@ public struct UICollectionLayoutListConfiguration {
         }
     }
 
+    /// The space above the first section, which a grouped list has before its title as tables do. Points.
+    var firstTitlePadding: CGFloat {
+        headerMode != .none && (appearance == .grouped || appearance == .insetGrouped) ? 17.5 : 0
+    }
+
+    /// What a cell shows in the list unless told otherwise.
+    func defaultContent(of place: UICollectionViewListCell.PlaceInList) -> UIListContentConfiguration {
+        let isSidebar = appearance == .sidebar || appearance == .sidebarPlain
+        return switch (place, appearance) {
+        case (.row, _): isSidebar ? .sidebarCell() : .cell()
+        case (.header, .plain): .plainHeader()
+        case (.header, _): isSidebar ? .sidebarHeader() : .groupedHeader()
+        case (.footer, .plain): .plainFooter()
+        case (.footer, _): .groupedFooter()
+        }
+    }
+
     /// What is behind a row that has no configuration of its own.
     var cellBackground: UIBackgroundConfiguration {
         switch appearance {
@@ -66,8 +83,8 @@ public struct UICollectionLayoutListConfiguration {
 extension NSCollectionLayoutSection {
     /// A section of rows as wide as the list, each as high as its content asks; guessed at 44 points until it is seen.
     ///
-    /// The space around grouped sections isn't documented; it is that of grouped tables here, 18 points above and below, and
-    /// the margin of rows at the sides.
+    /// The space around grouped sections isn't documented; it is that of grouped tables here, 18 points above and below, where
+    /// no header or footer stands, and the margin of rows at the sides.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
@@ -76,17 +93,21 @@ extension NSCollectionLayoutSection {
             layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
         let section = NSCollectionLayoutSection(group: group)
         section.list = configuration
-        switch configuration.appearance {
-        case .plain, .sidebarPlain: break
-        case .grouped: section.contentInsets = NSDirectionalEdgeInsets(top: 18, leading: 0, bottom: 18, trailing: 0)
-        case .insetGrouped, .sidebar:
-            let side = UIView.rowMargin(width: layoutEnvironment.container.contentSize.width)
-            section.contentInsets = NSDirectionalEdgeInsets(top: 18, leading: side, bottom: 18, trailing: side)
-        }
+        let side = UIView.rowMargin(width: layoutEnvironment.container.contentSize.width)
+        section.contentInsets =
+            switch configuration.appearance {
+            case .plain, .sidebarPlain: .zero
+            case .grouped: NSDirectionalEdgeInsets(top: 18, leading: 0, bottom: 18, trailing: 0)
+            case .insetGrouped, .sidebar:
+                NSDirectionalEdgeInsets(top: 18, leading: side, bottom: 18, trailing: side)
+            }
+        if configuration.headerMode != .none { section.contentInsets.top = 0 }
+        if configuration.footerMode != .none { section.contentInsets.bottom = 0 }
         if configuration.headerMode == .supplementary {
             let header = NSCollectionLayoutBoundarySupplementaryItem(
                 layoutSize: row, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
-            header.paddingAbove = max(0, configuration.headerTopPadding ?? 0)
+            let usual: CGFloat = configuration.appearance == .plain ? 22 : 0
+            header.paddingAbove = max(0, configuration.headerTopPadding ?? usual)
             section.boundarySupplementaryItems.append(header)
         }
         if configuration.footerMode == .supplementary {

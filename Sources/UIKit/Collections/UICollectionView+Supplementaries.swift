@@ -44,8 +44,10 @@ extension UICollectionView {
             view.reuseIdentifier = identifier
             return view
         }
-        return .make(
+        let view = UICollectionReusableView.make(
             supplementaryClasses[key] ?? UICollectionReusableView.self, reuseIdentifier: identifier, frame: placeAtHand)
+        tellPlace(at: indexPath, kind: elementKind, to: view)
+        return view
     }
 
     /// The view of a kind that is seen at a path, or nil.
@@ -115,9 +117,16 @@ extension UICollectionView {
         /// Cells are used again by their own registration only.
         let identifier = UUID().uuidString
 
+        let nib: UINib?
+
         /// Cells of the type, made ready by the closure.
         public init(handler: @escaping Handler) {
-            self.handler = handler
+            (self.handler, nib) = (handler, nil)
+        }
+
+        /// Cells from a nib, made ready by the closure.
+        public init(cellNib: UINib, handler: @escaping Handler) {
+            (self.handler, nib) = (handler, cellNib)
         }
     }
 
@@ -126,11 +135,16 @@ extension UICollectionView {
         public typealias Handler = (Supplementary, String, IndexPath) -> Void
         let kind: String
         let handler: Handler
+        let nib: UINib?
 
         /// Views of a kind, made ready by the closure.
         public init(elementKind: String, handler: @escaping Handler) {
-            kind = elementKind
-            self.handler = handler
+            (kind, self.handler, nib) = (elementKind, handler, nil)
+        }
+
+        /// Views of a kind from a nib, made ready by the closure.
+        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+            (kind, self.handler, nib) = (elementKind, handler, supplementaryNib)
         }
     }
 
@@ -138,10 +152,15 @@ extension UICollectionView {
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+        if let nib = registration.nib {
+            register(nib, forCellWithReuseIdentifier: registration.identifier)
+        } else {
+            register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+        }
         let waiting = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
         // A waiting cell is of another class where a program registered that for the same name before.
         let cell = waiting as? Cell ?? .make(Cell.self, reuseIdentifier: registration.identifier, frame: placeAtHand)
+        tellPlace(at: indexPath, to: cell)
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
@@ -151,9 +170,24 @@ extension UICollectionView {
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
         let identifier = String(reflecting: Supplementary.self)
-        let view = Supplementary.make(Supplementary.self, reuseIdentifier: identifier, frame: placeAtHand)
+        let made = registration.nib?.instantiateView(of: UICollectionReusableView.self, for: identifier)
+        let view =
+            made as? Supplementary
+            ?? Supplementary.make(Supplementary.self, reuseIdentifier: identifier, frame: placeAtHand)
+        tellPlace(at: indexPath, kind: registration.kind, to: view)
         registration.handler(view, registration.kind, indexPath)
         return view
+    }
+
+    /// Tells a cell of a list what it stands for there, before code asks it for its usual content.
+    func tellPlace(at path: IndexPath, kind: String? = nil, to view: UICollectionReusableView) {
+        guard let cell = view as? UICollectionViewListCell,
+            let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.lists[path.section]
+        else { return }
+        let isTitle = kind == nil && list.headerMode == .firstItemInSection && path.item == 0
+        cell.placeInList =
+            kind == Self.elementKindSectionFooter ? .footer : kind != nil || isTitle ? .header : .row
+        cell.listAtHand = list
     }
 }
 

@@ -128,6 +128,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 insets: insets(of: section, in: view), measurements: measurements)
             let start = along
             lists[index] = section.list
+            if index == 0 { along += section.list?.firstTitlePadding ?? 0 }
             along = placing.place(from: along)
             places += placing.places
             sectionAreas[index] =

@@ -264,7 +264,9 @@ open class NSLayoutManager: NSObject {
         var box = CGRect.null
         for line in layout.lines where line.range.overlaps(wanted) || line.range.contains(wanted.lowerBound) {
             box = box.union(
-                CGRect(x: padding, y: CGFloat(line.top), width: CGFloat(line.width), height: CGFloat(line.height)))
+                CGRect(
+                    x: padding + CGFloat(line.indent), y: CGFloat(line.top), width: CGFloat(line.width),
+                    height: CGFloat(line.height)))
         }
         return box.isNull ? .zero : box
     }
@@ -275,7 +277,7 @@ open class NSLayoutManager: NSObject {
         }
         let padding = MainActor.unchecked { container.lineFragmentPadding }
         let line = layout.lines.last { CGFloat($0.top) <= point.y } ?? layout.lines[0]
-        let across = Double(point.x - padding) / line.width
+        let across = (Double(point.x - padding) - line.indent) / line.width
         let share = line.width > 0 && !across.isNaN ? min(max(across, 0), 1) : 0
         let place = line.range.lowerBound + Int(share * Double(line.range.count))
         let all = text.unicodeScalars
@@ -303,7 +305,8 @@ open class NSLayoutManager: NSObject {
         let wanted = scalars(of: glyphRange, in: text)
         for line in layout.lines where !stops && (line.range.overlaps(wanted) || line.range == wanted) {
             let used = CGRect(
-                x: padding, y: CGFloat(line.top), width: CGFloat(line.width), height: CGFloat(line.height))
+                x: padding + CGFloat(line.indent), y: CGFloat(line.top), width: CGFloat(line.width),
+                height: CGFloat(line.height))
             let whole = CGRect(x: 0, y: used.minY, width: max(width, used.maxX), height: used.height)
             block(whole, used, container, units(of: line.range, in: text), &stops)
         }

@@ -11,10 +11,8 @@ public struct UIBackgroundConfiguration {
     /// Makes another colour of ``strokeColor``.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// Which sides get the cell's margins besides the insets.
-    /// - Note: Kept without effect.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     /// The shadow around the background.
-    /// - Note: Kept without effect.
     public var shadowProperties = UIShadowProperties()
     /// The colour of the border.
     public var strokeColor: UIColor?
@@ -29,10 +27,8 @@ public struct UIBackgroundConfiguration {
     /// How the picture is fitted in.
     public var imageContentMode = UIView.ContentMode.scaleToFill
     /// An effect of the background.
-    /// - Note: Kept without effect.
     public var visualEffect: UIVisualEffect?
     /// A view in the background.
-    /// - Note: Kept without effect.
     public var customView: UIView?
 
     private init(cornerRadius: CGFloat) {
@@ -97,18 +93,13 @@ public struct UIBackgroundConfiguration {
 /// The shadow of a background.
 public struct UIShadowProperties {
     /// The colour.
-    /// - Note: Kept without effect.
     public var color = UIColor.black
     /// From 0 to 1.
-    /// - Note: Kept without effect.
     public var opacity: CGFloat = 0
     /// Points.
-    /// - Note: Kept without effect.
     public var radius: CGFloat = 3
     /// Points.
-    /// - Note: Kept without effect.
     public var offset = CGSize(width: 0, height: -3)
     /// The outline; nil for the background's.
-    /// - Note: Kept without effect.
     public var path: UIBezierPath?
 }

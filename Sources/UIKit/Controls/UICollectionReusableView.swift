@@ -77,8 +77,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet { show(backgroundConfiguration ?? .clear()) }
     }
+    /// What a configuration shows that is more than a colour.
+    private var configuredBackground: UIView?
     /// Shows what is behind the content.
     func show(_ background: UIBackgroundConfiguration) {
+        configuredBackground = background.view(in: self, replacing: configuredBackground)
+        guard configuredBackground == nil else {
+            (backgroundColor, layer.cornerRadius) = (nil, 0)
+            return
+        }
         backgroundColor = background.backgroundColor
         layer.cornerRadius = background.backgroundColor == nil ? 0 : background.cornerRadius
     }
@@ -176,6 +183,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The content view fills the cell.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        configuredBackground?.frame = bounds
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         if contentView.translatesAutoresizingMaskIntoConstraints { contentView.frame = bounds }

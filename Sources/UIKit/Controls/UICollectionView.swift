@@ -129,6 +129,7 @@ open class UICollectionView: UIScrollView {
         if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
         if let cell = waitingCells[identifier]?.popLast() {
             cell.prepareForReuse()
+            tellPlace(at: indexPath, to: cell)
             return cell
         }
         if let nib = cellNibs[identifier] {
@@ -136,8 +137,10 @@ open class UICollectionView: UIScrollView {
             cell.reuseIdentifier = identifier
             return cell
         }
-        return .make(
+        let cell = UICollectionViewCell.make(
             cellClasses[identifier] ?? UICollectionViewCell.self, reuseIdentifier: identifier, frame: placeAtHand)
+        tellPlace(at: indexPath, to: cell)
+        return cell
     }
 
     /// Where the view stands that is asked for: views are made with that frame, as code that derives others from their bounds in

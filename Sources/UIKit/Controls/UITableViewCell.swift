@@ -89,9 +89,14 @@ open class UITableViewCell: UIView {
             setNeedsLayout()
         }
     }
+    /// What a configuration shows that is more than a colour.
+    private var configuredBackground: UIView?
     /// What is behind the content.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
+        didSet {
+            configuredBackground = (backgroundConfiguration ?? .clear()).view(in: self, replacing: configuredBackground)
+            backgroundColor = configuredBackground == nil ? backgroundConfiguration?.backgroundColor : .clear
+        }
     }
     /// The state that the configuration is shown in.
     open var configurationState: UICellConfigurationState {
@@ -307,6 +312,7 @@ open class UITableViewCell: UIView {
     /// Places content view, accessory, and the labels and picture of the style.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        configuredBackground?.frame = bounds
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         placeContentView()

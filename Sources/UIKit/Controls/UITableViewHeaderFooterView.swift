@@ -34,8 +34,14 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// The look of the background, as a value: its colour takes the place of the view's own.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
+        didSet {
+            configuredBackground = (backgroundConfiguration ?? .clear()).view(in: self, replacing: configuredBackground)
+            if configuredBackground == nil, let color = backgroundConfiguration?.backgroundColor {
+                backgroundColor = color
+            }
+        }
     }
+    private var configuredBackground: UIView?
     /// Whether the background follows the state by itself.
     /// - Note: Kept without effect.
     open var automaticallyUpdatesBackgroundConfiguration = true
@@ -96,6 +102,7 @@ open class UITableViewHeaderFooterView: UIView {
     /// Places the content view and the title.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        configuredBackground?.frame = bounds
         backgroundView?.frame = bounds
         contentView.frame = bounds.inset(by: tableInsets)
         contentView.followsReadableWidth = keepsToReadableWidth

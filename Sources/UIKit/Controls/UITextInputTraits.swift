@@ -83,6 +83,80 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public static let URL = UITextContentType(rawValue: "url")
     /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    /// What stands before a name, as a title does.
+    public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+    /// What stands behind a name.
+    public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
+    /// A first name.
+    public static let givenName = UITextContentType(rawValue: "given-name")
+    /// A middle name.
+    public static let middleName = UITextContentType(rawValue: "middle-name")
+    /// A last name.
+    public static let familyName = UITextContentType(rawValue: "family-name")
+    /// A short name.
+    public static let nickname = UITextContentType(rawValue: "nickname")
+    /// What a person does.
+    public static let jobTitle = UITextContentType(rawValue: "organization-title")
+    /// The name of a company.
+    public static let organizationName = UITextContentType(rawValue: "organization")
+    /// A place.
+    public static let location = UITextContentType(rawValue: "location")
+    /// A street with its number, in one or more lines.
+    public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+    /// The first line of a street.
+    public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+    /// The second line of a street.
+    public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+    /// A town.
+    public static let addressCity = UITextContentType(rawValue: "address-level2")
+    /// A state.
+    public static let addressState = UITextContentType(rawValue: "address-level1")
+    /// A town with its state.
+    public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+    /// A part of a town.
+    public static let sublocality = UITextContentType(rawValue: "address-level3")
+    /// A country.
+    public static let countryName = UITextContentType(rawValue: "country-name")
+    /// The number of a town.
+    public static let postalCode = UITextContentType(rawValue: "postal-code")
+    /// The number of a card.
+    public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+    /// The name on a card.
+    public static let creditCardName = UITextContentType(rawValue: "cc-name")
+    /// The first name on a card.
+    public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
+    /// The middle name on a card.
+    public static let creditCardMiddleName = UITextContentType(rawValue: "cc-additional-name")
+    /// The last name on a card.
+    public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
+    /// The code on a card.
+    public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+    /// Until when a card is good.
+    public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+    /// Until which month a card is good.
+    public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+    /// Until which year a card is good.
+    public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+    /// The kind of a card.
+    public static let creditCardType = UITextContentType(rawValue: "cc-type")
+    /// A day of birth.
+    public static let birthdate = UITextContentType(rawValue: "bday")
+    /// The day in a day of birth.
+    public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+    /// The month in a day of birth.
+    public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+    /// The year in a day of birth.
+    public static let birthdateYear = UITextContentType(rawValue: "bday-year")
+    /// A day or time.
+    public static let dateTime = UITextContentType(rawValue: "dateTime")
+    /// The number of a flight.
+    public static let flightNumber = UITextContentType(rawValue: "flightNumber")
+    /// The number of a parcel.
+    public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipmentTrackingNumber")
+    /// The number of a phone’s card.
+    public static let cellularEID = UITextContentType(rawValue: "cellular-eid")
+    /// The number of a phone.
+    public static let cellularIMEI = UITextContentType(rawValue: "cellular-imei")
 }
 
 /// What a text wants of its keyboard and of typing.

@@ -56,6 +56,24 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         return progress
     }
 
+    /// Whether the provider keeps an object of a class that stands for values of a type: a text for `String`.
+    public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool
+    where T._ObjectiveCType: NSItemProviderReading { canLoadObject(ofClass: T._ObjectiveCType.self) }
+
+    /// Hands the object over as a value of a type, if it stands for one: a text as `String`, an address as `URL`.
+    @discardableResult
+    public func loadObject<T: _ObjectiveCBridgeable>(
+        ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
+    ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+        loadObject(ofClass: T._ObjectiveCType.self) { object, error in
+            var value: T?
+            if let object = object as? T._ObjectiveCType {
+                _ = T._conditionallyBridgeFromObjectiveC(object, result: &value)
+            }
+            completionHandler(value, error)
+        }
+    }
+
     private func kind(of aClass: any NSItemProviderReading.Type, matches object: any NSItemProviderWriting) -> Bool {
         guard let wanted = aClass as? NSObject.Type, let object = object as? NSObject else { return false }
         return object.isKind(of: wanted)

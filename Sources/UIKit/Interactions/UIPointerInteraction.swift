@@ -26,6 +26,21 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     ) -> UIPointerRegion?
     /// - Note: Kept without effect.
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+    /// - Note: Kept without effect.
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating)
+    /// - Note: Kept without effect.
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating)
+}
+
+/// Moves things with a pointer. There is none.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
 extension UIPointerInteractionDelegate {
@@ -37,6 +52,16 @@ extension UIPointerInteractionDelegate {
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle? { nil }
+    /// Nothing.
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating
+    ) {}
+    /// Nothing.
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating
+    ) {}
 }
 
 /// Where a pointer is.
@@ -64,6 +89,20 @@ public enum UIPointerEffect {
     case automatic(UITargetedPreview)
     case highlight(UITargetedPreview)
     case lift(UITargetedPreview)
+    case hover(
+        UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
+        prefersScaledContent: Bool = true)
+
+    /// Where a tint lies.
+    public enum TintMode: Int, Sendable { case none = 0, overlay, underlay }
+
+    /// What is shown under the pointer.
+    public var preview: UITargetedPreview {
+        switch self {
+        case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _):
+            preview
+        }
+    }
 }
 
 /// What a pointer looks like.

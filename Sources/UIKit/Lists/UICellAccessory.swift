@@ -1,269 +1,201 @@
 /// Something at the end or start of a list's cell.
+///
+/// A cell makes the views of its accessories itself, so that one accessory may stand in several cells.
 @preconcurrency @MainActor
 public struct UICellAccessory {
     /// When an accessory is shown.
-    public enum DisplayedState: Sendable {
+    public enum DisplayedState: Hashable, Sendable {
         case always, whenEditing, whenNotEditing
     }
 
-    /// At which end an accessory stands.
-    public enum Placement {
-        case leading(displayed: DisplayedState = .always)
-        case trailing(displayed: DisplayedState = .always)
+    /// What an accessory is.
+    public enum AccessoryType: Hashable, Sendable {
+        case disclosureIndicator, outlineDisclosure, popUpMenu, checkmark, delete, insert, reorder, multiselect, label
+        case detail
+        case customView(UIView)
     }
 
     /// How much room an accessory has across.
-    public enum LayoutDimension: Equatable, Sendable {
-        case standard, actual
+    public enum LayoutDimension: Hashable, Sendable {
+        /// What the system keeps for such an accessory: as much as it needs here.
+        case standard
+        /// As much as the accessory needs.
+        case actual
+        /// Points.
         case custom(CGFloat)
     }
 
-    /// A view of one's own as an accessory.
-    public struct CustomViewConfiguration {
-        /// The view.
-        public let customView: UIView
-        /// At which side of the cell it stands.
-        public let placement: Placement
-        /// Whether it is hidden; nil as it is.
-        public var isHidden: Bool?
-        /// How much room it has across; as much as it needs here.
-        /// - Note: Kept without effect.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// Its tint; nil for the inherited one.
-        public var tintColor: UIColor?
-        /// Whether it keeps its size; it does here.
-        /// - Note: Kept without effect.
-        public var maintainsFixedSize: Bool?
+    /// What a touch of an accessory does.
+    public typealias ActionHandler = () -> Void
+    /// Is given a menu whose chosen element changed.
+    public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
-        /// A view at a side of the cell.
-        public init(
-            customView: UIView, placement: Placement, isHidden: Bool? = nil,
-            reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
-        ) {
-            (self.customView, self.placement, self.isHidden) = (customView, placement, isHidden)
-            self.reservedLayoutWidth = reservedLayoutWidth
-            (self.tintColor, self.maintainsFixedSize) = (tintColor, maintainsFixedSize)
-        }
-    }
-
-    /// How an outline's arrow looks.
-    public struct OutlineDisclosureOptions {
-        /// What the arrow stands in.
-        public enum Style: Sendable {
-            case automatic, header, cell
-        }
-
-        /// What the arrow stands in; drawn the same.
-        /// - Note: Kept without effect.
-        public var style: Style
-        /// Its colour; nil for the usual one.
-        /// - Note: Kept without effect.
-        public var tintColor: UIColor?
-        /// An arrow of a style.
-        public init(style: Style = .automatic, isHidden: Bool? = nil, tintColor: UIColor? = nil) {
-            (self.style, self.tintColor) = (style, tintColor)
-        }
-    }
-
-    /// How such an accessory looks.
-    public struct DeleteOptions {
-        /// Its colour; nil for the usual one.
-        /// - Note: Kept without effect.
-        public var tintColor: UIColor?
-        /// Whether it is hidden; nil as usual.
-        /// - Note: Kept without effect.
-        public var isHidden: Bool?
-        /// The usual look, or another.
-        public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
-            (self.isHidden, self.tintColor) = (isHidden, tintColor)
-        }
-    }
-
-    /// How such an accessory looks.
-    public struct InsertOptions {
-        /// Its colour; nil for the usual one.
-        /// - Note: Kept without effect.
-        public var tintColor: UIColor?
-        /// Whether it is hidden; nil as usual.
-        /// - Note: Kept without effect.
-        public var isHidden: Bool?
-        /// The usual look, or another.
-        public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
-            (self.isHidden, self.tintColor) = (isHidden, tintColor)
-        }
-    }
-
-    /// How such an accessory looks.
-    public struct CheckmarkOptions {
-        /// Its colour; nil for the usual one.
-        /// - Note: Kept without effect.
-        public var tintColor: UIColor?
-        /// Whether it is hidden; nil as usual.
-        /// - Note: Kept without effect.
-        public var isHidden: Bool?
-        /// The usual look, or another.
-        public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
-            (self.isHidden, self.tintColor) = (isHidden, tintColor)
-        }
-    }
-
-    /// How such an accessory looks.
-    public struct DisclosureIndicatorOptions {
-        /// Its colour; nil for the usual one.
-        /// - Note: Kept without effect.
-        public var tintColor: UIColor?
-        /// Whether it is hidden; nil as usual.
-        /// - Note: Kept without effect.
-        public var isHidden: Bool?
-        /// The usual look, or another.
-        public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
-            (self.isHidden, self.tintColor) = (isHidden, tintColor)
-        }
-    }
-
-    /// How such an accessory looks.
-    public struct ReorderOptions {
-        /// Its colour; nil for the usual one.
-        /// - Note: Kept without effect.
-        public var tintColor: UIColor?
-        /// Whether it is hidden; nil as usual.
-        /// - Note: Kept without effect.
-        public var isHidden: Bool?
-        /// The usual look, or another.
-        public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
-            (self.isHidden, self.tintColor) = (isHidden, tintColor)
-        }
-    }
-
-    /// How such an accessory looks.
-    public struct MultiselectOptions {
-        /// Its colour; nil for the usual one.
-        /// - Note: Kept without effect.
-        public var tintColor: UIColor?
-        /// Whether it is hidden; nil as usual.
-        /// - Note: Kept without effect.
-        public var isHidden: Bool?
-        /// The usual look, or another.
-        public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
-            (self.isHidden, self.tintColor) = (isHidden, tintColor)
-        }
-    }
-
-    /// How a short text looks.
-    public struct LabelOptions {
-        /// Its colour; nil for the usual one.
-        public var tintColor: UIColor?
-        /// Its font; the body's unless set.
-        public var font: UIFont
-        /// Whether it follows the user's text size.
-        public var adjustsFontForContentSizeCategory: Bool
-        /// Whether it is hidden; nil as usual.
-        public var isHidden: Bool?
-        /// The usual look, or another.
-        public init(
-            isHidden: Bool? = nil, tintColor: UIColor? = nil, font: UIFont = .preferredFont(forTextStyle: .body),
-            adjustsFontForContentSizeCategory: Bool = true
-        ) {
-            (self.isHidden, self.tintColor, self.font) = (isHidden, tintColor, font)
-            self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
-        }
-    }
-
-    let view: UIView
-    let isLeading: Bool
+    /// What the accessory is.
+    public let accessoryType: AccessoryType
     let displayed: DisplayedState
+    let look: Look
+    /// What a touch of the accessory does.
+    let action: ActionHandler?
+    let placement: Placement?
+    /// Whether a view of one's own keeps the size of its frame.
+    let keepsSize: Bool
+    let make: @MainActor () -> UIView
 
-    private init(_ view: UIView, isLeading: Bool = false, _ displayed: DisplayedState) {
-        self.view = view
-        self.isLeading = isLeading
-        self.displayed = displayed
+    private init(
+        _ type: AccessoryType, _ displayed: DisplayedState, _ look: Look, placement: Placement? = nil,
+        keepsSize: Bool = false, action: ActionHandler? = nil, make: @escaping @MainActor () -> UIView
+    ) {
+        (accessoryType, self.displayed, self.look, self.placement) = (type, displayed, look, placement)
+        (self.keepsSize, self.action, self.make) = (keepsSize, action, make)
     }
 
-    private static func symbol(_ name: String, _ color: UIColor) -> UIImageView {
-        let view = UIImageView(image: UIImage(systemName: name))
-        view.tintColor = color
-        return view
+    private init(
+        _ type: AccessoryType, _ displayed: DisplayedState, _ look: Look, symbol: String, _ color: UIColor,
+        ground: UIColor? = nil, action: ActionHandler? = nil
+    ) {
+        self.init(type, displayed, look, action: action) {
+            let view = UIImageView(image: UIImage(systemName: symbol))
+            view.preferredSymbolConfiguration = Self.symbolConfiguration(of: type)
+            if let ground {
+                // What is within the circle, and the circle.
+                view.preferredSymbolConfiguration = view.preferredSymbolConfiguration?.merging(
+                    UIImage.SymbolConfiguration(
+                        paletteColors: [look.tintColor ?? color, look.backgroundColor ?? ground]))
+            } else {
+                view.tintColor = look.tintColor ?? color
+            }
+            return view
+        }
+    }
+
+    /// As large as in the cells of tables: chevrons are smaller than text and bold, buttons larger.
+    static func symbolConfiguration(of type: AccessoryType) -> UIImage.SymbolConfiguration {
+        let size = UIFont.preferredFont(forTextStyle: .body).pointSize
+        return switch type {
+        case .disclosureIndicator, .outlineDisclosure:
+            UIImage.SymbolConfiguration(pointSize: size, weight: .semibold, scale: .small)
+        case .checkmark: UIImage.SymbolConfiguration(pointSize: size, weight: .semibold)
+        default: UIImage.SymbolConfiguration(pointSize: size, weight: .regular, scale: .large)
+        }
     }
 
     /// A chevron: more follows.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
     ) -> UICellAccessory {
-        UICellAccessory(symbol("chevron.right", .tertiaryLabel), displayed)
+        UICellAccessory(
+            .disclosureIndicator, displayed, options.look, symbol: "chevron.forward", .tertiaryLabel)
     }
 
-    /// An arrow that opens and closes what is below.
+    /// A chevron in the tint that turns down when what is below the item is shown. A touch shows or hides it, unless a
+    /// handler does something else.
     public static func outlineDisclosure(
-        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions()
-    ) -> UICellAccessory { UICellAccessory(symbol("chevron.right", .tintColor), displayed) }
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+        actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .outlineDisclosure, displayed, options.look, symbol: "chevron.forward", .tintColor, action: actionHandler)
+    }
 
     /// A check mark.
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
     ) -> UICellAccessory {
-        UICellAccessory(symbol("checkmark", .tintColor), displayed)
+        UICellAccessory(.checkmark, displayed, options.look, symbol: "checkmark", .tintColor)
     }
 
     /// A red button that deletes the row, while the list is edited.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
-        actionHandler: (() -> Void)? = nil
+        actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        UICellAccessory(symbol("minus.circle.fill", .systemRed), isLeading: true, displayed)
+        UICellAccessory(
+            .delete, displayed, options.look, symbol: "minus.circle.fill", .white, ground: .systemRed,
+            action: actionHandler)
     }
 
     /// A green button that adds a row, while the list is edited.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
-        actionHandler: (() -> Void)? = nil
+        actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        UICellAccessory(symbol("plus.circle.fill", .systemGreen), isLeading: true, displayed)
+        UICellAccessory(
+            .insert, displayed, options.look, symbol: "plus.circle.fill", .white, ground: .systemGreen,
+            action: actionHandler)
     }
 
     /// A grip by which the row is moved, while the list is edited.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
     ) -> UICellAccessory {
-        UICellAccessory(symbol("line.3.horizontal", .tertiaryLabel), displayed)
+        UICellAccessory(.reorder, displayed, options.look, symbol: "line.3.horizontal", .tertiaryLabel)
     }
 
     /// A circle that is filled when the row is chosen, while the list is edited.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory {
-        UICellAccessory(symbol("circle", .tertiaryLabel), isLeading: true, displayed)
+        UICellAccessory(.multiselect, displayed, options.look, symbol: "circle", .tertiaryLabel)
     }
 
-    /// A circled i: there is more to know. What a touch does is kept; nobody touches a program.
+    /// A circled i: there is more to know.
     public static func detail(
-        displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(symbol("info.circle", .tintColor), displayed) }
+        displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
+        actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(.detail, displayed, options.look, symbol: "info.circle", .tintColor, action: actionHandler)
+    }
 
-    /// Two arrows: a touch would open a menu.
-    public static func popUpMenu(_ menu: UIMenu, displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(symbol("chevron.up.chevron.down", .secondaryLabel), displayed)
+    /// Two chevrons, after the title of what is chosen in the menu. Nobody touches a program: the handler isn't called.
+    public static func popUpMenu(
+        _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
+        selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(.popUpMenu, displayed, options.look) {
+            let color = options.tintColor ?? .secondaryLabel
+            let chevrons = UIImageView(image: UIImage(systemName: "chevron.up.chevron.down"))
+            chevrons.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body, scale: .small)
+            chevrons.tintColor = color
+            guard let title = menu.selectedElements.first?.title, !title.isEmpty else { return chevrons }
+            let row = UIStackView(arrangedSubviews: [
+                label(title, .preferredFont(forTextStyle: .body), color), chevrons,
+            ])
+            (row.alignment, row.spacing) = (.center, 6)
+            return row
+        }
     }
 
     /// A short text.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> UICellAccessory {
+        UICellAccessory(.label, displayed, options.look) {
+            let label = label(text, options.font, options.tintColor ?? .secondaryLabel)
+            label.adjustsFontForContentSizeCategory = options.adjustsFontForContentSizeCategory
+            return label
+        }
+    }
+
+    private static func label(_ text: String, _ font: UIFont, _ color: UIColor) -> UILabel {
         let label = UILabel()
-        label.text = text
-        label.textColor = options.tintColor ?? .secondaryLabel
-        label.font = options.font
-        label.adjustsFontForContentSizeCategory = options.adjustsFontForContentSizeCategory
-        label.isHidden = options.isHidden ?? false
-        return UICellAccessory(label, displayed)
+        (label.text, label.textColor, label.font) = (text, color, font)
+        return label
     }
 
     /// A view of one's own.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-        if let isHidden = configuration.isHidden { configuration.customView.isHidden = isHidden }
-        if let tint = configuration.tintColor { configuration.customView.tintColor = tint }
-        return switch configuration.placement {
-        case .leading(let displayed): UICellAccessory(configuration.customView, isLeading: true, displayed)
-        case .trailing(let displayed): UICellAccessory(configuration.customView, displayed)
+        let displayed: DisplayedState =
+            switch configuration.placement {
+            case .leading(let displayed, _), .trailing(let displayed, _): displayed
+            }
+        let look = Look(configuration.isHidden, configuration.reservedLayoutWidth, configuration.tintColor)
+        let view = configuration.customView
+        return UICellAccessory(
+            .customView(view), displayed, look, placement: configuration.placement,
+            keepsSize: configuration.maintainsFixedSize
+        ) {
+            if let tint = configuration.tintColor { view.tintColor = tint }
+            return view
         }
     }
 

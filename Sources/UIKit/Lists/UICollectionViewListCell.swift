@@ -1,31 +1,46 @@
 /// A row of a list in a collection: content, with accessories at its ends.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-    /// What stands beside the content.
+    /// What stands beside the content. The system's accessories have an order of their own; those of one's own say where they
+    /// stand.
     open var accessories: [UICellAccessory] = [] {
         didSet {
-            for accessory in oldValue { accessory.view.removeFromSuperview() }
-            for accessory in accessories { addSubview(accessory.view) }
+            let former = pieces
+            pieces = [true, false].flatMap { side in
+                UICellAccessory.ordered(accessories, isLeading: side).map { Piece($0, isEditing: isEditing) }
+            }
+            for piece in former where piece.view.superview === self { piece.view.removeFromSuperview() }
+            for piece in pieces { addSubview(piece.view) }
+            showStates()
             setNeedsLayout()
         }
     }
+    /// The accessories with their views, in reading order.
+    private var pieces: [Piece] = []
     /// How many steps the content starts in.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// Points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-    /// Whether accessories are indented with the content; kept.
-    /// - Note: Kept without effect.
-    open var indentsAccessories = true
+    /// Whether the accessories at the beginning are indented with the content.
+    open var indentsAccessories = true { didSet { setNeedsLayout() } }
     /// Whether the list is edited.
     open var isEditing = false {
         didSet {
+            showStates()
             setNeedsLayout()
             if isEditing != oldValue { setNeedsUpdateConfiguration() }
         }
     }
+    open override var isSelected: Bool { didSet { if isSelected != oldValue { showStates() } } }
     func follow(_ editing: Bool) { if editing != isEditing { isEditing = editing } }
     /// Whether what is below the cell's item is shown.
-    var isExpanded = false { didSet { if isExpanded != oldValue { setNeedsUpdateConfiguration() } } }
+    var isExpanded = false {
+        didSet {
+            guard isExpanded != oldValue else { return }
+            showStates()
+            setNeedsUpdateConfiguration()
+        }
+    }
     open override var configurationState: UICellConfigurationState {
         var state = super.configurationState
         (state.isEditing, state.isExpanded) = (isEditing, isExpanded)
@@ -40,8 +55,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return guide
     }()
 
-    /// A text, with a smaller one below.
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .subtitleCell() }
+    /// What a cell stands for in a list.
+    enum PlaceInList { case row, header, footer }
+    /// What the cell stands for, as the collection told when it made the cell.
+    var placeInList = PlaceInList.row
+    /// The list that the cell is made for.
+    var listAtHand: UICollectionLayoutListConfiguration?
+
+    /// A configuration without content, in the style of the cell's list: of a row, of a header or of a footer.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        listAtHand?.defaultContent(of: placeInList) ?? .cell()
+    }
 
     /// Between accessories and at the ends of the cell, in points: as beside the accessory view of a table's cell.
     private static let (outer, inner) = (CGFloat(16), CGFloat(8))
@@ -124,16 +148,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return extent(isLeading: true) + content
     }
 
-    private func size(of accessory: UICellAccessory) -> CGSize {
-        let own = accessory.view.bounds.size
-        return own.width > 0 ? own : accessory.view.intrinsicContentSize
+    /// The accessories are larger than text needs to be touched; only what is seen counts here.
+    private func extent(isLeading: Bool) -> CGFloat {
+        let widths = pieces.filter { $0.isLeading == isLeading && $0.isShown }.map(\.width)
+        let indent = isLeading ? CGFloat(indentationLevel) * indentationWidth : 0
+        guard !widths.isEmpty else { return indent }
+        return indent + Self.outer + widths.reduce(0) { $0 + $1 + Self.inner }
     }
 
-    private func extent(isLeading: Bool) -> CGFloat {
-        let shown = accessories.filter { $0.isLeading == isLeading && $0.isShown(isEditing: isEditing) }
-        let indent = isLeading ? CGFloat(indentationLevel) * indentationWidth : 0
-        guard !shown.isEmpty else { return indent }
-        return indent + Self.outer + shown.reduce(0) { $0 + max(0, size(of: $1).width) + Self.inner }
+    /// Shows the accessories of the state, in its look.
+    private func showStates() {
+        for index in pieces.indices {
+            pieces[index].show(isEditing: isEditing, isSelected: isSelected, isExpanded: isExpanded)
+        }
     }
 
     open override func systemLayoutSizeFitting(
@@ -144,7 +171,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         let content = super.systemLayoutSizeFitting(
             CGSize(width: max(0, targetSize.width - taken), height: targetSize.height),
             withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
-        return CGSize(width: content.width + taken, height: max(44, content.height))
+        let least: CGFloat = placeInList == .row ? 44 : 0
+        return CGSize(width: content.width + taken, height: max(least, content.height))
     }
 
     open override func layoutSubviews() {
@@ -154,23 +182,78 @@ open class UICollectionViewListCell: UICollectionViewCell {
         func place(_ view: UIView, _ frame: CGRect) {
             var frame = frame
             if isMirrored { frame.origin.x = bounds.width - frame.maxX }
-            view.frame = frame
+            view.bounds.size = frame.size
+            view.center = CGPoint(x: frame.midX, y: frame.midY)
         }
         place(
             contentView,
             CGRect(x: leading, y: 0, width: max(0, bounds.width - leading - trailing), height: bounds.height))
-        var start = Self.outer + CGFloat(indentationLevel) * indentationWidth
-        var end = bounds.width - Self.outer
-        for accessory in accessories {
-            let isShown = accessory.isShown(isEditing: isEditing)
-            accessory.view.isHidden = !isShown
-            guard isShown else { continue }
-            let size = size(of: accessory)
-            let x = accessory.isLeading ? start : end - size.width
+        let level = indentsAccessories ? CGFloat(indentationLevel) * indentationWidth : 0
+        var (start, end) = (Self.outer + level, bounds.width - trailing + Self.inner)
+        for piece in pieces where piece.isShown {
+            let x = piece.isLeading ? start : end
+            let size = piece.size
             place(
-                accessory.view,
-                CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
-            if accessory.isLeading { start += size.width + Self.inner } else { end -= size.width + Self.inner }
+                piece.view,
+                CGRect(
+                    x: layoutEnvironment.roundedToPixel(x + (piece.width - size.width) / 2),
+                    y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
+            if piece.isLeading { start += piece.width + Self.inner } else { end += piece.width + Self.inner }
+        }
+    }
+}
+
+/// An accessory and its view in a cell.
+@MainActor
+private struct Piece {
+    let accessory: UICellAccessory
+    let view: UIView
+    let isLeading: Bool
+    private(set) var isShown: Bool
+
+    init(_ accessory: UICellAccessory, isEditing: Bool) {
+        (self.accessory, view, isLeading) = (accessory, accessory.make(), accessory.isLeading)
+        isShown = accessory.isShown(isEditing: isEditing)
+    }
+
+    /// As large as the view asks to be; a view of a program's own may keep the size that it has.
+    var size: CGSize {
+        var own = view.bounds.size
+        if case .customView = accessory.accessoryType {
+            if accessory.keepsSize || (own.width > 0 && own.height > 0 && !view.arrangesByConstraints) { return own }
+        } else {
+            own = .zero
+        }
+        let asked = view.systemLayoutSizeFitting(.zero)
+        return CGSize(
+            width: asked.width > 0 ? asked.width : own.width, height: asked.height > 0 ? asked.height : own.height)
+    }
+
+    /// The room across.
+    var width: CGFloat {
+        if case .custom(let width) = accessory.look.width { return max(0, width) }
+        return max(0, size.width)
+    }
+
+    /// A chosen row's circle is filled; the chevron of what is open points down.
+    mutating func show(isEditing: Bool, isSelected: Bool, isExpanded: Bool) {
+        isShown = accessory.isShown(isEditing: isEditing)
+        view.isHidden = !isShown || accessory.look.isHidden
+        switch (accessory.accessoryType, view as? UIImageView) {
+        case (.multiselect, let circle?):
+            circle.image = UIImage(systemName: isSelected ? "checkmark.circle.fill" : "circle")
+            let look = accessory.look
+            let plain = UICellAccessory.symbolConfiguration(of: .multiselect)
+            circle.preferredSymbolConfiguration =
+                isSelected
+                ? plain.merging(
+                    UIImage.SymbolConfiguration(
+                        paletteColors: [look.tintColor ?? .white, look.backgroundColor ?? .tintColor])) : plain
+        case (.outlineDisclosure, let chevron?):
+            let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            chevron.transform =
+                isExpanded ? CGAffineTransform(rotationAngle: isMirrored ? -.pi / 2 : .pi / 2) : .identity
+        default: break
         }
     }
 }

@@ -20,6 +20,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var font: UIFont
         /// The letters' colour.
         public var color: UIColor
+        /// Makes another colour of ``color``.
+        public var colorTransformer: UIConfigurationColorTransformer?
         /// How the text is set against the sides.
         public var alignment = TextAlignment.natural
         /// Where lines break, and what becomes of a text that is too long.
@@ -34,10 +36,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var adjustsFontForContentSizeCategory = true
         /// Which letters are made capitals.
         public var transform = TextTransform.none
+        /// Whether letters may stand closer before a text is cut.
+        /// - Note: Kept without effect.
+        public var allowsDefaultTighteningForTruncation = false
+        /// Whether the whole text is told where it is cut, to who points at it; nobody points here.
+        /// - Note: Kept without effect.
+        public var showsExpansionTextWhenTruncated = false
+
+        init(font: UIFont, color: UIColor) { (self.font, self.color) = (font, color) }
+
+        /// The colour that the text has: what the transformer makes of its own.
+        public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
         @MainActor func apply(to label: UILabel, _ text: String?, _ attributed: NSAttributedString?) {
             label.font = font
-            label.textColor = color
+            label.textColor = resolvedColor()
             label.lineBreakMode = lineBreakMode
             label.numberOfLines = numberOfLines
             label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
@@ -70,8 +83,32 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var cornerRadius: CGFloat = 0
         /// The most room that the picture takes, in points; 0 for as much as it asks for.
         public var maximumSize = CGSize.zero
-        /// The room kept for the picture, in points; 0 for its own size.
+        /// The room kept for the picture, which stands in the middle of it, in points. 0 is a picture's own size, and that of
+        /// all symbols for a symbol: they stand below each other, however wide they are.
         public var reservedLayoutSize = CGSize.zero
+        /// Makes another colour of ``tintColor``.
+        public var tintColorTransformer: UIConfigurationColorTransformer?
+        /// The colour of the picture's border; nil for the tint.
+        public var strokeColor: UIColor?
+        /// Makes another colour of ``strokeColor``.
+        public var strokeColorTransformer: UIConfigurationColorTransformer?
+        /// The width of the picture's border, in points.
+        public var strokeWidth: CGFloat = 0
+        /// Whether the picture stays as it is where the user inverts colours.
+        /// - Note: Kept without effect.
+        public var accessibilityIgnoresInvertColors = false
+
+        /// The colour of a symbol or template image for a tint; the configuration's own where it has one.
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer?(color) ?? color
+        }
+
+        /// The colour of the border for a tint; the configuration's own where it has one.
+        public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+            let color = strokeColor ?? tintColor
+            return strokeColorTransformer?(color) ?? color
+        }
     }
 
     /// The image at the leading edge.
@@ -94,6 +131,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var prefersSideBySideTextAndSecondaryText = false
     /// Space around the content, in points; nil leaves the sides to the width of the screen.
     var ownMargins: NSDirectionalEdgeInsets?
+    /// Space above and below the content where no margins are set, in points.
+    private var ownVerticalMargins: (top: CGFloat, bottom: CGFloat) = (11, 11)
     /// Along which axes the content keeps the margins of the cell too, where they are larger than its own.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
     /// Points.
@@ -102,11 +141,20 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
     /// Points between the texts below each other.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
+    /// How much of the content is seen, from 0 to 1.
+    public var alpha: CGFloat = 1
+    /// The least height of the content, in points.
+    var leastHeight: CGFloat = 44
 
-    /// Space around the content, in points: 11 above and below, 16 at the sides unless set.
+    /// Space around the content, in points: 11 above and below rows, 16 at the sides unless set.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get { ownMargins ?? NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16) }
+        get { ownMargins ?? usualMargins(side: 16) }
         set { ownMargins = newValue }
+    }
+
+    func usualMargins(side: CGFloat) -> NSDirectionalEdgeInsets {
+        let (top, bottom) = ownVerticalMargins
+        return NSDirectionalEdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
     }
 
     private init(text: TextProperties, secondary: TextProperties) {
@@ -118,54 +166,93 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         TextProperties(font: .preferredFont(forTextStyle: style), color: color)
     }
 
-    /// A row of a text, with a smaller one below.
-    public static func cell() -> UIListContentConfiguration { subtitleCell() }
+    private static func bold(_ style: UIFont.TextStyle) -> TextProperties {
+        TextProperties(
+            font: .systemFont(ofSize: UIFont.preferredFont(forTextStyle: style).pointSize, weight: .bold), color: .label
+        )
+    }
+
+    /// A title or note of a section: the text keeps closer to the rows than to what is on its other side, as titles of tables
+    /// do.
+    private static func edge(
+        _ text: TextProperties, _ secondary: TextProperties, isHeader: Bool
+    ) -> UIListContentConfiguration {
+        var made = UIListContentConfiguration(text: text, secondary: secondary)
+        made.ownVerticalMargins = isHeader ? (16, 6) : (6, 6)
+        made.leastHeight = 28
+        return made
+    }
 
     /// A row of a text, with a smaller one below.
-    public static func subtitleCell() -> UIListContentConfiguration {
-        UIListContentConfiguration(text: properties(.body), secondary: properties(.caption1))
+    public static func cell() -> UIListContentConfiguration {
+        var made = UIListContentConfiguration(text: properties(.body), secondary: properties(.caption1))
+        made.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+            textStyle: .body, scale: .large)
+        return made
     }
+
+    /// A row of a text, with a smaller one below.
+    public static func subtitleCell() -> UIListContentConfiguration { cell() }
 
     /// A row of a text, with a grey one at the end.
     public static func valueCell() -> UIListContentConfiguration {
-        var made = UIListContentConfiguration(text: properties(.body), secondary: properties(.body, .secondaryLabel))
+        var made = cell()
+        made.secondaryTextProperties = properties(.body, .secondaryLabel)
         made.prefersSideBySideTextAndSecondaryText = true
         return made
     }
 
     /// A row of a sidebar.
-    public static func sidebarCell() -> UIListContentConfiguration { subtitleCell() }
-    /// As `subtitleCell()`.
-    public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
-    /// As `subtitleCell()`.
-    public static func accompaniedSidebarCell() -> UIListContentConfiguration { subtitleCell() }
+    public static func sidebarCell() -> UIListContentConfiguration { cell() }
+    /// A row of a sidebar with a second, grey text below the first.
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+        var made = cell()
+        made.secondaryTextProperties = properties(.subheadline, .secondaryLabel)
+        return made
+    }
+    /// As ``sidebarCell()``, beside a larger picture.
+    public static func accompaniedSidebarCell() -> UIListContentConfiguration { sidebarCell() }
+    /// As ``sidebarSubtitleCell()``, beside a larger picture.
+    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { sidebarSubtitleCell() }
+
+    /// The title above a section of any list: as ``plainHeader()``.
+    public static func header() -> UIListContentConfiguration { plainHeader() }
+    /// The note below a section of any list: as ``plainFooter()``.
+    public static func footer() -> UIListContentConfiguration { plainFooter() }
 
     /// The title above a plain section.
     public static func plainHeader() -> UIListContentConfiguration {
-        UIListContentConfiguration(text: properties(.headline), secondary: properties(.caption1))
+        var made = edge(properties(.headline), properties(.caption1), isHeader: true)
+        made.ownVerticalMargins = (6, 6)
+        return made
     }
 
     /// The title above a grouped section.
     public static func groupedHeader() -> UIListContentConfiguration {
-        var made = UIListContentConfiguration(
-            text: properties(.footnote, .secondaryLabel), secondary: properties(.caption1, .secondaryLabel))
+        var made = edge(
+            properties(.footnote, .secondaryLabel), properties(.caption1, .secondaryLabel), isHeader: true)
         made.textProperties.transform = .uppercase
         return made
     }
 
-    /// As `plainHeader()`.
-    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { plainHeader() }
-    /// As `plainHeader()`.
-    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { plainHeader() }
-    /// As `plainHeader()`.
-    public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
+    /// A title above an inset group that stands out: bold, and as large as text.
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+        edge(properties(.headline), properties(.subheadline, .secondaryLabel), isHeader: true)
+    }
+    /// A title above an inset group that stands out more: bold, and larger than text.
+    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+        edge(bold(.title3), properties(.subheadline, .secondaryLabel), isHeader: true)
+    }
+    /// The title above a section of a sidebar: bold, and larger than text.
+    public static func sidebarHeader() -> UIListContentConfiguration {
+        edge(bold(.title3), properties(.subheadline, .secondaryLabel), isHeader: true)
+    }
 
     /// The words below a section.
     public static func plainFooter() -> UIListContentConfiguration { groupedFooter() }
     /// The text below a section of a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration {
-        UIListContentConfiguration(
-            text: properties(.footnote, .secondaryLabel), secondary: properties(.caption1, .secondaryLabel))
+        edge(properties(.footnote, .secondaryLabel), properties(.caption1, .secondaryLabel), isHeader: false)
     }
 
     /// A view that shows the texts and the image.

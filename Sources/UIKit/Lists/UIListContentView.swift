@@ -29,17 +29,33 @@ open class UIListContentView: UIView, UIContentView {
         shown.textProperties.apply(to: label, shown.text, shown.attributedText)
         shown.secondaryTextProperties.apply(to: secondaryLabel, shown.secondaryText, shown.secondaryAttributedText)
         picture.image = shown.image
-        picture.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
+        let look = shown.imageProperties
+        picture.preferredSymbolConfiguration = look.preferredSymbolConfiguration
         picture.contentMode = .scaleAspectFit
-        picture.layer.cornerRadius = shown.imageProperties.cornerRadius
-        picture.clipsToBounds = shown.imageProperties.cornerRadius > 0
-        if let tint = shown.imageProperties.tintColor { picture.tintColor = tint }
+        picture.layer.cornerRadius = look.cornerRadius
+        picture.clipsToBounds = look.cornerRadius > 0
+        alpha = shown.alpha
+        showColors()
         keep(label, hasText: shown.text != nil || shown.attributedText != nil)
         keep(secondaryLabel, hasText: shown.secondaryText != nil || shown.secondaryAttributedText != nil)
         keep(picture, hasText: shown.image != nil)
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         superview?.setNeedsLayout()
+    }
+
+    /// The picture's colours depend on the tint.
+    private func showColors() {
+        let look = shown.imageProperties
+        let isOwn = look.tintColor != nil || look.tintColorTransformer != nil
+        picture.tintColor = isOwn ? look.resolvedTintColor(for: tintColor) : nil
+        picture.layer.borderWidth = look.strokeWidth
+        picture.layer.borderColor = look.resolvedStrokeColor(for: tintColor).cgColor
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showColors()
     }
 
     private func keep(_ view: UIView, hasText: Bool) {
@@ -58,7 +74,7 @@ open class UIListContentView: UIView, UIContentView {
 
     private var margins: NSDirectionalEdgeInsets {
         let side = UIView.rowMargin(width: window?.bounds.width ?? bounds.width)
-        var margins = shown.ownMargins ?? NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+        var margins = shown.ownMargins ?? shown.usualMargins(side: side)
         guard let superview else { return margins }
         // Margins that the cell was given hold for the content, too (documentation of
         // `axesPreservingSuperviewLayoutMargins`). Those that cells have by themselves are the row's.
@@ -90,6 +106,22 @@ open class UIListContentView: UIView, UIContentView {
         return size
     }
 
+    /// The room for a picture. That of symbols isn't documented; in it the circle of a symbol at large scale, 24.3 points wide,
+    /// has the air around that it has in the cells of Apple's own lists, 28 points in all.
+    private func column(of image: CGSize) -> CGSize {
+        let reserved = shown.imageProperties.reservedLayoutSize
+        let isLargest = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        func length(_ reserved: CGFloat, _ own: CGFloat, standard: CGFloat) -> CGFloat {
+            if reserved > 0, reserved < 1e300 { return reserved }
+            return reserved > 0 || shown.image?.isSymbolImage == true ? standard : own
+        }
+        guard image.width > 0, !isLargest else { return image }
+        let standard = UIFontMetrics(forTextStyle: .body).scaledValue(for: 28, compatibleWith: traitCollection)
+        return CGSize(
+            width: length(reserved.width, image.width, standard: standard),
+            height: reserved.height > 0 ? length(reserved.height, image.height, standard: standard) : image.height)
+    }
+
     private func size(of label: UILabel, width: CGFloat) -> CGSize {
         guard label.superview === self else { return .zero }
         let size = label.sizeThatFits(CGSize(width: max(0, width), height: .greatestFiniteMagnitude))
@@ -100,10 +132,7 @@ open class UIListContentView: UIView, UIContentView {
         let margins = margins
         var parts = Parts()
         let image = pictureSize
-        let reserved = shown.imageProperties.reservedLayoutSize
-        let column = CGSize(
-            width: reserved.width > 0 && reserved.width < 1e300 ? reserved.width : image.width,
-            height: reserved.height > 0 && reserved.height < 1e300 ? reserved.height : image.height)
+        let column = column(of: image)
         let start = margins.leading + (image.width > 0 ? column.width + shown.imageToTextPadding : 0)
         let room = max(0, width - start - margins.trailing)
         let gap = shown.textToSecondaryTextHorizontalPadding
@@ -112,7 +141,10 @@ open class UIListContentView: UIView, UIContentView {
             shown.prefersSideBySideTextAndSecondaryText && first.width + gap + second.width <= room + 0.001
         let below = first.height > 0 && second.height > 0 ? shown.textToSecondaryTextVerticalPadding : 0
         let textHeight = isSideBySide ? max(first.height, second.height) : first.height + below + second.height
-        parts.height = max(44, max(textHeight, column.height) + margins.top + margins.bottom)
+        // A symbol's room may stand in the margins, as its row isn't higher than that of a text.
+        let fits = shown.image?.isSymbolImage == true && image.height <= 28
+        let pictureHeight = fits ? 0 : column.height + margins.top + margins.bottom
+        parts.height = max(shown.leastHeight, pictureHeight, textHeight + margins.top + margins.bottom)
         let whole = height ?? parts.height
         let middle = (margins.top + whole - margins.bottom) / 2
         parts.image = CGRect(
@@ -149,7 +181,7 @@ open class UIListContentView: UIView, UIContentView {
         }
     }
 
-    /// The height that the content needs at the width, at least 44 points.
+    /// The height that the content needs at the width, at least 44 points in rows.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

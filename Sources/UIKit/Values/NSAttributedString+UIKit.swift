@@ -65,13 +65,15 @@ extension NSAttributedString {
     ///
     /// - Parameters:
     ///   - font: the font of stretches that state none.
-    ///   - paragraph: the paragraph style of a text that states none; a stated one at the beginning serves all of it.
+    ///   - paragraph: the style of paragraphs that state none. A stated one at the beginning says where lines break and how the
+    ///     last is shortened in all of the text, as in labels.
     ///   - category: the Dynamic Type category that fonts of a text style take their size from; nil keeps them.
     package func typographic(
         font: UIFont, paragraph: Typography.ParagraphStyle, category: UIContentSizeCategory? = nil
     ) -> AttributedText {
         var runs: [TextRun] = []
-        var paragraph = paragraph
+        let first = length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+        let main = first?.typographic ?? paragraph
         let whole = string as NSString
         enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
             var runFont = attributes[.font] as? UIFont ?? font
@@ -79,20 +81,23 @@ extension NSAttributedString {
                 runFont = runFont.applying(InlinePresentationIntent(rawValue: intent))
             }
             if let category { runFont = runFont.adjusted(to: category) }
-            if range.location == 0, let style = attributes[.paragraphStyle] as? NSParagraphStyle {
-                paragraph = style.typographic
+            let own = (attributes[.paragraphStyle] as? NSParagraphStyle)?.typographic ?? paragraph
+            func append(_ run: TextRun) {
+                var run = run
+                if own != main { run.paragraph = own }
+                runs.append(run)
             }
             let kern = (attributes[.kern] ?? attributes[.tracking]).flatMap(Self.number) ?? 0
             if let attachment = attributes[.attachment] as? NSTextAttachment {
                 for index in range.lowerBound..<range.upperBound {
                     let room = InlinePicture(at: attachment.place(at: index, in: runFont))
-                    runs.append(TextRun(room, font: runFont.typographic))
+                    append(TextRun(room, font: runFont.typographic))
                 }
                 return
             }
-            runs.append(TextRun(whole.substring(with: range), font: runFont.typographic, kern: kern))
+            append(TextRun(whole.substring(with: range), font: runFont.typographic, kern: kern))
         }
-        return AttributedText(runs: runs, paragraph: paragraph)
+        return AttributedText(runs: runs, paragraph: main)
     }
 
     private static func number(_ value: Any) -> Double? {

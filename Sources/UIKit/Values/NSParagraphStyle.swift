@@ -45,10 +45,6 @@ public enum NSWritingDirection: Int, Sendable {
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     struct Values: Hashable, Sendable {
         var style = Typography.ParagraphStyle(lineBreakMode: .wordWrapping)
-        var paragraphSpacingBefore: CGFloat = 0
-        var firstLineHeadIndent: CGFloat = 0
-        var headIndent: CGFloat = 0
-        var tailIndent: CGFloat = 0
         var baseWritingDirection = NSWritingDirection.natural
         var hyphenationFactor: Float = 0
         var tabStops: [NSTextTab]?
@@ -76,7 +72,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// Space added after a paragraph.
     open var paragraphSpacing: CGFloat { CGFloat(values.style.paragraphSpacing) }
     /// Space added before a paragraph.
-    open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    open var paragraphSpacingBefore: CGFloat { CGFloat(values.style.paragraphSpacingBefore) }
     /// The least height of a line; 0 for none.
     open var minimumLineHeight: CGFloat { CGFloat(values.style.minimumLineHeight) }
     /// The greatest height of a line; 0 for none.
@@ -84,17 +80,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// A factor on the natural height of a line; 0 means 1.
     open var lineHeightMultiple: CGFloat { CGFloat(values.style.lineHeightMultiple) }
     /// How far the first line starts in.
-    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    open var firstLineHeadIndent: CGFloat { CGFloat(values.style.firstLineHeadIndent) }
     /// How far the other lines start in.
-    open var headIndent: CGFloat { values.headIndent }
+    open var headIndent: CGFloat { CGFloat(values.style.headIndent) }
     /// Where lines end: from the leading side, or from the trailing one if not positive.
-    open var tailIndent: CGFloat { values.tailIndent }
+    open var tailIndent: CGFloat { CGFloat(values.style.tailIndent) }
     /// The direction in which the paragraph runs.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// When words are hyphenated, from 0 (never) to 1.
     open var hyphenationFactor: Float { values.hyphenationFactor }
 
-    /// Where tabs lead; kept, they are measured as spaces are.
+    /// Where tabs lead in a paragraph's first line; text stands to the right of each, whatever its alignment.
     open var tabStops: [NSTextTab]! { values.tabStops ?? [] }
     /// How far tabs are apart beyond those, in points.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
@@ -106,7 +102,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var usesDefaultHyphenation: Bool { values.hyphenationFactor > 0 }
 
     /// The style as Typography knows it.
-    package var typographic: Typography.ParagraphStyle { values.style }
+    package var typographic: Typography.ParagraphStyle {
+        var style = values.style
+        style.tabs = values.tabStops?.map { Double($0.location) }.sorted()
+        style.tabInterval = Double(values.defaultTabInterval)
+        return style
+    }
 
     /// A style of its own with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -154,7 +155,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     /// Space added before a paragraph.
     open override var paragraphSpacingBefore: CGFloat {
         get { super.paragraphSpacingBefore }
-        set { values.paragraphSpacingBefore = newValue }
+        set { values.style.paragraphSpacingBefore = Double(newValue) }
     }
     /// The least height of a line; 0 for none.
     open override var minimumLineHeight: CGFloat {
@@ -174,17 +175,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     /// How far the first line starts in.
     open override var firstLineHeadIndent: CGFloat {
         get { super.firstLineHeadIndent }
-        set { values.firstLineHeadIndent = newValue }
+        set { values.style.firstLineHeadIndent = Double(newValue) }
     }
     /// How far the other lines start in.
     open override var headIndent: CGFloat {
         get { super.headIndent }
-        set { values.headIndent = newValue }
+        set { values.style.headIndent = Double(newValue) }
     }
     /// Where lines end: from the leading side, or from the trailing one if not positive.
     open override var tailIndent: CGFloat {
         get { super.tailIndent }
-        set { values.tailIndent = newValue }
+        set { values.style.tailIndent = Double(newValue) }
     }
     /// The direction in which the paragraph runs.
     open override var baseWritingDirection: NSWritingDirection {
@@ -197,14 +198,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.hyphenationFactor = newValue }
     }
 
-    /// Where tabs lead; kept, they are measured as spaces are.
-    /// - Note: Kept without effect.
+    /// Where tabs lead in a paragraph's first line; text stands to the right of each, whatever its alignment.
     open override var tabStops: [NSTextTab]! {
         get { super.tabStops }
         set { values.tabStops = newValue }
     }
     /// How far tabs are apart beyond those, in points.
-    /// - Note: Kept without effect.
     open override var defaultTabInterval: CGFloat {
         get { super.defaultTabInterval }
         set { values.defaultTabInterval = newValue }

@@ -129,8 +129,7 @@ open class NSTextTab: NSObject, @unchecked Sendable {  // only `let`s of values
     /// How the text at the tab stands against it.
     /// - Note: Kept without effect.
     public let alignment: NSTextAlignment
-    /// Points.
-    /// - Note: Kept without effect.
+    /// From the side where lines begin, in points.
     public let location: CGFloat
 
     /// A tab at a distance from the line's beginning, in points.

@@ -52,17 +52,30 @@ extension UIImage {
         package let weight: SymbolWeight
         /// The size next to the text.
         package let scale: SymbolScale
-        /// The colours of the symbol's layers, if stated.
-        package let paletteColors: [UIColor]
+        /// The colours of the symbol's layers.
+        package let rendering: Rendering
+
+        /// How a symbol's layers get their colours.
+        package enum Rendering: Hashable, Sendable {
+            /// As the place of use sees fit: in one colour.
+            case unspecified
+            case monochrome
+            /// In shades of one colour, the first layer in the colour itself.
+            case hierarchical(UIColor)
+            /// A colour for each layer; the last one for those that are left.
+            case palette([UIColor])
+            /// In the symbol's own colours.
+            case multicolor
+        }
 
         init(
             size: CGFloat?, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified,
-            colors: [UIColor] = []
+            rendering: Rendering = .unspecified
         ) {
             pointSize = size
             self.weight = weight
             self.scale = scale
-            paletteColors = colors
+            self.rendering = rendering
         }
 
         /// Of the given size in points.
@@ -112,20 +125,44 @@ extension UIImage {
 
         /// In the given colours, one a layer.
         public convenience init(paletteColors: [UIColor]) {
-            self.init(size: nil, colors: paletteColors)
+            self.init(size: nil, rendering: paletteColors.isEmpty ? .monochrome : .palette(paletteColors))
         }
 
         /// In shades of the given colour.
         public convenience init(hierarchicalColor: UIColor) {
-            self.init(size: nil, colors: [hierarchicalColor])
+            self.init(size: nil, rendering: .hierarchical(hierarchicalColor))
         }
 
         /// One that states nothing.
         public static let unspecified = SymbolConfiguration(size: nil)
-        /// In the symbol's own colours. Symbols are drawn in one colour here, unless a palette names several.
-        public static func preferringMulticolor() -> SymbolConfiguration { unspecified }
+        /// In the symbol's own colours, where it has some: those of the common symbols are known here, others are drawn in one
+        /// colour.
+        public static func preferringMulticolor() -> SymbolConfiguration {
+            SymbolConfiguration(size: nil, rendering: .multicolor)
+        }
         /// In one colour.
-        public static func preferringMonochrome() -> SymbolConfiguration { unspecified }
+        public static func preferringMonochrome() -> SymbolConfiguration {
+            SymbolConfiguration(size: nil, rendering: .monochrome)
+        }
+        /// The configuration without a size.
+        public func configurationWithoutPointSizeAndWeight() -> Self {
+            unsafeDowncast(SymbolConfiguration(size: nil, scale: scale, rendering: rendering), to: Self.self)
+        }
+        /// The configuration without a scale.
+        public func configurationWithoutScale() -> Self {
+            unsafeDowncast(SymbolConfiguration(size: pointSize, weight: weight, rendering: rendering), to: Self.self)
+        }
+        /// The configuration without a text style; its size goes, too.
+        public func configurationWithoutTextStyle() -> Self { configurationWithoutPointSizeAndWeight() }
+        /// The configuration without a weight.
+        public func configurationWithoutWeight() -> Self {
+            unsafeDowncast(SymbolConfiguration(size: pointSize, scale: scale, rendering: rendering), to: Self.self)
+        }
+        /// Whether both configurations state the same.
+        public func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool {
+            otherConfiguration?.pointSize == pointSize && otherConfiguration?.weight == weight
+                && otherConfiguration?.scale == scale && otherConfiguration?.rendering == rendering
+        }
 
         public override func applying(_ other: UIImage.Configuration?) -> Self {
             unsafeDowncast(merging(other as? SymbolConfiguration), to: Self.self)
@@ -138,7 +175,7 @@ extension UIImage {
                 size: other.pointSize ?? pointSize,
                 weight: other.weight == .unspecified ? weight : other.weight,
                 scale: other.scale == .unspecified ? scale : other.scale,
-                colors: other.paletteColors.isEmpty ? paletteColors : other.paletteColors)
+                rendering: other.rendering == .unspecified ? rendering : other.rendering)
         }
     }
 

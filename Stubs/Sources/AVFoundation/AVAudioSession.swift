@@ -93,6 +93,14 @@ open class AVSpeechSynthesizer: NSObject {
     /// Nothing is spoken.
     @discardableResult
     open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+    /// Nothing is spoken.
+    @discardableResult
+    open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+    /// Nothing is spoken.
+    @discardableResult
+    open func continueSpeaking() -> Bool { false }
+    /// Never.
+    open var isPaused: Bool { false }
 }
 
 /// Where speech stops.
@@ -113,6 +121,10 @@ open class AVSpeechUtterance: NSObject {
     open var volume: Float = 1
     /// Kept without effect.
     open var voice: AVSpeechSynthesisVoice?
+    /// Kept without effect.
+    open var preUtteranceDelay: TimeInterval = 0
+    /// Kept without effect.
+    open var postUtteranceDelay: TimeInterval = 0
     public init(string: String) { speechString = string }
 }
 
@@ -120,7 +132,22 @@ open class AVSpeechUtterance: NSObject {
 open class AVSpeechSynthesisVoice: NSObject {
     public let language: String
     public init?(language languageCode: String?) { language = languageCode ?? "en-US" }
+    /// None.
+    open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
 }
 
 /// Would hear of speech; nobody is told anything here.
-public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {}
+public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
+}
+
+extension AVSpeechSynthesizerDelegate {
+    /// Nothing.
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
+    /// Nothing.
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
+    /// Nothing.
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
+}

@@ -9,6 +9,27 @@ open class AVAudioPlayer: NSObject {
     /// Kept without effect.
     open var numberOfLoops = 0
     /// Kept without effect.
+    open var rate: Float = 1
+    /// Kept without effect.
+    open var enableRate = false
+    /// Kept without effect.
+    open var pan: Float = 0
+    /// Kept without effect.
+    open var isMeteringEnabled = false
+    /// None.
+    open var numberOfChannels: Int { 0 }
+    /// Nothing.
+    open func updateMeters() {}
+    /// Silence.
+    open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+    /// Silence.
+    open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+    /// Nothing.
+    open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+    /// Nothing can be played.
+    @discardableResult
+    open func play(atTime time: TimeInterval) -> Bool { false }
+    /// Kept without effect.
     open var currentTime: TimeInterval = 0
     /// Never.
     open var isPlaying: Bool { false }
@@ -41,11 +62,14 @@ open class AVAudioPlayer: NSObject {
 /// Would hear of the player; nobody is told anything here.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+    func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 
 extension AVAudioPlayerDelegate {
     /// Nothing.
     public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+    /// Nothing.
+    public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
 /// A stand-in for what plays films: it keeps its address and plays nothing.
@@ -58,9 +82,59 @@ open class AVPlayer: NSObject {
     open var volume: Float = 1
     /// Stands still.
     open var rate: Float = 0
+    /// Kept without effect.
+    open var defaultRate: Float = 1
+    /// Kept without effect.
+    open var actionAtItemEnd = ActionAtItemEnd.pause
+    /// Kept without effect.
+    open var allowsExternalPlayback = true
+    /// Kept without effect.
+    open var preventsDisplaySleepDuringVideoPlayback = true
+    /// Kept without effect.
+    open var automaticallyWaitsToMinimizeStalling = true
+    /// Never: nothing plays.
+    open var timeControlStatus: TimeControlStatus { .paused }
+    /// Nothing is known of what it would play.
+    open var status: Status { .unknown }
+    /// None.
+    open var error: (any Error)? { nil }
+    /// Never.
+    open var isExternalPlaybackActive: Bool { false }
+    /// What it would play.
+    open private(set) var currentItem: AVPlayerItem?
+
+    /// What is done at an item's end.
+    public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+    /// Whether it plays.
+    public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
+    /// Whether it can play.
+    public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
 
     public override init() { url = nil }
-    public init(url: URL) { self.url = url }
+    public init(url: URL) {
+        self.url = url
+        currentItem = AVPlayerItem(url: url)
+    }
+    public init(playerItem item: AVPlayerItem?) {
+        url = (item?.asset as? AVURLAsset)?.url
+        currentItem = item
+    }
+    /// Keeps the item.
+    open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+    /// Nothing plays.
+    open func playImmediately(atRate rate: Float) {}
+    /// Nothing plays.
+    open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+    /// Keeps the moment.
+    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { self.time = time }
+    /// Keeps the moment and says that it is there.
+    open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void
+    ) { seek(to: time, completionHandler: completionHandler) }
+    /// Nothing plays, so nobody is told anything.
+    open func addBoundaryTimeObserver(
+        forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
+    ) -> Any { NSObject() }
 
     /// The moment that was sought last.
     open private(set) var time = CMTime.zero
@@ -89,6 +163,10 @@ open class AVPlayerLayer: CALayer {
     open var player: AVPlayer?
     /// Kept without effect.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
+    /// Never.
+    open var isReadyForDisplay: Bool { false }
+    /// Nowhere.
+    open var videoRect: CGRect { .zero }
 
     public override init() { super.init() }
     public convenience init(player: AVPlayer?) {

@@ -22,7 +22,44 @@ public struct CMTime: Hashable, Comparable, Sendable {
     public static let zero = CMTime(value: 0, timescale: 1)
     public static let invalid = CMTime()
     public static let indefinite = CMTime()
+    public static let positiveInfinity = CMTime(value: .max, timescale: 1)
+    public static let negativeInfinity = CMTime(value: .min, timescale: 1)
+    public var isIndefinite: Bool { false }
+    public static func + (left: CMTime, right: CMTime) -> CMTime { left.with(right) { $0 + $1 } }
+    public static func - (left: CMTime, right: CMTime) -> CMTime { left.with(right) { $0 - $1 } }
+    private func with(_ other: CMTime, _ join: (Double, Double) -> Double) -> CMTime {
+        CMTime(seconds: join(seconds, other.seconds), preferredTimescale: max(timescale, other.timescale))
+    }
     public static func < (left: CMTime, right: CMTime) -> Bool { left.seconds < right.seconds }
+}
+
+/// Parts of a second.
+public typealias CMTimeScale = Int32
+/// How many parts.
+public typealias CMTimeValue = Int64
+public let kCMTimeZero = CMTime.zero
+public let kCMTimeInvalid = CMTime.invalid
+/// A moment so many times as late.
+public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTime {
+    CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale)
+}
+/// Both moments together.
+public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
+/// What one moment is later than the other.
+public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
+/// -1, 0 or 1.
+public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1 < time2 ? -1 : time2 < time1 ? 1 : 0 }
+
+/// A stretch of a film.
+public struct CMTimeRange: Hashable, Sendable {
+    public var start: CMTime
+    public var duration: CMTime
+    public init() { self.init(start: .zero, duration: .zero) }
+    public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
+    public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
+    public var end: CMTime { start + duration }
+    public func containsTime(_ time: CMTime) -> Bool { !(time < start) && time < end }
+    public static let zero = CMTimeRange()
 }
 
 /// The moment in seconds.

@@ -7,6 +7,30 @@ public typealias CLLocationDistance = Double
 /// Metres.
 public typealias CLLocationAccuracy = Double
 
+/// Metres a second.
+public typealias CLLocationSpeed = Double
+/// Degrees from north.
+public typealias CLLocationDirection = Double
+
+/// Finer than the finest, for navigation.
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+/// To three kilometres.
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+/// What the user allows that doesn't let apps know the exact place.
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5000
+/// Every movement.
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+/// No place.
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+/// Whether there is such a place.
+public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
+    (-90...90).contains(coord.latitude) && (-180...180).contains(coord.longitude)
+}
+/// A place on the earth.
+public func CLLocationCoordinate2DMake(
+    _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
+
 /// The finest accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 /// To ten metres.
@@ -32,11 +56,33 @@ open class CLLocation: NSObject {
     public let coordinate: CLLocationCoordinate2D
     public let altitude: CLLocationDistance
     public let horizontalAccuracy: CLLocationAccuracy
+    public let verticalAccuracy: CLLocationAccuracy
     public let timestamp: Date
+    /// Negative where it isn't known.
+    public let course: CLLocationDirection
+    /// Negative where it isn't known.
+    public let speed: CLLocationSpeed
 
-    public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-        coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
-        (altitude, horizontalAccuracy, timestamp) = (0, 0, Date())
+    public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        self.init(
+            coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
+            horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+    }
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy, timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+            verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
+    }
+    public init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+    ) {
+        (self.coordinate, self.altitude, self.timestamp) = (coordinate, altitude, timestamp)
+        (self.horizontalAccuracy, self.verticalAccuracy) = (horizontalAccuracy, verticalAccuracy)
+        (self.course, self.speed) = (course, speed)
     }
 
     /// The length of the arc between two places on a sphere of 6371 kilometres.
@@ -62,6 +108,22 @@ open class CLLocationManager: NSObject {
     open var desiredAccuracy = kCLLocationAccuracyBest
     /// Kept without effect.
     open var distanceFilter: CLLocationDistance = -1
+    /// Kept without effect.
+    open var activityType = CLActivityType.other
+    /// Kept without effect.
+    open var pausesLocationUpdatesAutomatically = true
+    /// Kept without effect.
+    open var allowsBackgroundLocationUpdates = false
+    /// Kept without effect.
+    open var showsBackgroundLocationIndicator = false
+    /// Kept without effect.
+    open var headingFilter: CLLocationDegrees = 1
+    /// None: nothing is found.
+    open var heading: CLHeading? { nil }
+    /// Exact, if the user were asked.
+    open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+    /// None.
+    open var monitoredRegions: Set<CLRegion> { [] }
     /// None: nothing is found.
     open var location: CLLocation? { nil }
     /// Not determined: nobody is asked.
@@ -89,6 +151,9 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
 }
 
 extension CLLocationManagerDelegate {
@@ -100,4 +165,10 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
     /// Nothing.
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+    /// Nothing.
+    public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+    /// Nothing.
+    public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+    /// Nothing.
+    public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
 }

@@ -9,6 +9,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let alert = Self(rawValue: 4)
     public static let carPlay = Self(rawValue: 8)
     public static let criticalAlert = Self(rawValue: 16)
+    public static let providesAppNotificationSettings = Self(rawValue: 32)
     public static let provisional = Self(rawValue: 64)
 }
 
@@ -28,10 +29,25 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public static let banner = Self(rawValue: 16)
 }
 
+/// Whether the user lets notifications do something.
+public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
+
 /// What the user set; nobody was asked.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     /// The user refuses.
     open var authorizationStatus: UNAuthorizationStatus { .denied }
+    /// Off.
+    open var alertSetting: UNNotificationSetting { .disabled }
+    /// Off.
+    open var badgeSetting: UNNotificationSetting { .disabled }
+    /// Off.
+    open var soundSetting: UNNotificationSetting { .disabled }
+    /// Off.
+    open var notificationCenterSetting: UNNotificationSetting { .disabled }
+    /// Off.
+    open var lockScreenSetting: UNNotificationSetting { .disabled }
+    /// Off.
+    open var criticalAlertSetting: UNNotificationSetting { .notSupported }
 }
 
 /// A notification that was shown; there is none.
@@ -45,9 +61,16 @@ open class UNNotification: NSObject, @unchecked Sendable {
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     public let notification: UNNotification
     public let actionIdentifier: String
+    /// Where it was done.
+    open var targetScene: UIScene? { nil }
     init(_ notification: UNNotification) {
         (self.notification, actionIdentifier) = (notification, UNNotificationDefaultActionIdentifier)
     }
+}
+
+/// What the user wrote in answer to a notification; nobody writes anything.
+open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+    open var userText: String { "" }
 }
 
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
@@ -65,8 +88,27 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
     }
     public let identifier: String
     public let title: String
-    public init(identifier: String, title: String, options: Options = []) {
-        (self.identifier, self.title) = (identifier, title)
+    public let options: Options
+    public let icon: UNNotificationActionIcon?
+    public init(identifier: String, title: String, options: Options = [], icon: UNNotificationActionIcon? = nil) {
+        (self.identifier, self.title, self.options, self.icon) = (identifier, title, options, icon)
+    }
+}
+/// A picture of a button.
+open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
+    public init(templateImageName: String) {}
+    public init(systemImageName: String) {}
+}
+/// A button that takes words.
+open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+    public let textInputButtonTitle: String
+    public let textInputPlaceholder: String
+    public init(
+        identifier: String, title: String, options: Options = [], icon: UNNotificationActionIcon? = nil,
+        textInputButtonTitle: String, textInputPlaceholder: String
+    ) {
+        (self.textInputButtonTitle, self.textInputPlaceholder) = (textInputButtonTitle, textInputPlaceholder)
+        super.init(identifier: identifier, title: title, options: options, icon: icon)
     }
 }
 public typealias UNNotificationActionOptions = UNNotificationAction.Options
@@ -78,13 +120,24 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let customDismissAction = Self(rawValue: 1)
+        public static let allowInCarPlay = Self(rawValue: 2)
+        public static let hiddenPreviewsShowTitle = Self(rawValue: 4)
+        public static let hiddenPreviewsShowSubtitle = Self(rawValue: 8)
+        public static let allowAnnouncement = Self(rawValue: 16)
     }
     public let identifier: String
     public let actions: [UNNotificationAction]
+    public let intentIdentifiers: [String]
+    public let options: Options
+    public let hiddenPreviewsBodyPlaceholder: String
+    public let categorySummaryFormat: String
     public init(
-        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: Options = []
+        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+        hiddenPreviewsBodyPlaceholder: String = "", categorySummaryFormat: String = "", options: Options = []
     ) {
-        (self.identifier, self.actions) = (identifier, actions)
+        (self.identifier, self.actions, self.intentIdentifiers) = (identifier, actions, intentIdentifiers)
+        (self.hiddenPreviewsBodyPlaceholder, self.options) = (hiddenPreviewsBodyPlaceholder, options)
+        self.categorySummaryFormat = categorySummaryFormat
     }
 }
 public typealias UNNotificationCategoryOptions = UNNotificationCategory.Options

@@ -10,14 +10,63 @@ open class WKWebViewConfiguration: NSObject {
     open var allowsInlineMediaPlayback = false
     /// Kept without effect.
     open var userContentController = WKUserContentController()
+    /// Kept without effect.
+    open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = .all
+    /// Kept without effect.
+    open var dataDetectorTypes: WKDataDetectorTypes = []
+    /// Kept without effect.
+    open var websiteDataStore = WKWebsiteDataStore.default()
+    /// Kept without effect.
+    open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+    /// Kept without effect.
+    open var preferences = WKPreferences()
+    /// Kept without effect.
+    open var processPool = WKProcessPool()
+    /// Kept without effect.
+    open var applicationNameForUserAgent: String?
+    /// Kept without effect.
+    open var allowsAirPlayForMediaPlayback = true
+    /// Kept without effect.
+    open var allowsPictureInPictureMediaPlayback = true
+    /// Kept without effect.
+    open var suppressesIncrementalRendering = false
+    /// Kept without effect.
+    open var ignoresViewportScaleLimits = false
+    /// Kept without effect.
+    open var selectionGranularity = WKSelectionGranularity.dynamic
+    /// Kept without effect.
+    open var limitsNavigationsToAppBoundDomains = false
+    /// Kept without effect.
+    open var upgradeKnownHostsToHTTPS = true
+    /// Nothing: nothing is loaded.
+    open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {}
+    /// None: nothing is loaded.
+    open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { nil }
 }
 
 /// Scripts of pages; none runs.
 open class WKUserContentController: NSObject {
     /// Nothing: no page sends messages.
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+    /// Nothing: no page sends messages.
+    open func add(
+        _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String
+    ) {}
+    /// Nothing: no page sends messages.
+    open func addScriptMessageHandler(
+        _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld,
+        name: String
+    ) {}
+    /// The scripts that were added; none runs.
+    open private(set) var userScripts: [WKUserScript] = []
+    /// Keeps the script; it doesn't run.
+    open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+    /// Forgets the scripts.
+    open func removeAllUserScripts() { userScripts = [] }
     /// Nothing.
-    open func addUserScript(_ userScript: WKUserScript) {}
+    open func removeAllScriptMessageHandlers() {}
+    /// Nothing: nothing is loaded.
+    open func add(_ contentRuleList: WKContentRuleList) {}
     /// Nothing.
     open func removeScriptMessageHandler(forName name: String) {}
 }
@@ -27,7 +76,14 @@ open class WKUserScript: NSObject {
     /// When it would run.
     public enum InjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
     public let source: String
-    public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) { self.source = source }
+    public let injectionTime: InjectionTime
+    public let isForMainFrameOnly: Bool
+    public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {
+        (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
+    }
+    public convenience init(
+        source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool, in contentWorld: WKContentWorld
+    ) { self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly) }
 }
 public typealias WKUserScriptInjectionTime = WKUserScript.InjectionTime
 
@@ -36,9 +92,13 @@ open class WKScriptMessage: NSObject {
     /// Nothing.
     open var body: Any { "" }
     public let name = ""
+    open weak var webView: WKWebView?
+    /// Nowhere.
+    open var frameInfo: WKFrameInfo { WKFrameInfo(URLRequest(url: URL(fileURLWithPath: "/"))) }
 }
 
 /// Would hear of pages' scripts; nobody is told anything here.
+@preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
     func userContentController(
         _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
@@ -67,6 +127,48 @@ open class WKWebView: UIView {
     open weak var uiDelegate: (any WKUIDelegate)?
     /// Kept without effect.
     open var allowsBackForwardNavigationGestures = false
+    /// Kept without effect.
+    open var customUserAgent: String?
+    /// Kept without effect.
+    open var allowsLinkPreview = true
+    /// Kept without effect.
+    open var pageZoom: CGFloat = 1
+    /// Kept without effect.
+    open var isInspectable = false
+    /// Kept without effect.
+    open var underPageBackgroundColor: UIColor!
+    /// None: nothing is loaded.
+    open var themeColor: UIColor? { nil }
+    /// Never: nothing is loaded.
+    open var hasOnlySecureContent: Bool { false }
+    /// Empty: nothing is loaded.
+    public let backForwardList = WKBackForwardList()
+    /// Nothing.
+    @discardableResult
+    open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
+    /// Keeps the address; nothing is loaded.
+    @discardableResult
+    open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+        load(URLRequest(url: URL))
+    }
+    /// Keeps the address; nothing is shown.
+    @discardableResult
+    open func load(
+        _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+    ) -> WKNavigation? { load(URLRequest(url: baseURL)) }
+    /// Nothing.
+    @discardableResult
+    open func reloadFromOrigin() -> WKNavigation? { nil }
+    /// No script runs: there is no result, and no error.
+    @discardableResult
+    open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? { nil }
+    /// No picture is made.
+    open func takeSnapshot(
+        with snapshotConfiguration: WKSnapshotConfiguration?,
+        completionHandler: @escaping (UIImage?, (any Error)?) -> Void
+    ) { completionHandler(nil, WKError(.unknown)) }
+    /// Nothing is looked for.
+    open class func handlesURLScheme(_ urlScheme: String) -> Bool { ["http", "https", "file"].contains(urlScheme) }
     public let configuration: WKWebViewConfiguration
     /// Empty.
     public let scrollView = UIScrollView()
@@ -122,6 +224,13 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
     func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
+    func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+        decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
+    func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
 }
@@ -139,7 +248,13 @@ public enum WKNavigationType: Int, Sendable {
 open class WKNavigationAction: NSObject {
     public let request: URLRequest
     public let navigationType: WKNavigationType
-    init(_ request: URLRequest) { (self.request, navigationType) = (request, .other) }
+    public let sourceFrame: WKFrameInfo
+    public let targetFrame: WKFrameInfo?
+    open var shouldPerformDownload: Bool { false }
+    init(_ request: URLRequest) {
+        (self.request, navigationType) = (request, .other)
+        (sourceFrame, targetFrame) = (WKFrameInfo(request), nil)
+    }
 }
 
 extension WKNavigationDelegate {
@@ -153,10 +268,66 @@ extension WKNavigationDelegate {
     public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
     /// Nothing.
     public func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
+    ) {}
+    /// Nothing.
+    public func webView(
+        _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+    ) {}
+    /// Nothing.
+    public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+    /// Nothing.
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+        decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+    ) {}
+    /// Nothing.
+    public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
     ) {}
 }
 
 /// Would be asked by pages; nobody is asked anything here.
-public protocol WKUIDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor
+public protocol WKUIDelegate: NSObjectProtocol {
+    func webView(
+        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+        for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+    ) -> WKWebView?
+    func webViewDidClose(_ webView: WKWebView)
+    func webView(
+        _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+        completionHandler: @escaping () -> Void)
+    func webView(
+        _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
+        initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (Bool) -> Void)
+    func webView(
+        _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
+        initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (String?) -> Void)
+}
+
+extension WKUIDelegate {
+    /// None.
+    public func webView(
+        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+        for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+    ) -> WKWebView? { nil }
+    /// Nothing.
+    public func webViewDidClose(_ webView: WKWebView) {}
+    /// Nothing.
+    public func webView(
+        _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+        completionHandler: @escaping () -> Void
+    ) {}
+    /// Nothing.
+    public func webView(
+        _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
+        initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (Bool) -> Void
+    ) {}
+    /// Nothing.
+    public func webView(
+        _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
+        initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (String?) -> Void
+    ) {}
+}

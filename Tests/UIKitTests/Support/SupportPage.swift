@@ -3,6 +3,7 @@ import Foundation
 /// `Documentation/Support.md`: what of UIKit is there, type by type.
 struct SupportPage {
     let survey: MemberSurvey
+    let asked: AskedNames
 
     var text: String {
         let types = Dictionary(grouping: survey.members, by: \.type)
@@ -21,6 +22,7 @@ struct SupportPage {
             "\(survey.members.count) members in \(types.count) types; \(without) of them are kept without effect.",
             "",
         ]
+        lines += missingNames
         for (type, members) in types.sorted(by: { ($0.key.lowercased(), $0.key) < ($1.key.lowercased(), $1.key) }) {
             lines.append("## \(type)")
             lines.append("")
@@ -28,6 +30,22 @@ struct SupportPage {
             lines += list(members.filter(\.isTagged), after: "Kept without effect: ")
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// What apps asked for that isn't there, with the number of files.
+    private var missingNames: [String] {
+        let missing = asked.missing
+        let count = asked.all.count
+        guard !missing.isEmpty else {
+            return [
+                "Apps that were tried asked for \(count) names that weren't there at the first try (AskedNames.txt). All of them",
+                "are there now, in UIKit or in the package `Stubs`.", "",
+            ]
+        }
+        return [
+            "Apps that were tried asked for \(count) names that weren't there at the first try (AskedNames.txt). These still",
+            "aren't, what most files asked for first:", "",
+        ] + missing.map { "- `\($0.name)`: \($0.files) \($0.files == 1 ? "file" : "files")" } + [""]
     }
 
     /// Names as one paragraph, wrapped for people who read the page as text.

@@ -36,7 +36,7 @@ struct SupportTests {
 
     @Test("The page of support is up to date; `make support` writes it anew")
     func thePageIsUpToDate() throws {
-        let page = SupportPage(survey: try Self.survey.get()).text
+        let page = SupportPage(survey: try Self.survey.get(), asked: try AskedNames(package: Self.package)).text
         let path = Self.package.appendingPathComponent("Documentation/Support.md")
         if ProcessInfo.processInfo.environment["ESPALIER_RECORD"] != nil { try Data(page.utf8).write(to: path) }
         let kept = try String(contentsOf: path, encoding: .utf8)

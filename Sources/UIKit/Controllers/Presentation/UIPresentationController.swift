@@ -3,7 +3,7 @@
 /// A subclass given by a ``UIViewControllerTransitioningDelegate`` overrides ``frameOfPresentedViewInContainerView`` and
 /// adds views of its own to ``containerView``, as UIKit's documentation describes.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer {
     // It keeps this object, so this object doesn't keep it.
     private weak var presented: UIViewController?
     private weak var presenter: UIViewController?
@@ -85,6 +85,23 @@ open class UIPresentationController: NSObject {
         containerView?.setNeedsLayout()
     }
 
+    /// The size that the presented controller asks for.
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+    /// Called before the presentation gets another size, and before the controllers hear of it. An override calls the
+    /// superclass's.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
+    /// Called before the presentation gets other traits. An override calls the superclass's.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+
+    /// Hears that the size of a child that is sized by its constraints changed; asks for a layout.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        containerView?.setNeedsLayout()
+    }
+
     /// The size to give to a child: what is offered unless overridden.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
@@ -147,6 +164,7 @@ final class PresentationContainerView: UIView {
         {
             let frame = controller.frameOfPresentedViewInContainerView
             if view.frame != frame { view.frame = frame }
+            if controller is UISheetPresentationController { backgroundColor = controller.dimming }
         }
         controller?.containerViewDidLayoutSubviews()
     }

@@ -19,6 +19,9 @@ open class UISheetPresentationController: UIPresentationController {
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
+        /// The height of a detent that isn't used in a context.
+        public static let inactive: CGFloat = 1.7976931348623157e308
+
         /// Tells the height from others.
         public let identifier: Identifier
         private let height: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -51,22 +54,21 @@ open class UISheetPresentationController: UIPresentationController {
     open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
     /// Where the sheet rests; the smallest detent unless set.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
-    /// The greatest height up to which what is below isn't dimmed.
-    /// - Note: Kept without effect.
-    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    /// The greatest height up to which what is below isn't dimmed; nil dims it below every height.
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
     /// Whether scrolling at the end makes the sheet higher; kept.
     /// - Note: Kept without effect.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// Whether a bar at the top shows that the sheet can be dragged.
-    /// - Note: Kept without effect.
-    open var prefersGrabberVisible = false
+    open var prefersGrabberVisible = false { didSet { containerView?.setNeedsDisplay() } }
     /// Whether the sheet stands at the bottom where the height is compact, in place of filling the screen.
     open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
     /// Whether it is then as wide as the controller would have it.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
     /// Points; 10 unless set.
-    /// - Note: Kept without effect.
-    open var preferredCornerRadius: CGFloat?
+    open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsDisplay() } }
+    /// Whether a form sheet is as large as a page where there is room.
+    open var prefersPageSizing = false { didSet { containerView?.setNeedsLayout() } }
     /// Where the sheet comes from on Apple's systems; without effect on where it is.
     /// - Note: Kept without effect.
     open weak var sourceView: UIView?
@@ -80,7 +82,33 @@ open class UISheetPresentationController: UIPresentationController {
     /// Has detents tell their heights anew.
     open func invalidateDetents() { containerView?.setNeedsLayout() }
 
-    override var dimming: UIColor? { UIColor(white: 0, alpha: 0.2) }
+    /// Nothing up to the height that isn't to be dimmed (documentation of `largestUndimmedDetentIdentifier`).
+    override var dimming: UIColor? {
+        if let largest = largestUndimmedDetentIdentifier, let container = containerView, !isCentred {
+            let heights = heights(in: container)
+            if let most = heights.first(where: { $0.0 == largest })?.1, let resting = resting(of: heights)?.1,
+                resting <= most
+            {
+                return nil
+            }
+        }
+        return UIColor(white: 0, alpha: 0.2)
+    }
+
+    /// Whether the sheet stands in the middle of a screen whose width is regular.
+    private var isCentred: Bool {
+        guard let traits = containerView?.traitCollection else { return false }
+        return traits.horizontalSizeClass == .regular && traits.verticalSizeClass != .compact
+    }
+
+    /// The corners of the sheet's card, and whether it shows a bar to drag it by; nil where the sheet covers all.
+    package var card: (radius: CGFloat, corners: CACornerMask, showsGrabber: Bool)? {
+        guard !coversContainer else { return nil }
+        let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        return (
+            max(0, preferredCornerRadius ?? 10), isCentred ? .allCorners : upper, prefersGrabberVisible && !isCentred
+        )
+    }
 
     /// Whether the sheet covers all of its container, as it does in a vertically compact environment unless it prefers to be
     /// attached to the edge (documentation of `prefersEdgeAttachedInCompactHeight`).
@@ -93,9 +121,10 @@ open class UISheetPresentationController: UIPresentationController {
         guard let container = containerView else { return .zero }
         let (size, traits) = (container.bounds.size, container.traitCollection)
         if coversContainer { return container.bounds }
-        if traits.horizontalSizeClass == .regular && traits.verticalSizeClass != .compact {
+        if isCentred {
             return SheetGeometry.centredFrame(
-                in: size, preferring: presentedViewController.preferredContentSize, isForm: styleInForce == .formSheet)
+                in: size, preferring: presentedViewController.preferredContentSize,
+                isForm: styleInForce == .formSheet && !prefersPageSizing)
         }
         var (x, width) = (CGFloat(0), size.width)
         let preferred = presentedViewController.preferredContentSize.width
@@ -110,15 +139,35 @@ open class UISheetPresentationController: UIPresentationController {
     private func restingHeight(in container: UIView) -> CGFloat {
         let safe = container.safeAreaInsets
         let full = container.bounds.height - SheetGeometry.gap(belowSafeArea: safe.top)
-        let context = SheetContext(
-            containerTraitCollection: container.traitCollection, maximumDetentValue: full - safe.bottom)
-        let heights = detents.compactMap { detent in
-            detent.resolvedValue(in: context).map { (detent.identifier, $0) }
-        }
-        let chosen = heights.first { $0.0 == selectedDetentIdentifier } ?? heights.min { $0.1 < $1.1 }
-        guard let chosen else { return full }
+        guard let chosen = resting(of: heights(in: container)) else { return full }
         if chosen.0 == .medium { return (container.bounds.height / 2).rounded() }
         return min(full, max(0, chosen.1) + safe.bottom)
+    }
+
+    /// The heights of the detents that are used, without the safe area.
+    private func heights(in container: UIView) -> [(Detent.Identifier, CGFloat)] {
+        let safe = container.safeAreaInsets
+        let full = container.bounds.height - SheetGeometry.gap(belowSafeArea: safe.top)
+        let context = SheetContext(
+            containerTraitCollection: container.traitCollection, maximumDetentValue: full - safe.bottom)
+        return detents.compactMap { detent in
+            guard let height = detent.resolvedValue(in: context), height != Detent.inactive else { return nil }
+            return (detent.identifier, height)
+        }
+    }
+
+    private func resting(of heights: [(Detent.Identifier, CGFloat)]) -> (Detent.Identifier, CGFloat)? {
+        heights.first { $0.0 == selectedDetentIdentifier } ?? heights.min { $0.1 < $1.1 }
+    }
+}
+
+extension UIView {
+    /// The card of the sheet that the view is shown as, if it is.
+    package var sheetCard: (radius: CGFloat, corners: CACornerMask, showsGrabber: Bool)? {
+        guard let container = superview as? PresentationContainerView,
+            let sheet = container.controller as? UISheetPresentationController, sheet.presentedView === self
+        else { return nil }
+        return sheet.card
     }
 }
 

@@ -1,0 +1,56 @@
+import Testing
+import UIKit
+
+@testable import Rendering
+
+/// Sheets of running programs are cards with round corners, and with a bar where they ask for one.
+@MainActor
+@Suite("Drawn sheets", .serialized)
+struct SheetDrawingTests {
+    private func draw(_ change: (UISheetPresentationController) -> Void) throws -> Canvas {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+        var environment = LayoutEnvironment()
+        environment.userInterfaceStyle = .light
+        (environment.horizontalSizeClass, environment.verticalSizeClass) = (.compact, .regular)
+        window.rootEnvironment = environment
+        let root = UIViewController(), sheet = UIViewController()
+        root.view.backgroundColor = .white
+        sheet.view.backgroundColor = .red
+        window.rootViewController = root
+        window.isHidden = false
+        let controller = try #require(sheet.sheetPresentationController)
+        controller.detents = [.medium()]
+        change(controller)
+        root.present(sheet, animated: false)
+        window.layoutIfNeeded()
+        defer { root.dismiss(animated: false) }
+        return try ViewRenderer(options: RenderOptions(scale: 1, drawsDevice: false, drawsBackground: false))
+            .picture(of: window)
+    }
+
+    @Test func cornersAreRound() throws {
+        let usual = try draw { _ in }
+        #expect(usual.pixel(x: 1, y: 401).green > 0.5, "what is below shows in the corner")
+        #expect(usual.pixel(x: 12, y: 401).green < 0.1 && usual.pixel(x: 1, y: 798).green < 0.1)
+        #expect(try draw { $0.preferredCornerRadius = 40 }.pixel(x: 8, y: 408).green > 0.5)
+        #expect(try draw { $0.preferredCornerRadius = 0 }.pixel(x: 0, y: 401).green < 0.1)
+    }
+
+    @Test func aBarShowsThatASheetCanBeDragged() throws {
+        #expect(
+            try draw { $0.prefersGrabberVisible = true }.pixel(x: 195, y: 407) != draw { _ in }.pixel(x: 195, y: 407))
+        #expect(try draw { $0.prefersGrabberVisible = true }.pixel(x: 195, y: 412).green < 0.1)
+    }
+
+    /// "The system doesn't dim the view below at this and smaller detents."
+    @Test func smallSheetsLeaveTheRestUndimmed() throws {
+        #expect(try draw { _ in }.pixel(x: 195, y: 100).green < 0.85)
+        #expect(try draw { $0.largestUndimmedDetentIdentifier = .medium }.pixel(x: 195, y: 100).green > 0.99)
+        #expect(
+            try draw {
+                $0.detents = [.medium(), .large()]
+                $0.selectedDetentIdentifier = .large
+                $0.largestUndimmedDetentIdentifier = .medium
+            }.pixel(x: 195, y: 4).green < 0.85)
+    }
+}
