@@ -26,16 +26,14 @@ struct CheckedTree {
     /// The node that a view was made for; nil for views that controls made themselves.
     func node(of view: UIView) -> ViewNode? { names.instantiation.node(of: view) }
 
-    /// Runs a closure while what contradicts other constraints gives way as little as it can: what it leaves open when it is left
-    /// out is no finding of its own.
-    ///
-    /// - Parameter oneByOne: whether each gives way before the next one does; else it is open which of them does.
-    func withoutContradictions<Result>(oneByOne: Bool = true, _ body: () -> Result) -> Result {
+    /// Runs a closure while what contradicts other constraints gives way as little as it can, each before the next one does: what it
+    /// leaves open when it is left out is no finding of its own.
+    func withoutContradictions<Result>(_ body: () -> Result) -> Result {
         let broken = LayoutHost.of(tree.root).conflicts.compactMap { conflict in
             if case .constraint(let constraint) = conflict.broken { constraint } else { nil }
         }
         return broken.isEmpty
-            ? body() : Trial(root: tree.root).result(lowering: broken, oneByOne: oneByOne) { _ in body() }
+            ? body() : Trial(root: tree.root).result(lowering: broken, oneByOne: true) { _ in body() }
     }
 
     /// What the rule finds wrong with a view, with the view's place and id.

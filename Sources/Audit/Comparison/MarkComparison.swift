@@ -84,7 +84,8 @@ public struct MarkComparison {
         }
     }
 
-    /// The views that are open in their superviews: what only moves with a superview isn't marked.
+    /// The views that are open in their superviews, and those that stand elsewhere in theirs when one of them does: what only
+    /// moves with a superview isn't marked.
     private func openViews() -> Set<Int> {
         var open: Set<Int> = []
         for tree in instantiation.trees {
@@ -92,17 +93,38 @@ public struct MarkComparison {
             let finder = OpenLayoutFinder(
                 checked: CheckedTree(rule: .ambiguousLayout, tree: tree, names: names), ignoresTies: true,
                 looksIntoHidden: true)
-            finder.checked.withoutContradictions(oneByOne: false) {
+            finder.checked.withoutContradictions {
                 for axis in AutoLayout.Axis.allCases {
                     for found in finder.openViews(along: axis) {
                         guard let index = instantiation.index(of: found.view) else { continue }
-                        if found.isContent || host.exercise(found.view, axis) { open.insert(index) }
-                        host.stopExercising(found.view, axis)
+                        if found.isContent { open.insert(index) }
+                        open.formUnion(viewsMoved(by: found.view, axis, of: tree, host))
                     }
                 }
             }
         }
         return open
+    }
+
+    /// The views that have another frame in their superviews once an open one takes its other place or length. Those that an
+    /// autoresizing mask places among them: Interface Builder marks these, too.
+    private func viewsMoved(
+        by view: UIView, _ axis: AutoLayout.Axis, of tree: ViewTree, _ host: LayoutHost
+    ) -> Set<Int> {
+        let views = tree.root.descendants.dropFirst()
+        let before = views.map(\.untransformedFrame)
+        defer { host.stopExercising(view, axis) }
+        guard host.exercise(view, axis) else { return [] }
+        var moved: Set<Int> = []
+        for (view, frame) in zip(views, before) where view.untransformedFrame != frame {
+            instantiation.index(of: view).map { _ = moved.insert($0) }
+            guard view.untransformedFrame.size != frame.size else { continue }
+            // Without its results the document doesn't say from which size of its superview a mask counts.
+            for view in view.subviews where view.followsSuperview(along: axis) {
+                instantiation.index(of: view).map { _ = moved.insert($0) }
+            }
+        }
+        return moved
     }
 
     private func reason(_ index: Int, marksAnything: Bool) -> MarkedView.Reason {
@@ -178,5 +200,14 @@ public struct MarkComparison {
         return (Array(around) + siblings + document.views[index].children).contains {
             document.views[$0].customClass != nil
         }
+    }
+}
+
+extension UIView {
+    /// Whether an autoresizing mask moves or resizes the view with its superview.
+    fileprivate func followsSuperview(along axis: AutoLayout.Axis) -> Bool {
+        let following: UIView.AutoresizingMask =
+            axis == .horizontal ? [.flexibleLeftMargin, .flexibleWidth] : [.flexibleTopMargin, .flexibleHeight]
+        return translatesAutoresizingMaskIntoConstraints && !autoresizingMask.isDisjoint(with: following)
     }
 }
