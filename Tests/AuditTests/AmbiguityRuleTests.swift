@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 import Testing
 
@@ -85,6 +86,57 @@ import Testing
             ])
     }
 
+    /// A stack view settles which of its own views gives way, so that none of them is open, and the stack view is.
+    @Test func constraintThatArrangedViewsStandAgainstIsNamedWithThem() throws {
+        let button = {
+            view($0, "button", attributes: "buttonType=\"system\"", content: "<state key=\"normal\" title=\"Go\"/>")
+        }
+        let stack = view(
+            "stack", "stackView", attributes: "axis=\"vertical\" distribution=\"fillEqually\"",
+            content: "<subviews>\(["one", "two", "three"].map(button).joined())</subviews>")
+        func document(priority: Int) throws -> Document {
+            try storyboard(
+                subviews: [stack],
+                constraints: inset("stack", ["leading", "top", "trailing"], in: "root") + [
+                    constraint("stack", "height", constant: 60, attributes: "priority=\"\(priority)\"", id: "low")
+                ])
+        }
+        let column = stack.columnOfTag("<button", last: false)
+        #expect(
+            try lines(document(priority: 750)) == [
+                "Main.storyboard:10:1: warning: the resistance of button \"Go\" (one) to compression of its height and "
+                    + "constraint (low): height of stack view (stack) = 60 at priority 750 both count 750, so either may give "
+                    + "way: stack view (stack) may be 60 or 90 high (ambiguous-layout)",
+                "Main.storyboard:10:\(column): note: it takes part: button \"Go\" (one) (ambiguous-layout)",
+                "Main.storyboard:10:1: note: fix: lower the priority of the second constraint to 749 (line 16) "
+                    + "(ambiguous-layout)",
+            ])
+        #expect(try lines(document(priority: 749)) == [])
+    }
+
+    /// A stack view settles which of its own views gives way, and not which of those inside of them does.
+    @Test func viewWithoutRoomLacksNoConstraint() throws {
+        let two = view("two", "label", attributes: "text=\"Two\"")
+        let pinned = inset("two", ["leading", "top", "trailing", "bottom"], in: "box").joined()
+        let box = view("box", content: "<subviews>\(two)</subviews><constraints>\(pinned)</constraints>")
+        let stack = view(
+            "stack", "stackView", attributes: "axis=\"vertical\"",
+            content: "<subviews>\(view("one", "label", attributes: "text=\"One\""))\(box)</subviews>")
+        func document(height: Double) throws -> Document {
+            try storyboard(
+                subviews: [stack], constraints: place("stack", x: 0, y: 40, width: 200, height: height))
+        }
+        let column = stack.columnOfTag("<label", last: true)
+        #expect(
+            try lines(document(height: 24)) == [
+                "Main.storyboard:10:\(column): warning: there is too little height for label \"Two\" (two) and others, and "
+                    + "which of them gives way is open: it may be 3.67 or 20.33 high (ambiguous-layout)",
+                "Main.storyboard:10:\(column): note: fix: set the vertical compression resistance of label \"Two\" (two) to "
+                    + "751, so that it doesn't (ambiguous-layout)",
+            ])
+        #expect(try lines(document(height: 41)) == [])
+    }
+
     /// Interface Builder calls it "Scrollable Content Size Ambiguity".
     @Test func scrolledContentWithoutAnEnd() throws {
         let scroll = view("scroll", "scrollView", content: "<subviews>\(view("inner"))</subviews>")
@@ -168,5 +220,12 @@ import Testing
                 constraint("box", "height", constant: 5, id: "h"),
             ])
         #expect(!lines(document).contains { $0.contains("ambiguous-layout") })
+    }
+}
+
+extension String {
+    /// The column of a tag on a line that holds it, the last of that name or the first.
+    fileprivate func columnOfTag(_ tag: String, last: Bool) -> Int {
+        range(of: tag, options: last ? .backwards : []).map { distance(from: startIndex, to: $0.lowerBound) + 1 } ?? 0
     }
 }

@@ -68,6 +68,28 @@ import Testing
             ])
     }
 
+    /// A person can't change what stack views make: where many take part they are one note.
+    @Test func constraintsOfManyStackViewsAreOneNote() throws {
+        var inner = view(
+            "inner", content: "<constraints>\(constraint("inner", "width", constant: 16, id: "w"))</constraints>")
+        for id in ["third", "second", "first"] {
+            inner = view(id, "stackView", content: "<subviews>\(inner)</subviews>")
+        }
+        let document = try storyboard(
+            subviews: [inner], constraints: place("first", x: 0, y: 0, width: 100, height: 20))
+        #expect(
+            lines(document).map { $0.replacing(/:10:[0-9]+:/, with: ":10:1:") } == [
+                "Main.storyboard:10:1: error: view (inner) can't be 16 wide: the others make it 100 "
+                    + "(unsatisfiable-constraints)",
+                "Main.storyboard:15:1: note: it contradicts constraint (first-w): width of stack view (first) = 100 "
+                    + "(unsatisfiable-constraints)",
+                "Main.storyboard:10:1: note: and 6 constraints that stack view (first) and 2 others make for their views "
+                    + "(unsatisfiable-constraints)",
+                "Main.storyboard:10:1: note: fix: make it ≥ 16, or lower its priority to 999 (line 10) "
+                    + "(unsatisfiable-constraints)",
+            ])
+    }
+
     /// Three columns that can't all be as wide as they ask have one cause.
     @Test func conflictsOfOneCauseAreOneFinding() throws {
         let document = try storyboard(
@@ -132,6 +154,25 @@ import Testing
         let document = try storyboard(
             subviews: [stack], constraints: place("stack", x: 0, y: 0, width: 100, height: 20))
         #expect(lines(document) == [])
+    }
+
+    /// Apple doesn't say where a stack view keeps a view that it hides, and nobody sees it.
+    @Test(arguments: [true, false])
+    func placeOfAHiddenArrangedViewIsNobodysMatter(_ isHidden: Bool) throws {
+        let last = view("last", attributes: isHidden ? "hidden=\"YES\"" : "")
+        let gap =
+            "<constraints>\(constraint("last", "leading", "shown", "trailing", constant: 8, id: "gap"))</constraints>"
+        let stack = view(
+            "stack", "stackView", attributes: "spacing=\"30\"",
+            content: "<subviews>\(view("shown") + last)</subviews>" + gap)
+        let document = try storyboard(
+            subviews: [stack], constraints: place("stack", x: 0, y: 0, width: 100, height: 20))
+        #expect(
+            lines(document).first?.replacing(/:10:[0-9]+:/, with: ":10:1:")
+                == (isHidden
+                    ? nil
+                    : "Main.storyboard:10:1: error: constraint (gap): leading of view (last) = trailing of view (shown) + 8 "
+                        + "can't hold, it is missed by 22 (unsatisfiable-constraints)"))
     }
 
     /// Interface Builder: "Placeholder: Remove at build time". Code says what holds instead.

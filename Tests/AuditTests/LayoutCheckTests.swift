@@ -61,7 +61,7 @@ import Testing
         let devices = try devices("iphone-se", "ipad")
         let found = lines(document, devices)
         let first = try #require(found.first)
-        #expect(first.hasSuffix(" on iPad (10.2-inch) (unsatisfiable-constraints)"), "\(first)")
+        #expect(first.hasSuffix("; on iPad (10.2-inch) (unsatisfiable-constraints)"), "\(first)")
         #expect(lines(document, [devices[1], devices[1]]) == lines(document, [devices[1]]))
         #expect(lines(document) == [])
     }

@@ -49,7 +49,7 @@ import Testing
         var finding = finding
         finding.environments = ["iPhone 15", "iPad"]
         #expect(
-            TextReport().text(for: finding) == "a.xib:3:7: warning: it moves on iPhone 15, iPad (ambiguous-layout)\n")
+            TextReport().text(for: finding) == "a.xib:3:7: warning: it moves; on iPhone 15, iPad (ambiguous-layout)\n")
     }
 
     /// Names from a file can neither break a line nor steer a terminal.

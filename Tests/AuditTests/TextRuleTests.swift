@@ -50,7 +50,7 @@ import UIKit
         #expect(
             try lines(document, devices("iphone-se-1", "iphone-15"))
                 == cut(
-                    "has too little room: it needs \(width(Self.sentence)) points of width, has 280 on iPhone SE (1st "
+                    "has too little room: it needs \(width(Self.sentence)) points of width, has 280; on iPhone SE (1st "
                         + "generation)"))
     }
 

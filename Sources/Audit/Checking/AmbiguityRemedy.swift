@@ -13,6 +13,8 @@ struct AmbiguityRemedy {
         var named: [UIView] = []
         /// What the leader lacks along one axis.
         var need: Need?
+        /// Whether nothing is missing but room.
+        var isLackOfRoom = false
     }
 
     /// What a view lacks along an axis, in Interface Builder's words.
@@ -43,13 +45,49 @@ struct AmbiguityRemedy {
     func remedy(for layout: OpenLayout, among open: [OpenView]) -> Remedy {
         if layout.leader.open.isContent { return contentRemedy(for: layout) }
         return Ties(checked: checked).remedy(for: layout, among: open, isSettled: { isSettled(layout, $0) })
-            ?? missing(in: layout)
+            ?? lackOfRoom(in: layout) ?? missing(in: layout)
     }
 
     /// The views whose sizes code gives, where that would settle the layout.
     /// - Parameter open: all views that are open along the axis.
     func codeSizedViews(deciding layout: OpenLayout, among open: [OpenView]) -> [OpenView] {
         CodeSizedViews(checked: checked).deciding(layout, among: open) { isSettled(layout, $0) }
+    }
+
+    // MARK: Lack of room
+
+    /// What is said of a view that can't be as long as its content, where nobody knows against which others it stands, as a stack
+    /// view settles for those in it: nothing is missing but room. A constraint for its length would cut it for good.
+    private func lackOfRoom(in layout: OpenLayout) -> Remedy? {
+        let axis = layout.axis
+        let resized = layout.resized.filter { !$0.open.isContent && $0.open.view.hasOwnLength(axis) }
+        guard let first = resized.first,
+            resized.allSatisfy({ change in
+                let own = change.open.view.ownLength(axis)
+                return change.now.length(axis) < own - 0.5 && change.other.length(axis) < own + 0.5
+            })
+        else { return nil }
+        let name = names.name(of: first.open.node)
+        return Remedy(
+            message: "there is too little \(axis.sizeWord) for \(name) and others, and which of them gives way is open",
+            fix: moreResistance(of: first.open.view, in: layout).map { priority in
+                let direction = axis == .horizontal ? "horizontal" : "vertical"
+                return "set the \(direction) compression resistance of \(name) to \(points(priority)), so that it "
+                    + "doesn't"
+            }, named: [first.open.view], isLackOfRoom: true)
+    }
+
+    /// The least resistance to compression with which nothing is open any more; nil where that doesn't help.
+    private func moreResistance(of view: UIView, in layout: OpenLayout) -> Float? {
+        let axis = layout.axis.stackAxis
+        let before = view.contentCompressionResistancePriority(for: axis)
+        guard before.rawValue < 999, !checked.effort.isSpent else { return nil }
+        let more = before.rawValue + 1
+        let helps = trial.result(
+            of: { view.setContentCompressionResistancePriority(UILayoutPriority(more), for: axis) },
+            undo: { view.setContentCompressionResistancePriority(before, for: axis) },
+            { self.isSettled(layout, $0) })
+        return helps ? more : nil
     }
 
     // MARK: Missing constraints

@@ -133,8 +133,8 @@ struct AmbiguityRule {
         let leader = layouts[0].leader.open
         var message = remedy.message
         let subject = subject(of: remedy, leader)
-        let moves = layouts.compactMap(witness)
-        let free = layouts.filter(fitsAnyLength).map { "any \($0.axis.sizeWord)" }
+        let free = (remedy.isLackOfRoom ? [] : layouts.filter(fitsAnyLength)).map { "any \($0.axis.sizeWord)" }
+        let moves = layouts.compactMap { fitsAnyLength($0) && !remedy.isLackOfRoom ? nil : witness($0) }
         let witnesses =
             (moves.isEmpty ? [] : ["\(subject) may \(moves.joined(separator: ", and "))"])
             + (free.isEmpty ? [] : ["\(free.joined(separator: " and ")) fits"])
@@ -174,7 +174,6 @@ struct AmbiguityRule {
     private func witness(_ layout: OpenLayout) -> String? {
         let (now, other, axis) = (layout.leader.now, layout.leader.other, layout.axis)
         let word = axis == .horizontal ? "wide" : "high"
-        if fitsAnyLength(layout) { return nil }
         if abs(now.length(axis) - other.length(axis)) > 0.01 {
             return "be \(points(now.length(axis))) or \(points(other.length(axis))) \(word)"
         }

@@ -65,7 +65,7 @@ struct ConflictRule {
 
     private func finding(_ contradiction: Contradiction) -> Finding? {
         let broken = contradiction.broken[0]
-        guard let node = instantiation.node(of: broken) else { return nil }
+        guard let node = instantiation.node(of: broken), !placesHiddenViews(contradiction) else { return nil }
         let known = partOfCode(in: contradiction)
         var message = message(of: contradiction)
         if let known { message += "; \(known)" }
@@ -75,6 +75,14 @@ struct ConflictRule {
             ids: contradiction.broken.compactMap { instantiation.node(of: $0)?.id },
             related: related(to: contradiction), fix: ConflictRemedy(checked: checked).sentence(for: contradiction),
             amount: contradiction.amount)
+    }
+
+    /// Whether the contradiction only is one because of where a stack view keeps a view that it hides. Nobody sees that, and Apple
+    /// doesn't say where it is.
+    private func placesHiddenViews(_ contradiction: Contradiction) -> Bool {
+        contradiction.parties.contains { party in
+            if case .constraint(let constraint) = party { constraint.stackRole == .hidingPosition } else { false }
+        }
     }
 
     /// What code may do so that nobody knows whether the constraints contradict each other in a program; nil for nothing.
@@ -157,17 +165,28 @@ struct ConflictRule {
             case .nonNegativeSize: continue
             }
         }
-        notes += made.flatMap { view, count in
-            note(
-                "and \(count) constraint\(count == 1 ? "" : "s") that \(names.name(of: view)) makes for its views", view
-            )
-        }
-        return notes
+        return notes + self.notes(ofStacks: made)
             + contradiction.broken.dropFirst().compactMap { constraint in
                 instantiation.node(of: constraint).map {
                     note("nor can \(names.name(of: constraint))", $0.position, $0.id)
                 }
             }
+    }
+
+    /// A note for each of two stack views that made constraints, and one for more of them: a person can't change any.
+    private func notes(ofStacks stacks: [(view: UIView, count: Int)]) -> [Finding.Related] {
+        func constraints(_ count: Int) -> String { "and \(count) constraint\(count == 1 ? "" : "s") that" }
+        guard stacks.count > 2 else {
+            return stacks.flatMap { view, count in
+                note("\(constraints(count)) \(names.name(of: view)) makes for its views", view)
+            }
+        }
+        let first = stacks[0].view, sum = stacks.reduce(0) { $0 + $1.count }
+        var notes = note(
+            "\(constraints(sum)) \(names.name(of: first)) and \(stacks.count - 1) others make for their views", first)
+        let others = stacks.dropFirst().compactMap { instantiation.node(of: $0.view)?.id }
+        if !notes.isEmpty { notes[0].ids += others }
+        return notes
     }
 
     private func givenFrame(_ view: UIView) -> String {

@@ -27,6 +27,9 @@ struct OpenLayout {
     /// All views that the choice moves, the leader among them, in the order of the tree.
     var changes: [Change]
 
+    /// The shortest move, in points, that a person can tell from what comes of measuring text and of cutting rows to pixels.
+    static let leastMove = 1.99
+
     /// The length that is tried first for a view, to see whether it is open.
     static func probe(_ length: Double) -> Double { length + max(20, length / 2) }
 
@@ -147,7 +150,7 @@ struct OpenLayoutFinder {
         var layout = OpenLayout(axis: axis, leader: first, changes: changes)
         // Without a second layout that a person could tell from the first, nothing is open that matters: text is measured, and a
         // row may be cut to a pixel. Nobody knows a second size of content that no constraint speaks of.
-        guard layout.largestMove > 1.99 || first.open.isContent else { return nil }
+        guard layout.largestMove >= OpenLayout.leastMove || first.open.isContent else { return nil }
         let resized = layout.resized
         if first.open.isContent { return layout }
         layout.leader = layout.sizeless.first ?? resized.first ?? first
@@ -181,8 +184,11 @@ extension Document {
 
 extension UIView {
     /// Whether the view has a width or height of its own.
-    func hasOwnLength(_ axis: AutoLayout.Axis) -> Bool {
+    func hasOwnLength(_ axis: AutoLayout.Axis) -> Bool { ownLength(axis) >= 0 }
+
+    /// The width or height that the view has of its own; negative for none.
+    func ownLength(_ axis: AutoLayout.Axis) -> Double {
         let size = effectiveIntrinsicSize
-        return (axis == .horizontal ? size.width : size.height) >= 0
+        return Double(axis == .horizontal ? size.width : size.height)
     }
 }

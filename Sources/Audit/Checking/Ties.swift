@@ -30,9 +30,8 @@ struct Ties {
         let resized = layout.resized.filter { !$0.open.isContent && $0.open.view.hasOwnLength(layout.axis) }
         guard let first = resized.first else { return nil }
         let isStretched = resized.contains { change in
-            let size = change.open.view.effectiveIntrinsicSize
-            let own = Double(axis == .horizontal ? size.width : size.height)
-            return max(change.now.length(layout.axis), change.other.length(layout.axis)) > own + 0.01
+            let longest = max(change.now.length(layout.axis), change.other.length(layout.axis))
+            return longest > change.open.view.ownLength(layout.axis) + 0.01
         }
         func wish(of open: OpenView) -> Wish { .length(of: open.view, hugging: isStretched) }
         let priority = wish(of: first.open).priority(along: axis)
@@ -89,7 +88,11 @@ struct Ties {
                 if trials > Self.mostTrials || checked.effort.isSpent { return nil }
                 guard settles(wishes[place], along: axis, isSettled) else { continue }
                 found.append(wishes[place])
-                if found.count == 2 { return remedy(for: found, Double(priority), layout.axis) }
+                if found.count == 2 {
+                    // The fix changes the last one: a constraint rather than what a view wants.
+                    let sorted = found.filter { $0.view != nil } + found.filter { $0.view == nil }
+                    return remedy(for: sorted, Double(priority), layout.axis)
+                }
             }
         }
         return nil
@@ -107,6 +110,11 @@ struct Ties {
                 views.contains(where: { $0 === constraint.firstItem || $0 === constraint.secondItem })
             else { continue }
             wishes.append(.constraint(constraint))
+        }
+        // A stack view settles among its own views which gives way, so that none of them is open.
+        for view in views.flatMap(\.arrangedDescendants)
+        where view.hasOwnLength(layout.axis) && !views.contains(where: { $0 === view }) {
+            wishes += [.length(of: view, hugging: true), .length(of: view, hugging: false)]
         }
         return wishes
     }
@@ -184,4 +192,12 @@ private enum Wish {
 
     /// The view that it is a wish of; nil for a constraint's.
     var view: UIView? { if case .length(let view, _) = self { view } else { nil } }
+}
+
+extension UIView {
+    /// What a stack view shows, and what stack views in it show; nothing for other views.
+    fileprivate var arrangedDescendants: [UIView] {
+        guard let stack = self as? UIStackView else { return [] }
+        return stack.arrangedSubviews.filter { !$0.isHidden }.flatMap { [$0] + $0.arrangedDescendants }
+    }
 }

@@ -53,13 +53,14 @@ extension Finding {
     /// How many environments are named one by one.
     private static var mostNames: Int { 3 }
 
-    /// ` on iPhone SE in portrait`, or ` on 31 of 39 layouts, worst iPhone SE in landscape: 84 points`; empty for what holds everywhere.
+    /// `; on iPhone SE in portrait`, or `; on 31 of 39 layouts, worst iPhone SE in landscape: 84 points`; empty for what holds
+    /// everywhere.
     var environmentWords: String {
         var words = ""
         if environments.count > Self.mostNames {
-            words = " on \(environments.count) of \(environmentCount) layouts"
+            words = "; on \(environments.count) of \(environmentCount) layouts"
         } else if !environments.isEmpty {
-            words = " on " + environments.joined(separator: ", ")
+            words = "; on " + environments.joined(separator: ", ")
         }
         if let worst = worstEnvironment, let amount, environments.isEmpty || environments.count > 1 {
             words += ", worst \(worst): \(points(amount)) points"
