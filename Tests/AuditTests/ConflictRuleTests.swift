@@ -68,6 +68,32 @@ import Testing
             ])
     }
 
+    /// A stack view places its views itself. What a person says of that against it is wrong, and not the size of a view.
+    @Test(arguments: [8.0, 50.0])
+    func placeAgainstAStackViewIsToBlame(_ distance: Double) throws {
+        let size = "<constraints>\(constraint("one", "width", constant: 50, id: "w"))</constraints>"
+        let stack = view(
+            "stack", "stackView",
+            content: "<subviews>\(view("one", content: size))\(view("two"))</subviews><constraints>"
+                + constraint("two", "leading", "stack", "leading", constant: distance, id: "lead") + "</constraints>")
+        let document = try storyboard(
+            subviews: [stack], constraints: place("stack", x: 0, y: 0, width: 200, height: 20))
+        #expect(
+            lines(document).map { $0.replacing(/:10:[0-9]+:/, with: ":10:1:") }
+                == (distance == 50
+                    ? []
+                    : [
+                        "Main.storyboard:10:1: error: constraint (lead): leading of view (two) = leading of stack view (stack) "
+                            + "+ 8 can't hold, it is missed by 42 (unsatisfiable-constraints)",
+                        "Main.storyboard:10:1: note: it contradicts constraint (w): width of view (one) = 50 "
+                            + "(unsatisfiable-constraints)",
+                        "Main.storyboard:10:1: note: and 2 constraints that stack view (stack) makes for its views "
+                            + "(unsatisfiable-constraints)",
+                        "Main.storyboard:10:1: note: fix: lower its priority to 999, or remove it (line 10) "
+                            + "(unsatisfiable-constraints)",
+                    ]))
+    }
+
     /// A person can't change what stack views make: where many take part they are one note.
     @Test func constraintsOfManyStackViewsAreOneNote() throws {
         var inner = view(

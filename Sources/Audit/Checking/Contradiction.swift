@@ -232,13 +232,16 @@ struct ContradictionFinder {
         return found
     }
 
-    /// The person's constraint that gave way; where a given place or size did, the party that is missed least if it gives way
-    /// instead. Nil where no person has a part in the conflict.
+    /// What a person asked for against a stack view, where that is all that is wrong; else the person's constraint that gave way;
+    /// where a given place or size did, the party that is missed least if it gives way instead. Nil where no person has a part
+    /// in the conflict.
     private func victim(of conflict: LayoutConflict) -> NSLayoutConstraint? {
+        let others = Set(conflicts.compactMap(\.brokenID)).subtracting([conflict.brokenID].compactMap { $0 })
+        let against = conflict.authored(in: instantiation).filter { opposesItsStack($0, in: conflict) }
+        if against.count == 1, !effort.isSpent, canHold(without: others.union(ids(against))) { return against[0] }
         if case .constraint(let constraint) = conflict.broken, instantiation.node(of: constraint) != nil {
             return constraint
         }
-        let others = Set(conflicts.compactMap(\.brokenID)).subtracting([conflict.brokenID].compactMap { $0 })
         var least: (constraint: NSLayoutConstraint, missed: Double)?
         for constraint in conflict.authored(in: instantiation).prefix(8)
         where !effort.isSpent && canHold(without: others.union(ids([constraint]))) {
@@ -246,6 +249,21 @@ struct ContradictionFinder {
             if missed < least?.missed ?? .infinity { least = (constraint, missed) }
         }
         return least?.constraint
+    }
+
+    /// Whether a constraint places a view of a stack view within it, or among the others, which the stack view does itself.
+    private func opposesItsStack(_ constraint: NSLayoutConstraint, in conflict: LayoutConflict) -> Bool {
+        guard let first = constraint.firstItem as? UIView, let second = constraint.secondItem as? UIView,
+            !constraint.firstAttribute.isLength, !constraint.secondAttribute.isLength
+        else { return false }
+        let stacks = conflict.parties.compactMap { party -> UIStackView? in
+            guard case .constraint(let made) = party, made.stackRole != nil else { return nil }
+            return made.holder as? UIStackView
+        }
+        return stacks.contains { stack in
+            let isOwn = { (view: UIView) in stack.arrangedSubviews.contains { $0 === view } }
+            return isOwn(first) && (isOwn(second) || second === stack) || isOwn(second) && first === stack
+        }
     }
 
     private func unique(_ parties: [ConflictParty]) -> [ConflictParty] {
@@ -293,4 +311,6 @@ extension [ConflictParty] {
 extension NSLayoutConstraint.Attribute {
     /// The axis along which the attribute measures.
     var axis: AutoLayout.Axis? { engineAttribute.axis }
+    /// Whether it is a width or a height.
+    var isLength: Bool { self == .width || self == .height }
 }
