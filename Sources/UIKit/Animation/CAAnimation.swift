@@ -2,6 +2,9 @@ import Foundation
 
 /// An animation of a layer. What it does is settled when it is added.
 open class CAAnimation: NSObject, CAMediaTiming {
+    /// How often it moves a second; as often as the screen asks here.
+    /// - Note: Kept without effect.
+    open var preferredFrameRateRange = CAFrameRateRange.default
     /// How long it takes, in seconds; 0 for the transaction's duration.
     open var duration: CFTimeInterval = 0
     /// Whether it is dropped once it is over.

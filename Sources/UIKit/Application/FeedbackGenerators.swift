@@ -7,6 +7,12 @@ open class UIFeedbackGenerator: NSObject {
 
 /// A tick of something that meets something else.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    /// A generator of ticks of one strength, for a view.
+    public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
+    /// Nothing is felt.
+    open func impactOccurred(at location: CGPoint) {}
+    /// Nothing is felt.
+    open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
     /// How hard the tick is.
     public enum FeedbackStyle: Int, Sendable {
         case light = 0, medium, heavy, soft, rigid

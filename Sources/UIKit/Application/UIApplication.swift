@@ -3,6 +3,18 @@ import Dispatch
 /// The running program. Holds windows and scenes.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
+    /// Ends a scene; the only one stays.
+    open func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {}
+    /// Has a scene's picture for a switcher made anew; there is none.
+    open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+    /// Makes no picture for a switcher; there is none.
+    open func ignoreSnapshotOnNextApplicationLaunch() {}
+    /// What the user allows in the back changed; never told.
+    public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+        "UIApplicationBackgroundRefreshStatusDidChangeNotification")
     /// The only one of the thread.
     public static var shared: UIApplication {
         let context = ThreadContext.current

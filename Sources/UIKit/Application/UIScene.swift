@@ -1,6 +1,20 @@
 /// A part of the program on the screen.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
+    /// A scene is about to be connected; never told, as the only one is there from the start.
+    public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    /// A scene was disconnected; never told.
+    public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    /// A scene became active; never told.
+    public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    /// A scene is about to become inactive; never told.
+    public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    /// A scene is about to come to the front; never told.
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UISceneWillEnterForegroundNotification")
+    /// A scene went to the back; never told.
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UISceneDidEnterBackgroundNotification")
     /// Whether a scene is in front.
     public enum ActivationState: Int, Sendable {
         case unattached = -1
@@ -38,6 +52,24 @@ open class UIScene: UIResponder {
 /// A scene of windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
+    /// Whether the scene fills the screen: it does.
+    open var isFullScreen: Bool { true }
+    /// How the scene is turned.
+    open var effectiveGeometry: Geometry { Geometry(scene: self) }
+    /// What else a title says.
+    /// - Note: Kept without effect.
+    open var subtitle = ""
+    /// How a scene is turned, and where.
+    @preconcurrency @MainActor
+    open class Geometry: NSObject {
+        /// How the scene is turned.
+        public let interfaceOrientation: UIInterfaceOrientation
+        /// Where the scene's windows are.
+        public let coordinateSpace: any UICoordinateSpace
+        init(scene: UIWindowScene) {
+            (interfaceOrientation, coordinateSpace) = (scene.interfaceOrientation, scene.coordinateSpace)
+        }
+    }
     /// The screen that shows the scene: the only one.
     open var screen: UIScreen { .main }
     /// The visible windows that belong to the scene: those that were given no other.
@@ -221,4 +253,17 @@ open class UISceneSizeRestrictions: NSObject {
     /// Whether a window may fill the screen.
     /// - Note: Kept without effect.
     open var allowsFullScreen = true
+}
+
+/// How a scene ends; the only one stays.
+@preconcurrency @MainActor
+open class UISceneDestructionRequestOptions: NSObject {}
+
+/// How a scene of windows ends; the only one stays.
+open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
+    /// How the windows go.
+    public enum DismissalAnimation: Int, Sendable { case standard = 1, commit, decline }
+    /// How the windows go.
+    /// - Note: Kept without effect.
+    open var windowDismissalAnimation = DismissalAnimation.standard
 }

@@ -30,6 +30,8 @@ open class NSCollectionLayoutDimension: NSObject {
     }
 
     /// Points until the content tells its own size.
+    public class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension { estimated(estimate) }
+    /// A guess that items correct once they are seen.
     public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated, estimatedDimension)
     }

@@ -4,6 +4,14 @@
 /// header for instance. The controller of results isn't shown.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
+    /// What is proposed while one searches; nothing is shown.
+    /// - Note: Kept without effect.
+    open var searchSuggestions: [any UISearchSuggestion]?
+    /// When the bar's scopes are shown.
+    /// - Note: Kept without effect.
+    open var scopeBarActivation = ScopeBarActivation.automatic
+    /// When the bar's scopes are shown.
+    public enum ScopeBarActivation: Int, Sendable { case automatic = 0, manual, onTextEntry, onSearchActivation }
     /// The bar that the search is typed into.
     public let searchBar: UISearchBar
     /// The controller that shows what is found.
@@ -84,4 +92,49 @@ extension UISearchControllerDelegate {
     public func willDismissSearchController(_ searchController: UISearchController) {}
     /// Does nothing.
     public func didDismissSearchController(_ searchController: UISearchController) {}
+}
+
+/// Something that is proposed while one searches.
+@preconcurrency @MainActor
+public protocol UISearchSuggestion: NSObjectProtocol {
+    var localizedSuggestion: String? { get }
+    var localizedDescription: String? { get }
+    var iconImage: UIImage? { get }
+    var representedObject: Any? { get set }
+}
+
+/// A text that is proposed while one searches.
+@preconcurrency @MainActor
+open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+    /// The text.
+    /// - Note: Kept without effect.
+    public let localizedSuggestion: String?
+    /// The text with attributes.
+    /// - Note: Kept without effect.
+    public let localizedAttributedSuggestion: NSAttributedString?
+    /// What is told of it.
+    /// - Note: Kept without effect.
+    public let localizedDescription: String?
+    /// A picture beside it.
+    /// - Note: Kept without effect.
+    public let iconImage: UIImage?
+    /// What it stands for.
+    /// - Note: Kept without effect.
+    open var representedObject: Any?
+    /// A text.
+    public init(
+        localizedSuggestion suggestion: String, localizedDescription description: String? = nil,
+        iconImage: UIImage? = nil
+    ) {
+        (localizedSuggestion, localizedDescription, self.iconImage) = (suggestion, description, iconImage)
+        localizedAttributedSuggestion = nil
+    }
+    /// A text with attributes.
+    public init(
+        localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String? = nil,
+        iconImage: UIImage? = nil
+    ) {
+        (localizedSuggestion, localizedDescription, self.iconImage) = (suggestion.string, description, iconImage)
+        localizedAttributedSuggestion = suggestion
+    }
 }

@@ -1,6 +1,18 @@
 /// Manages a view tree: loads its root view and tells it of the world around it.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding {
+    /// Whether what had the focus has it again after a transition.
+    /// - Note: Kept without effect.
+    open var restoresFocusAfterTransition = true
+    /// What makes the controller again from a kept state; nothing is restored.
+    /// - Note: Kept without effect.
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+    /// Whether the keyboard stays when the first responder goes; it does for forms.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    /// Called after all states were restored; nothing is restored here.
+    open func applicationFinishedRestoringState() {}
+    /// Asks for the orientation anew; the device is held as it is.
+    public class func attemptRotationToDeviceOrientation() {}
     private var loadedView: UIView?
     /// The container that the controller is in.
     open internal(set) weak var parent: UIViewController?
@@ -553,4 +565,12 @@ extension UIViewController {
         if let top = layoutSupport.top { place(top, .top(safeArea.top)) }
         if let bottom = layoutSupport.bottom { place(bottom, .bottom(safeArea.bottom)) }
     }
+}
+
+/// Makes controllers again from kept states; nothing is restored here.
+@preconcurrency @MainActor
+public protocol UIViewControllerRestoration {
+    static func viewController(
+        withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController?
 }

@@ -3,6 +3,35 @@ import Foundation
 /// A button of a navigation bar or toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
+    /// Whether symbols move when they change.
+    /// - Note: Kept without effect.
+    open var isSymbolAnimationEnabled = false
+    /// Whether a drag over the item touches it.
+    /// - Note: Kept without effect.
+    open var isSpringLoaded = false
+    /// Tells the item from others.
+    /// - Note: Kept without effect.
+    open var identifier: String?
+    /// Whether the item stands on a plate with its neighbours, on systems whose bars have plates.
+    /// - Note: Kept without effect.
+    open var sharesBackground = true
+    /// Whether the plate behind the item isn’t seen, on systems whose bars have plates.
+    /// - Note: Kept without effect.
+    open var hidesSharedBackground = false
+    /// An item with a picture of its own for phones on their side, which isn't shown.
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+    /// An item with a menu.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init(title: title, style: .plain, target: target, action: action)
+        (self.image, self.menu) = (image, menu)
+    }
     /// How the button looks.
     public enum Style: Int, Sendable {
         /// As usual.

@@ -140,6 +140,19 @@ extension UIButton {
         public static func gray() -> Configuration { Configuration(style: .gray) }
         /// On a pale tint colour.
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
+        /// On glass, as newer systems have it; drawn as ``gray()`` with round ends.
+        public static func glass() -> Configuration { round(.gray) }
+        /// On tinted glass, as newer systems have it; drawn as ``filled()`` with round ends.
+        public static func prominentGlass() -> Configuration { round(.filled) }
+        /// On clear glass, as newer systems have it; drawn as ``gray()`` with round ends.
+        public static func clearGlass() -> Configuration { round(.gray) }
+        /// On clear tinted glass, as newer systems have it; drawn as ``tinted()`` with round ends.
+        public static func prominentClearGlass() -> Configuration { round(.tinted) }
+        private static func round(_ style: Style) -> Configuration {
+            var made = Configuration(style: style)
+            made.cornerStyle = .capsule
+            return made
+        }
         /// White on the tint colour.
         public static func filled() -> Configuration { Configuration(style: .filled) }
         /// As plain.

@@ -9,7 +9,7 @@ internal import Typography
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     /// How a button behaves on a Mac.
-    public enum BehavioralStyle: UInt, Sendable { case automatic = 0, pad, mac }
+    public typealias BehavioralStyle = UIBehavioralStyle
     /// How the button is to behave on a Mac.
     /// - Note: Kept without effect.
     open var preferredBehavioralStyle = BehavioralStyle.automatic

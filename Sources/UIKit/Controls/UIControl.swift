@@ -3,6 +3,21 @@ import Foundation
 /// A view that a person acts on: it has a state and tells targets of events.
 @preconcurrency @MainActor
 open class UIControl: UIView {
+    /// Gives everything that is done on events to a closure, until that says to stop.
+    open func enumerateEventHandlers(
+        _ iterator: (
+            _ actionHandler: UIAction?, _ targetAction: (Any?, Selector)?, _ controlEvent: Event,
+            _ stop: inout Bool
+        ) -> Void
+    ) {
+        var stops = false
+        for registration in registrations where !stops {
+            switch registration.work {
+            case .action(let action): iterator(action, nil, registration.events, &stops)
+            case .selector(let selector, _): iterator(nil, (registration.target, selector), registration.events, &stops)
+            }
+        }
+    }
     /// What happens to a control.
     public struct Event: OptionSet, Hashable, Sendable {
         /// The bits.

@@ -3,6 +3,17 @@ import Foundation
 /// The bar at the top that names where a person is and leads back. `BarMetrics` lists its heights.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
+    /// How the bar behaves.
+    /// - Note: Kept without effect.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    /// Sets a picture behind the bar; the position has no effect.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+    /// The picture behind the bar.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImage(for: barMetrics)
+    }
     /// The items of the controllers on the stack, the shown one last.
     open var items: [UINavigationItem]? {
         didSet {

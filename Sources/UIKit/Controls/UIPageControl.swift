@@ -3,6 +3,19 @@ import Foundation
 /// A row of dots, one a page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
+    /// Which way the dots follow each other.
+    /// - Note: Kept without effect.
+    open var direction = Direction.natural
+    /// Which way the dots follow each other.
+    public enum Direction: Int, Sendable { case natural = 0, leftToRight, rightToLeft, topToBottom, bottomToTop }
+    /// The picture of the current page's dot; that of all dots is shown.
+    /// - Note: Kept without effect.
+    open var preferredCurrentPageIndicatorImage: UIImage?
+    private var currentIndicators: [Int: UIImage] = [:]
+    /// Keeps a picture for a page's dot while it is the current one; that of the page is shown.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { currentIndicators[page] = image }
+    /// The picture that was kept.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentIndicators[page] }
     private var indicators: [Int: UIImage] = [:]
     /// Keeps the picture of a page's dot; dots are drawn.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { indicators[page] = image }

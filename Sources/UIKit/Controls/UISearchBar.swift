@@ -69,6 +69,21 @@ extension UISearchBarDelegate {
 /// before iOS 11; scopes take 44 points more below, a prompt 31 above.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
+    /// Whether dictation starts by looking at the bar.
+    /// - Note: Kept without effect.
+    open var isLookToDictateEnabled = false
+    private var accessory: UIView?
+    /// A view above the keyboard while the bar is edited; no keyboard is shown.
+    /// - Note: Kept without effect.
+    open override var inputAccessoryView: UIView? {
+        get { accessory }
+        set { accessory = newValue }
+    }
+    /// Whether the bar takes text.
+    open var isEnabled: Bool {
+        get { searchTextField.isEnabled }
+        set { searchTextField.isEnabled = newValue }
+    }
     /// How the bar is drawn.
     public enum Style: Int, Sendable {
         /// With a ground of its own.

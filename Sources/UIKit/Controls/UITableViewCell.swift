@@ -4,6 +4,11 @@ import Foundation
 /// places itself.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+    /// A view after the content while the table is edited; the accessory view stays.
+    /// - Note: Kept without effect.
+    open var editingAccessoryView: UIView?
+    /// Whether a button asks to confirm that the row goes: never, as nothing is swiped.
+    open var showingDeleteConfirmation: Bool { false }
     /// How a cell looks that a remote control is at.
     public enum FocusStyle: Int, Sendable { case `default` = 0, custom }
     /// How the cell looks that a remote control is at.

@@ -58,6 +58,9 @@ extension UITextFieldDelegate {
 /// A line of text to be edited.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
+    /// Whether text that is inserted replaces all.
+    /// - Note: Kept without effect.
+    open var clearsOnInsertion = false
     /// Whether there is any text.
     open var hasText: Bool { text?.isEmpty == false }
 

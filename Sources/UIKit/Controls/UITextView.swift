@@ -91,6 +91,9 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
 /// at both ends of each line unless changed.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits {
+    /// Whether text that is inserted replaces all.
+    /// - Note: Kept without effect.
+    open var clearsOnInsertion = false
     /// Whether there is any text.
     open var hasText: Bool { !text.isEmpty }
 

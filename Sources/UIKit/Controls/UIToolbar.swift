@@ -3,6 +3,9 @@ import Foundation
 /// A bar of buttons at the bottom.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
+    /// Says where the bar stands; nobody is asked.
+    /// - Note: Kept without effect.
+    open weak var delegate: (any UIToolbarDelegate)?
     /// The buttons and spaces in order.
     open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
     /// The look before appearances.
@@ -47,3 +50,7 @@ open class UIToolbar: UIView {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }
 }
+
+/// Says where a toolbar stands.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

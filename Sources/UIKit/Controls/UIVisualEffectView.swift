@@ -104,3 +104,26 @@ open class UIVisualEffectView: UIView {
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label = 0, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
+
+/// Glass over what is behind, as newer systems have it; drawn as a blur.
+open class UIGlassEffect: UIBlurEffect {
+    /// Kinds of glass.
+    public enum GlassStyle: Int, Sendable { case regular = 0, clear }
+    /// Whether the glass moves where it is touched.
+    /// - Note: Kept without effect.
+    open var isInteractive = false
+    /// The colour of the glass; it has none here.
+    /// - Note: Kept without effect.
+    open var tintColor: UIColor?
+    /// Glass of a kind.
+    public convenience init(style: GlassStyle = .regular) {
+        self.init(style: style == .clear ? UIBlurEffect.Style.systemUltraThinMaterial : .systemThinMaterial)
+    }
+}
+
+/// Glass that flows together with glass near it; drawn as a blur.
+open class UIGlassContainerEffect: UIVisualEffect {
+    /// How near glass flows together, in points.
+    /// - Note: Kept without effect.
+    open var spacing: CGFloat = 0
+}

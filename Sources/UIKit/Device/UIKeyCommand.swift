@@ -44,6 +44,30 @@ open class UIKeyCommand: UICommand {
     public nonisolated static let inputPageUp = "UIKeyInputPageUp"
     public nonisolated static let inputPageDown = "UIKeyInputPageDown"
     public nonisolated static let inputHome = "UIKeyInputHome"
+    /// A key of the row at the top.
+    public nonisolated static let f1 = "UIKeyInputF1"
+    /// A key of the row at the top.
+    public nonisolated static let f2 = "UIKeyInputF2"
+    /// A key of the row at the top.
+    public nonisolated static let f3 = "UIKeyInputF3"
+    /// A key of the row at the top.
+    public nonisolated static let f4 = "UIKeyInputF4"
+    /// A key of the row at the top.
+    public nonisolated static let f5 = "UIKeyInputF5"
+    /// A key of the row at the top.
+    public nonisolated static let f6 = "UIKeyInputF6"
+    /// A key of the row at the top.
+    public nonisolated static let f7 = "UIKeyInputF7"
+    /// A key of the row at the top.
+    public nonisolated static let f8 = "UIKeyInputF8"
+    /// A key of the row at the top.
+    public nonisolated static let f9 = "UIKeyInputF9"
+    /// A key of the row at the top.
+    public nonisolated static let f10 = "UIKeyInputF10"
+    /// A key of the row at the top.
+    public nonisolated static let f11 = "UIKeyInputF11"
+    /// A key of the row at the top.
+    public nonisolated static let f12 = "UIKeyInputF12"
     public nonisolated static let inputEnd = "UIKeyInputEnd"
     public nonisolated static let inputDelete = "UIKeyInputDelete"
 }

@@ -114,6 +114,55 @@ open class UIPasteboard: NSObject, @unchecked Sendable {  // the items stand beh
         get { all(UIColor.self).first }
         set { items = newValue.map { [["com.apple.uikit.color": $0]] } ?? [] }
     }
+    /// The pictures that were copied.
+    open var images: [UIImage]? {
+        get { list(UIImage.self) }
+        set { items = (newValue ?? []).map { ["public.image": $0] } }
+    }
+    /// The addresses that were copied.
+    open var urls: [URL]? {
+        get { list(URL.self) }
+        set { items = (newValue ?? []).map { ["public.url": $0] } }
+    }
+    /// The colours that were copied.
+    open var colors: [UIColor]? {
+        get { list(UIColor.self) }
+        set { items = (newValue ?? []).map { ["com.apple.uikit.color": $0] } }
+    }
+    /// Whether colours were copied.
+    open var hasColors: Bool { colors != nil }
+    /// What was copied, for those who read objects: texts, addresses, pictures and colours.
+    open var itemProviders: [NSItemProvider] {
+        get {
+            items.flatMap(\.values).compactMap { value in
+                switch value {
+                case let text as String: NSItemProvider(object: NSString(string: text))
+                case let url as URL: NSItemProvider(object: url as NSURL)
+                case let object as any NSItemProviderWriting: NSItemProvider(object: object)
+                default: nil
+                }
+            }
+        }
+        set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
+    }
+    /// Puts what providers hold on the board, as far as it is of this program; the options have no effect.
+    open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+        items = itemProviders.compactMap { provider in
+            switch provider.kept {
+            case let text as NSString: [Self.text: String(describing: text)]
+            case let url as NSURL: URL(string: url.absoluteString).map { ["public.url": $0] }
+            case let image as UIImage: ["public.image": image]
+            case let color as UIColor: ["com.apple.uikit.color": color]
+            default: nil
+            }
+        }
+    }
+
+    private func list<Kind>(_ kind: Kind.Type) -> [Kind]? {
+        let found = all(kind)
+        return found.isEmpty ? nil : found
+    }
+
     /// Whether text was copied.
     open var hasStrings: Bool { strings != nil }
     /// Whether a picture was copied.

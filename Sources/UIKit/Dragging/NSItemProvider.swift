@@ -16,6 +16,8 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {}
 /// It keeps an object for readers in the same program. Types of data and other programs don't exist here.
 open class NSItemProvider: NSObject, @unchecked Sendable {
     private let object: (any NSItemProviderWriting)?
+    /// What the provider hands over.
+    var kept: (any NSItemProviderWriting)? { object }
     /// What a file of the contents would be called.
     /// - Note: Kept without effect.
     open var suggestedName: String?

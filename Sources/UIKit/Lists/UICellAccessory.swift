@@ -50,7 +50,7 @@ public struct UICellAccessory {
     }
 
     private init(
-        _ type: AccessoryType, _ displayed: DisplayedState, _ look: Look, symbol: String, _ color: UIColor,
+        _ type: AccessoryType, _ displayed: DisplayedState, _ look: Look, symbol: String, _ color: UIColor?,
         ground: UIColor? = nil, action: ActionHandler? = nil
     ) {
         self.init(type, displayed, look, action: action) {
@@ -60,9 +60,10 @@ public struct UICellAccessory {
                 // What is within the circle, and the circle.
                 view.preferredSymbolConfiguration = view.preferredSymbolConfiguration?.merging(
                     UIImage.SymbolConfiguration(
-                        paletteColors: [look.tintColor ?? color, look.backgroundColor ?? ground]))
+                        paletteColors: [look.tintColor ?? color ?? .white, look.backgroundColor ?? ground]))
             } else {
-                view.tintColor = look.tintColor ?? color
+                // Without a colour the tint of the cell shows.
+                if let ink = look.tintColor ?? color { view.tintColor = ink }
             }
             return view
         }
@@ -94,14 +95,14 @@ public struct UICellAccessory {
         actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
         UICellAccessory(
-            .outlineDisclosure, displayed, options.look, symbol: "chevron.forward", .tintColor, action: actionHandler)
+            .outlineDisclosure, displayed, options.look, symbol: "chevron.forward", nil, action: actionHandler)
     }
 
     /// A check mark.
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
     ) -> UICellAccessory {
-        UICellAccessory(.checkmark, displayed, options.look, symbol: "checkmark", .tintColor)
+        UICellAccessory(.checkmark, displayed, options.look, symbol: "checkmark", nil)
     }
 
     /// A red button that deletes the row, while the list is edited.
@@ -143,7 +144,7 @@ public struct UICellAccessory {
         displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
         actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        UICellAccessory(.detail, displayed, options.look, symbol: "info.circle", .tintColor, action: actionHandler)
+        UICellAccessory(.detail, displayed, options.look, symbol: "info.circle", nil, action: actionHandler)
     }
 
     /// Two chevrons, after the title of what is chosen in the menu. Nobody touches a program: the handler isn't called.

@@ -248,7 +248,7 @@ private struct Piece {
                 isSelected
                 ? plain.merging(
                     UIImage.SymbolConfiguration(
-                        paletteColors: [look.tintColor ?? .white, look.backgroundColor ?? .tintColor])) : plain
+                        paletteColors: [look.tintColor ?? .white, look.backgroundColor ?? view.tintColor])) : plain
         case (.outlineDisclosure, let chevron?):
             let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
             chevron.transform =

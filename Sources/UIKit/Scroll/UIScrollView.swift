@@ -6,6 +6,25 @@ internal import AutoLayout
 /// its size. Its width, height and centre are those of the visible frame.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
+    /// Whether keys scroll.
+    /// - Note: Kept without effect.
+    open var allowsKeyboardScrolling = true
+    /// Whether it bounces across.
+    /// - Note: Kept without effect.
+    open var bouncesHorizontally = true
+    /// Whether it bounces down.
+    /// - Note: Kept without effect.
+    open var bouncesVertically = true
+    /// Whether what is scrolled too far across moves the view around.
+    /// - Note: Kept without effect.
+    open var transfersHorizontalScrollingToParent = true
+    /// Whether what is scrolled too far down moves the view around.
+    /// - Note: Kept without effect.
+    open var transfersVerticalScrollingToParent = true
+    /// Ends what moves; the content stands where it is.
+    open func stopScrollingAndZooming() { setContentOffset(contentOffset, animated: false) }
+    /// Makes a change while the marks of scrolling are shown.
+    public func withScrollIndicatorsShown(forContentOffsetChanges changes: @escaping () -> Void) { changes() }
     /// Who hears of scrolling.
     open weak var delegate: UIScrollViewDelegate?
     /// The size of the scrolled area, in points; constraints to the content set it at layout.
@@ -324,6 +343,6 @@ extension UIScrollView {
 
     /// When a drag takes the keyboard away.
     public enum KeyboardDismissMode: Int, Sendable {
-        case none = 0, onDrag, interactive
+        case none = 0, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 }

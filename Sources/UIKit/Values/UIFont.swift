@@ -48,6 +48,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {  // stored propert
         /// The style of Apple's name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// As large as ``largeTitle`` here; larger where screens float.
+        public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        /// As large as ``largeTitle`` here; larger where screens float.
+        public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
         /// 34 points in the large category.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         /// 28 points in the large category.
@@ -194,4 +198,30 @@ extension UIContentSizeCategory {
 
     /// The category of Typography's.
     package init(_ category: ContentSizeCategory) { self = Self.ascending[category.rawValue] }
+}
+
+extension UIFont {
+    /// How wide letters are.
+    public struct Width: Hashable, RawRepresentable, Sendable {
+        /// 0 for the usual width, less for narrower letters.
+        public let rawValue: CGFloat
+        /// The width of a number.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// The width of a number.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// Narrow.
+        public static let compressed = Width(-0.3)
+        /// A little narrow.
+        public static let condensed = Width(-0.2)
+        /// The usual width.
+        public static let standard = Width(0)
+        /// Wide.
+        public static let expanded = Width(0.2)
+    }
+
+    /// The system font in a weight; letters keep the usual width here.
+    public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
 }

@@ -19,6 +19,22 @@ extension UIImage {
         self.init(image.about)
     }
 
+    /// The image of an asset catalog or the bundle, or nil; the share of a symbol that is lit isn't drawn.
+    public convenience init?(
+        named name: String, in bundle: Bundle? = nil, variableValue: Double, configuration: Configuration? = nil
+    ) { self.init(named: name, in: bundle, with: configuration) }
+
+    /// A plus.
+    public class var add: UIImage { UIImage(systemName: "plus") ?? UIImage() }
+    /// A minus.
+    public class var remove: UIImage { UIImage(systemName: "minus") ?? UIImage() }
+    /// Three dots.
+    public class var actions: UIImage { UIImage(systemName: "ellipsis") ?? UIImage() }
+    /// A check mark.
+    public class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
+    /// A check mark.
+    public class var strokedCheckmark: UIImage { checkmark }
+
     /// Makes the image known under a name to `UIImage(named:)`; nil forgets the name.
     public static func register(_ image: UIImage?, named name: String) {
         registered.withLock { $0[name] = image }
@@ -48,3 +64,12 @@ extension UIImage: _ExpressibleByImageLiteral {}
 
 /// The type of an `#imageLiteral`.
 public typealias _ImageLiteralType = UIImage
+
+extension UIImage {
+    /// Whether the picture is brighter than white: never, here.
+    public var isHighDynamicRange: Bool { false }
+    /// The picture without what is brighter than white.
+    public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+    /// The bytes of a HEIC file: none is written here.
+    public func heicData() -> Data? { nil }
+}

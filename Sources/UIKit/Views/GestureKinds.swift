@@ -1,5 +1,8 @@
 /// Recognises taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// Which buttons of a pointer count.
+    /// - Note: Kept without effect.
+    open var buttonMaskRequired: UIEvent.ButtonMask = .primary
     /// How many taps make a gesture.
     /// - Note: Kept without effect.
     open var numberOfTapsRequired = 1
@@ -10,6 +13,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
 /// Recognises drags.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// Which scrolling counts as a drag.
+    /// - Note: Kept without effect.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
     /// The fewest fingers that drag.
     /// - Note: Kept without effect.
     open var minimumNumberOfTouches = 1
@@ -96,3 +102,47 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
 /// Recognises a pointer over a view.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+
+extension UIEvent {
+    /// Buttons of a pointer.
+    public struct ButtonMask: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: Int
+        /// The buttons of the bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// The left one.
+        public static let primary = ButtonMask(rawValue: 1)
+        /// The right one.
+        public static let secondary = ButtonMask(rawValue: 2)
+        /// The button of a number, from 1.
+        public static func button(_ buttonNumber: Int) -> ButtonMask {
+            (1...32).contains(buttonNumber) ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
+        }
+    }
+}
+
+/// As which kind of device a control behaves.
+public enum UIBehavioralStyle: UInt, Sendable {
+    /// As the device does.
+    case automatic = 0
+    /// As on an iPad.
+    case pad
+    /// As on a Mac.
+    case mac
+}
+
+/// Kinds of scrolling.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// The kinds of the bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// By steps, as wheels scroll.
+    public static let discrete = UIScrollTypeMask(rawValue: 1)
+    /// Without steps, as trackpads scroll.
+    public static let continuous = UIScrollTypeMask(rawValue: 2)
+    /// Either.
+    public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}

@@ -11,6 +11,10 @@ final class RareProperties {
     var largeContentImage: UIImage?
     var showsLargeContentViewer = false
     var accessibilityIgnoresInvertColors = false
+    var scalesLargeContentImage = false
+    var focusGroupIdentifier: String?
+    var focusEffect: UIFocusEffect?
+    var accessibilityContainerType = UIAccessibilityContainerType.none
 }
 
 extension UIView {
@@ -51,6 +55,18 @@ extension UIView {
     public var transform3D: CATransform3D {
         get { CATransform3DMakeAffineTransform(transform) }
         set { transform = newValue.inPlane }
+    }
+
+    /// A picture of a part of the view, as a view that is stretched between its caps.
+    public func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        guard let whole = snapshotView(afterScreenUpdates: afterUpdates) else { return nil }
+        let part = UIView(frame: CGRect(origin: .zero, size: rect.size))
+        part.clipsToBounds = true
+        whole.frame.origin = CGPoint(x: -rect.minX, y: -rect.minY)
+        part.addSubview(whole)
+        return part
     }
 
     /// A view that looks as this one does now: a picture of it, where the module `Rendering` is in the program; otherwise
@@ -120,6 +136,30 @@ extension UIView {
         set { keptRareProperties.showsLargeContentViewer = newValue }
     }
 
+    /// Whether the picture is shown larger; kept.
+    /// - Note: Kept without effect.
+    public var scalesLargeContentImage: Bool {
+        get { rareProperties?.scalesLargeContentImage ?? false }
+        set { keptRareProperties.scalesLargeContentImage = newValue }
+    }
+    /// Which views the focus goes through together; kept.
+    /// - Note: Kept without effect.
+    public var focusGroupIdentifier: String? {
+        get { rareProperties?.focusGroupIdentifier }
+        set { keptRareProperties.focusGroupIdentifier = newValue }
+    }
+    /// How the view looks with the focus; kept.
+    /// - Note: Kept without effect.
+    public var focusEffect: UIFocusEffect? {
+        get { rareProperties?.focusEffect }
+        set { keptRareProperties.focusEffect = newValue }
+    }
+    /// What the view is to those who are told of its parts; kept.
+    /// - Note: Kept without effect.
+    public var accessibilityContainerType: UIAccessibilityContainerType {
+        get { rareProperties?.accessibilityContainerType ?? .none }
+        set { keptRareProperties.accessibilityContainerType = newValue }
+    }
     /// The text shown large; kept.
     /// - Note: Kept without effect.
     public var largeContentTitle: String? {
@@ -140,4 +180,9 @@ extension UIView {
         get { rare(\.accessibilityIgnoresInvertColors, unless: false) }
         set { keptRareProperties.accessibilityIgnoresInvertColors = newValue }
     }
+}
+
+/// What a view with parts is to those who are told of them.
+public enum UIAccessibilityContainerType: Int, Sendable {
+    case none = 0, dataTable, list, landmark, semanticGroup
 }

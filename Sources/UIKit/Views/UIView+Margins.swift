@@ -110,7 +110,8 @@ extension UIView {
                 let side = Self.systemMinimumMargin(width: width)
                 margins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
             case .cell:
-                let side = Self.rowMargin(width: width)
+                // An accessory beside the content leaves the margin as it is in rows without one.
+                let side = Self.rowMargin(width: max(width, superview?.bounds.width ?? 0))
                 let height = layoutEnvironment.metrics.rowMargin
                 margins = UIEdgeInsets(top: height, left: side, bottom: height, right: side)
             case .fixed(let insets): margins = insets

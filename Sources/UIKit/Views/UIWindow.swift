@@ -1,6 +1,13 @@
 /// The root of a view tree on a screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+    /// The screen that shows the window: the only one.
+    open var screen: UIScreen {
+        get { .main }
+        set {}
+    }
+    /// Whether the window may have the keyboard.
+    open var canBecomeKey: Bool { true }
     /// Whether key presses go to the window.
     open var isKeyWindow = false
     /// How far in front of others the window is.

@@ -68,6 +68,13 @@ struct AccessoryTests {
         #expect(cells.allSatisfy { parts(of: $0).count == 1 })
     }
 
+    /// Check marks and chevrons of outlines have the tint of what they stand in.
+    @Test func accessoriesHaveTheTint() {
+        let cell = makeCell([.checkmark(), .outlineDisclosure(options: .init(tintColor: .systemRed))])
+        cell.tintColor = .systemGreen
+        #expect(parts(of: cell).map(\.tintColor) == [.systemGreen, .systemRed])
+    }
+
     /// "A two-state control whose appearance follows the selection state of the cell."
     @Test func circlesFollowTheSelection() {
         let cell = makeCell([.multiselect(displayed: .always)])

@@ -22,6 +22,9 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 /// Shows a controller in a bubble beside what it belongs to.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
+    /// The sheet that the popover becomes where there is no room.
+    open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+        presentedViewController: presentedViewController, presenting: presentingViewController)
     /// What the popover points at: a rectangle of this view.
     open weak var sourceView: UIView?
     /// In the coordinates of ``sourceView``; null for all of it. Points.
