@@ -3,7 +3,8 @@ import Dispatch
 /// The time by which animations move. Espalier's own: on Apple's systems the screen's refreshes are the clock.
 ///
 /// Each thread has one. Time stands still on it until ``advance(by:)``, so that programs without a run loop, such as tests,
-/// are the same on every run. In a program that its delegate launched, and after ``start()``, time passes by itself.
+/// are the same on every run. It passes as well while something turns the run loop of the thread: `wait(for:)` in a test with
+/// XCTest, `RunLoop.run(until:)`. In a program that its delegate launched, and after ``start()``, time passes by itself.
 ///
 ///     UIView.animate(withDuration: 0.3) { box.center.x = 200 }
 ///     AnimationClock.current.advance(by: 0.15)
@@ -82,6 +83,7 @@ public final class AnimationClock {
     func plan(at time: CFTimeInterval, _ action: @escaping () -> Void) {
         planned.append((time, action))
         sleep()
+        passWithRunLoop()
     }
 
     /// Follows an animation to its end.
@@ -89,6 +91,36 @@ public final class AnimationClock {
         running.append(animation)
         // What is asked for within one turn begins together; the turn's end wakes the program in time.
         DisplayCycle.schedule()
+        passWithRunLoop()
+    }
+
+    // MARK: Run loops turned by hand
+
+    /// Turns while the thread's run loop turns and something moves.
+    private var ticker: Timer?
+    /// What the system's clock said when the run loop turned last.
+    private var lastTick: CFTimeInterval = 0
+    /// Seconds that count at most between two turns: while nothing turned the run loop, time stood still.
+    private static let longestTick = 0.1
+
+    private func passWithRunLoop() {
+        guard !isRunning, ticker == nil else { return }
+        lastTick = ProcessInfo.processInfo.systemUptime
+        let timer = Timer(timeInterval: Self.frame, repeats: true) { [weak self] _ in
+            MainActor.unchecked { self?.tick() }
+        }
+        ticker = timer
+        RunLoop.current.add(timer, forMode: .common)
+    }
+
+    /// Lets pass what has passed.
+    private func tick() {
+        let now = ProcessInfo.processInfo.systemUptime
+        advance(by: min(now - lastTick, Self.longestTick))
+        lastTick = now
+        guard isRunning || running.isEmpty && planned.isEmpty && waiting.isEmpty else { return }
+        ticker?.invalidate()
+        ticker = nil
     }
 
     /// How many turns began so far.

@@ -174,15 +174,26 @@ open class UICollectionView: UIScrollView {
 
     /// Scrolling shows others: what is seen is placed anew.
     open override var bounds: CGRect {
-        didSet {
-            guard bounds != oldValue else { return }
-            if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-                collectionViewLayout.invalidateLayout(
-                    with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
-            }
-            if bounds.origin != oldValue.origin { setNeedsLayout() }
-        }
+        willSet { askAboutBounds(newValue) }
+        didSet { invalidateForNewBounds() }
     }
+    open override var frame: CGRect {
+        willSet { askAboutBounds(CGRect(origin: bounds.origin, size: newValue.size)) }
+        didSet { invalidateForNewBounds() }
+    }
+
+    /// Asks the layout before the bounds change, so that it can compare the new ones with the old ones.
+    private func askAboutBounds(_ new: CGRect) {
+        guard new != bounds, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new) else { return }
+        contextOfNewBounds = collectionViewLayout.invalidationContext(forBoundsChange: new)
+    }
+
+    private func invalidateForNewBounds() {
+        guard let context = contextOfNewBounds else { return }
+        contextOfNewBounds = nil
+        collectionViewLayout.invalidateLayout(with: context)
+    }
+    private var contextOfNewBounds: UICollectionViewLayoutInvalidationContext?
 
     /// Asks for all items anew, at the next layout.
     open func reloadData() {

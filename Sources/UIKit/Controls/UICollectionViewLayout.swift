@@ -184,6 +184,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         case fromContentInset = 0, fromSafeArea, fromLayoutMargins
     }
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+    /// A new length across the scrolling direction breaks lines elsewhere; what is kept in sight moves along with what scrolls.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        guard let old = collectionView?.bounds else { return false }
+        if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return newBounds != old }
+        return scrollDirection == .vertical ? newBounds.width != old.width : newBounds.height != old.height
+    }
     private var places: [UICollectionViewLayoutAttributes] = []
     /// From where to where each section goes along the scrolling direction, in points.
     private var extents: [ClosedRange<CGFloat>] = []

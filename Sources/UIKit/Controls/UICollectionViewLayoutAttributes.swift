@@ -68,6 +68,18 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
+    /// Whether others say the same.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        return MainActor.unchecked {
+            indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
+                && representedElementKind == other.representedElementKind && frame == other.frame
+                && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+                && CATransform3DEqualToTransform(transform3D, other.transform3D)
+        }
+    }
+    nonisolated open override var hash: Int { MainActor.unchecked { indexPath.hashValue } }
+
     /// Attributes that say the same.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         MainActor.unchecked {

@@ -261,8 +261,6 @@ open class UITableView: UIScrollView {
     }
 
     /// Scrolling shows others: what is seen is placed anew.
-    open override var bounds: CGRect { didSet { if bounds.origin != oldValue.origin { setNeedsLayout() } } }
-
     /// Asks for all rows anew, at the next layout.
     open func reloadData() {
         needsReload = false

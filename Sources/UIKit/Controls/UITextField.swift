@@ -127,7 +127,6 @@ open class UITextField: UIControl, UITextInputTraits {
 
     @exclusivity(unchecked) private var plainText = ""
     @exclusivity(unchecked) private(set) var ownAttributedText: NSAttributedString?
-    private var isEditingText = false
     var keyboardWishes = KeyboardWishes()
     /// The part that is selected.
     var heldSelection: NSRange?
@@ -259,7 +258,7 @@ open class UITextField: UIControl, UITextInputTraits {
     }
 
     /// Whether the text is being edited.
-    open var isEditing: Bool { isEditingText }
+    open var isEditing: Bool { isFirstResponder }
     /// Selects everything.
     open override func selectAll(_ sender: Any?) {
         heldSelection = NSRange(location: 0, length: (heldText as NSString).length)
@@ -267,16 +266,14 @@ open class UITextField: UIControl, UITextInputTraits {
 
     /// Fields take key presses.
     open override var canBecomeFirstResponder: Bool { isEnabled }
-    /// Whether the text is being edited.
-    open override var isFirstResponder: Bool { isEditingText }
 
-    /// Begins editing.
+    /// Begins editing, after what is edited in the same window has ended.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
-        guard !isEditingText, canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) != false else {
-            return isEditingText
-        }
-        isEditingText = true
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) != false,
+            super.becomeFirstResponder()
+        else { return false }
         if clearsOnBeginEditing { text = "" }
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
@@ -288,9 +285,8 @@ open class UITextField: UIControl, UITextInputTraits {
     /// Ends editing.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
-        guard isEditingText else { return true }
-        guard delegate?.textFieldShouldEndEditing(self) != false else { return false }
-        isEditingText = false
+        guard isFirstResponder else { return true }
+        guard delegate?.textFieldShouldEndEditing(self) != false, super.resignFirstResponder() else { return false }
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)

@@ -129,7 +129,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
     private var plainText = ""
     private var ownAttributedText: NSAttributedString?
     private var measured = MeasuredText()
-    private var isEditingText = false
     var keyboardWishes = KeyboardWishes()
 
     /// The text; never nil once read, as in UIKit.
@@ -277,16 +276,14 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     /// Text views take key presses.
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
-    /// Whether the text is being edited.
-    open override var isFirstResponder: Bool { isEditingText }
 
-    /// Begins editing.
+    /// Begins editing, after what is edited in the same window has ended.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
-        guard !isEditingText, canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) != false else {
-            return isEditingText
-        }
-        isEditingText = true
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) != false,
+            super.becomeFirstResponder()
+        else { return false }
         textDelegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
@@ -295,9 +292,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// Ends editing.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
-        guard isEditingText else { return true }
-        guard textDelegate?.textViewShouldEndEditing(self) != false else { return false }
-        isEditingText = false
+        guard isFirstResponder else { return true }
+        guard textDelegate?.textViewShouldEndEditing(self) != false, super.resignFirstResponder() else { return false }
         textDelegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true

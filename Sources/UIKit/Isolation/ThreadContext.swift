@@ -47,6 +47,12 @@ final class ThreadContext {
     let clock = AnimationClock()
     /// Whether a layout at the end of the run loop's turn was asked for.
     var waitsForDisplay = false
+    /// What key presses go to.
+    @MainActor var firstResponders: FirstResponders {
+        get { keptFirstResponders }
+        _modify { yield &keptFirstResponders }
+    }
+    private var keptFirstResponders = FirstResponders()
     /// Whether some layer has a time of its own.
     var hasLayerTimes = false
     /// Whether this is the main thread's.

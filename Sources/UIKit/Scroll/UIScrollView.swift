@@ -186,6 +186,9 @@ open class UIScrollView: UIView {
     /// The way to a point that the view is on.
     var scrollingToPoint: ScrollingToPoint?
 
+    /// Scrolling lays out anew, as on Apple's systems.
+    open override var bounds: CGRect { didSet { if bounds.origin != oldValue.origin { setNeedsLayout() } } }
+
     func move(to point: CGPoint) {
         guard point != bounds.origin else { return }
         bounds.origin = point

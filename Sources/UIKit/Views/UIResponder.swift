@@ -20,11 +20,18 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
     open var next: UIResponder? { nil }
     /// Whether the object takes key presses when asked to.
     open var canBecomeFirstResponder: Bool { false }
+    /// Whether the object gives key presses up when asked to.
+    open var canResignFirstResponder: Bool { true }
     /// Whether key presses go to the object.
-    open var isFirstResponder: Bool { false }
+    open var isFirstResponder: Bool { ThreadContext.current.firstResponders.contains(self) }
+    /// Takes key presses if the object can, and if what has them in the same window gives them up. Answers whether they go
+    /// here now. Unlike on Apple's systems a view outside of a window can take them as well.
+    @discardableResult open func becomeFirstResponder() -> Bool { takeKeyPresses() }
     /// Gives key presses up; answers whether they no longer go here.
-    @discardableResult open func becomeFirstResponder() -> Bool { false }
-    @discardableResult open func resignFirstResponder() -> Bool { true }
+    @discardableResult open func resignFirstResponder() -> Bool {
+        giveUpKeyPresses()
+        return true
+    }
 
     @exclusivity(unchecked) final var accessibilityRecord: AccessibilityRecord?
 

@@ -3,18 +3,10 @@ extension UIView {
     /// Answers whether the view or one below it resigned.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
-        var hasResigned = false
-        forEachInTree { view in
-            guard view.isFirstResponder else { return }
-            hasResigned = view.resignFirstResponder() || force
-        }
-        return hasResigned
+        guard let firstResponder else { return false }
+        return firstResponder.resignFirstResponder() || force
     }
 
-    /// The view or the one below it that takes key presses.
-    var firstResponder: UIResponder? {
-        var found: UIResponder?
-        forEachInTree { view in if view.isFirstResponder { found = view } }
-        return found
-    }
+    /// What takes key presses: the view, one below it, or the controller of one.
+    var firstResponder: UIResponder? { ThreadContext.current.firstResponders.first(in: self) }
 }

@@ -54,8 +54,18 @@ extension UIView {
         if changesWindow { view.announceArrival() }
     }
 
+    /// Inserts a view right in front of a sibling, or right behind it; in front of all where that isn't one. A view that is a
+    /// subview already leaves its place first.
+    func insert(_ view: UIView, besides sibling: UIView, inFront: Bool) {
+        guard let index = index(ofSubview: sibling) else { return insert(view, at: storedSubviews.count) }
+        let comesFromBehind = self.index(ofSubview: view).map { $0 < index } ?? false
+        insert(view, at: index + (inFront ? 1 : 0) - (comesFromBehind ? 1 : 0))
+    }
+
     func detach() {
         guard let superview else { return }
+        // What leaves the screen takes no more key presses.
+        firstResponder?.resignFirstResponder()
         willMove(toSuperview: nil)
         let hadWindow = storedWindow != nil
         if hadWindow { announceWindow(nil) }

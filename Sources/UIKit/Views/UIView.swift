@@ -331,12 +331,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// Adds a view right in front of a sibling; in front of all where that isn't one.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        insert(view, at: (index(ofSubview: sibling) ?? storedSubviews.count - 1) + 1)
+        insert(view, besides: sibling, inFront: true)
     }
 
     /// Adds a view right behind a sibling; in front of all where that isn't one.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        insert(view, at: index(ofSubview: sibling) ?? storedSubviews.count)
+        insert(view, besides: sibling, inFront: false)
     }
 
     /// Takes the view out of its superview, with the constraints that tie it to views outside.

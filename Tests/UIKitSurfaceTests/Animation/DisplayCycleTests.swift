@@ -108,6 +108,22 @@ struct DisplayCycleTests {
         #expect(log == [[1, 1, 2, 3]])
     }
 
+    /// XCTest's `wait(for:)` turns the run loop: animations end meanwhile, without ``AnimationClock/advance(by:)``.
+    @Test func animationsEndWhileARunLoopIsTurnedByHand() {
+        let log = inThreads(1) { _ -> [Bool] in
+            MainActor.assumeOffMain {
+                let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+                var isOver = false
+                UIView.animate(withDuration: 0.05, animations: { view.alpha = 0 }, completion: { isOver = $0 })
+                let wasOver = isOver
+                let limit = Date(timeIntervalSinceNow: 60)
+                while !isOver, Date() < limit { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01)) }
+                return [wasOver, isOver]
+            }
+        }
+        #expect(log == [[false, true]])
+    }
+
     /// Without a run loop nothing is laid out before somebody says so.
     @Test func threadsWithoutARunLoopWait() {
         let log = inThreads(1) { _ -> [Int] in
