@@ -48,6 +48,14 @@ def with_lowered(text, is_lowered):
     return CONSTRAINT.sub(change, text)
 
 
+def named_by(fix, text):
+    """The ids of the constraints on the lines that a fix names at its end."""
+    match = re.search(r"\(lines? ([0-9, ]+)\)$", fix)
+    lines = {int(line) for line in match[1].split(",")} if match else set()
+    starts = ((ID.search(tag[0]), text.count("\n", 0, tag.start()) + 1) for tag in CONSTRAINT.finditer(text))
+    return {name[1] for name, line in starts if name and line in lines}
+
+
 def with_relation(text, name, relation):
     def change(match):
         if ID.search(match[0]) is None or ID.search(match[0])[1] != name:
@@ -102,7 +110,7 @@ class Trials:
         if "or remove it" in fix:
             yield "fix remove it", without(text, finding["ids"][0]), None
         if fix:
-            broken = set(finding["ids"])
+            broken = named_by(fix, text)
             yield "fix lower", with_lowered(text, lambda name: name in broken), None
 
     def run(self, files, folder):

@@ -163,7 +163,7 @@ import Testing
             constraints: inset("stars", ["leading", "top"], in: "root"))
         #expect(
             lines(document) == [
-                "Main.storyboard:10:1: note: where 2 views stand depends on the size that the class RatingView gives itself, "
+                "Main.storyboard:10:1: note: where 1 view stands depends on the size that the class RatingView gives itself, "
                     + "which this file doesn't tell (unknown-own-size)"
             ])
     }

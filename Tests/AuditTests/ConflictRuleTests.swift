@@ -171,6 +171,42 @@ import Testing
                 + "worst iPad (10.2-inch): 414 points (unsatisfiable-constraints)")
     }
 
+    /// Two squares in a column: a wide screen has room for one of them, and a small one for none.
+    @Test func fixMendsItOnEveryDevice() throws {
+        let squares = ["one", "two"].flatMap { id in
+            [
+                constraint(id, "leading", "root", "leading", id: "\(id)-l"),
+                constraint(id, "width", "root", "width", attributes: "multiplier=\"0.57\"", id: "\(id)-w"),
+                constraint(id, "width", id, "height", id: "\(id)-r"),
+            ]
+        }
+        let column = [
+            constraint("one", "top", "root", "top", id: "t"), constraint("two", "top", "one", "bottom", id: "m"),
+            constraint("root", "bottom", "two", "bottom", id: "b"),
+        ]
+        let document = try storyboard(subviews: [view("one"), view("two")], constraints: squares + column)
+        let environments = try ["ipad-pro-13", "iphone-se-1"].map { name in
+            let device = try #require(Device.named(name))
+            return AuditedEnvironment(canvas: CanvasEnvironment(device: device, isLandscape: true), title: device.title)
+        }
+        let fixes = environments.map { lines(document, [$0]).last }
+        #expect(
+            fixes == [
+                "Main.storyboard:19:1: note: fix: lower its priority to 999, or remove it (line 19) (unsatisfiable-constraints)",
+                "Main.storyboard:16:1: note: fix: lower the priorities of 2 constraints to 999 (lines 16, 19) "
+                    + "(unsatisfiable-constraints)",
+            ])
+        let both = lines(document, environments)
+        #expect(
+            both.first
+                == "Main.storyboard:19:1: error: constraint (two-r): width of view (two) = height of view (two) can't hold, it "
+                + "is missed by 536.64, worst iPad Pro (13-inch): 536.64 points (unsatisfiable-constraints)")
+        #expect(
+            both.last
+                == "Main.storyboard:19:1: note: fix: lower the priorities of 2 constraints to 999 (lines 16, 19) "
+                + "(unsatisfiable-constraints)")
+    }
+
     // MARK: Good
 
     @Test func hiddenArrangedViewsContradictNothing() throws {

@@ -238,6 +238,16 @@ import FoundationXML
         }
     }
 
+    /// The schema asks for unique items.
+    @Test func sarifNamesAnObjectOnce() throws {
+        var twice = report
+        twice.findings[0].ids = ["a", "b", "a", "b\n", "b "]
+        let results = try #require(try run(of: twice)["results"] as? [[String: Any]])
+        let location = try #require((results[0]["locations"] as? [[String: Any]])?.first)
+        let names = (location["logicalLocations"] as? [[String: Any]])?.compactMap { $0["name"] as? String }
+        #expect(names?.count == Set(names ?? []).count && names?.prefix(2) == ["a", "b"], "\(names ?? [])")
+    }
+
     private func fingerprints(_ report: CheckReport) throws -> [String] {
         let results = try #require(try run(of: report)["results"] as? [[String: Any]])
         return results.compactMap { ($0["partialFingerprints"] as? [String: String])?["espalierObjects/v1"] }

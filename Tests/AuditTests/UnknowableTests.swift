@@ -27,6 +27,22 @@ import Testing
         }
     }
 
+    /// A view that is open on both axes is one view, and a scroll view with its content is one, too.
+    @Test(arguments: [1, 2, 3])
+    func viewsAreCountedOnce(_ count: Int) throws {
+        let views = (0..<count).map { view("box\($0)", attributes: "customClass=\"Badge\"") }
+        let document = try storyboard(
+            subviews: views, constraints: (0..<count).flatMap { inset("box\($0)", ["leading", "top"], in: "root") })
+        let recorded = AuditedEnvironment(canvas: CanvasEnvironment(recordedIn: document), title: "the recorded canvas")
+        let findings = LayoutCheck(of: document, in: [recorded]).findings()
+        #expect(
+            findings.map(\.message) == [
+                "where \(count == 1 ? "1 view stands" : "\(count) views stand") depends on the size that the class Badge "
+                    + "gives itself, which this file doesn't tell"
+            ])
+        #expect(findings.first?.ids.sorted() == (0..<count).map { "box\($0)" })
+    }
+
     @Test func viewWhoseContentsTheFilePlacesIsNotEmpty() throws {
         let document = try storyboard(
             subviews: [view("box", content: "<subviews>\(view("inner"))</subviews>\(outlet("box"))")],

@@ -187,7 +187,12 @@ struct AmbiguityRule {
     }
 
     private func finding(of unknown: UnknownSize) -> Finding {
-        let count = unknown.layouts.reduce(0) { $0 + $1.changes.count }
+        // A view may be open on both axes, and a scroll view stands for its content as well.
+        var seen: Set<ObjectIdentifier> = []
+        let views = unknown.layouts.flatMap(\.changes).map(\.open).filter {
+            seen.insert(ObjectIdentifier($0.view)).inserted
+        }
+        let count = views.count
         let node = unknown.first.node
         let subject =
             node.customClass.map { "the class \($0.name) gives itself" } ?? "code gives \(names.name(of: node))"
@@ -197,7 +202,7 @@ struct AmbiguityRule {
                 + "file doesn't tell")
         finding.rule = .unknownOwnSize
         finding.severity = Rule.unknownOwnSize.severity
-        finding.ids += unknown.layouts.flatMap(\.changes).compactMap(\.open.node.id).filter { $0 != node.id }
+        finding.ids += views.compactMap(\.node.id).filter { $0 != node.id }
         return finding
     }
 }

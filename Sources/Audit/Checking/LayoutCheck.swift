@@ -202,6 +202,8 @@ private struct MergedFinding {
     private var parties: Set<String> = []
     private var amounts: Set<Double?> = []
     private var fixes: Set<String?> = []
+    /// Contradictions with different fixes.
+    private var conflicts: [Finding] = []
 
     init(_ finding: Finding) { worst = finding }
 
@@ -221,7 +223,7 @@ private struct MergedFinding {
         broken.formUnion(finding.ids)
         parties.formUnion(finding.ids + finding.related.flatMap(\.ids))
         amounts.insert(finding.amount)
-        fixes.insert(finding.fix)
+        if fixes.insert(finding.fix).inserted { conflicts.append(finding) }
         if worstTitle == nil || (finding.amount ?? 0) > (worst.amount ?? 0) {
             worst = finding
             worstTitle = title
@@ -230,12 +232,29 @@ private struct MergedFinding {
 
     /// What mends it in each environment. An inequality that helps in one may not in another.
     private var fix: String? {
-        guard let fix = worst.fix, let end = fix.range(of: ", or lower"), fix.hasPrefix("make it ") else {
-            return worst.fix
+        guard let fix = widestFix, let end = fix.range(of: ", or lower"), fix.hasPrefix("make it ") else {
+            return widestFix
         }
         let inequality = fix[..<end.lowerBound]
         if fixes.allSatisfy({ $0?.hasPrefix(inequality) == true }) { return fix }
         return String(fix[end.lowerBound...].dropFirst(", or ".count))
+    }
+
+    /// The fix of the worst environment where it mends the others as well, else one of theirs that does, else all of them.
+    private var widestFix: String? {
+        guard worst.rule == .unsatisfiableConstraints, let fix = worst.fix, fixes.count > 1 else { return worst.fix }
+        if conflicts.allSatisfy(worst.mends) { return fix }
+        // What another one asks is about constraints that the message doesn't name.
+        let enough = conflicts.first { one in conflicts.allSatisfy(one.mends) }.map { [$0] } ?? conflicts
+        let lines = enough.reduce(into: Set<Int>()) { $0.formUnion(Self.lines(of: $1.fix)) }.sorted()
+        if lines.count == 1 { return "lower the priority of another constraint to 999 (line \(lines.list))" }
+        return lines.isEmpty ? fix : "lower the priorities of \(lines.count) constraints to 999 (lines \(lines.list))"
+    }
+
+    /// The lines of the document that a fix names at its end.
+    private static func lines(of fix: String?) -> [Int] {
+        guard let list = fix?.firstMatch(of: /\(lines? ([0-9, ]+)\)$/) else { return [] }
+        return list.1.split { $0 == "," || $0 == " " }.compactMap { Int($0) }
     }
 
     func finding(amid count: Int) -> Finding {
@@ -245,5 +264,16 @@ private struct MergedFinding {
         if amounts.count > 1 { finding.worstEnvironment = worstTitle }
         finding.environmentCount = count
         return finding
+    }
+}
+
+extension Finding {
+    /// Whether lower priorities of what is at fault here mend a contradiction of another environment as well.
+    ///
+    /// One constraint that can't hold needs all the others that are named: it's enough that any of them gives way.
+    fileprivate func mends(_ other: Finding) -> Bool {
+        let given = Set(ids)
+        return given.isSuperset(of: other.ids)
+            || other.ids.count == 1 && !given.isDisjoint(with: other.related.flatMap(\.ids))
     }
 }

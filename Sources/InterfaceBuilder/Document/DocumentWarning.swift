@@ -46,7 +46,7 @@ extension DocumentWarning.Problem {
                 + allowed.joined(separator: ", ") + "; it is ignored"
         case .danglingReference(let element, let attribute, let id):
             "\(attribute)=\(id.debugDescription) of <\(element)> names no object of this document; "
-                + "the <\(element)> is left out"
+                + (element == "document" ? "it is ignored" : "the <\(element)> is left out")
         case .duplicateID(let id, let first):
             "the id \(id.debugDescription) is used already at \(first); references find the first"
         case .unusableMultiplier(let value):

@@ -54,8 +54,10 @@ public struct SARIFReport: Reporter {
         }
         var location: [String: JSONValue] = ["physicalLocation": physicalLocation(finding.location)]
         if !finding.ids.isEmpty {
-            location["logicalLocations"] = .array(
-                finding.ids.map { ["name": .string($0.onOneLine), "kind": "object"] })
+            // The schema wants each once, and a damaged document may have two objects of one id.
+            var seen: Set<String> = []
+            let names = finding.ids.map(\.onOneLine).filter { seen.insert($0).inserted }
+            location["logicalLocations"] = .array(names.map { ["name": .string($0), "kind": "object"] })
         }
         return [
             "ruleId": .string(finding.rule.id),
