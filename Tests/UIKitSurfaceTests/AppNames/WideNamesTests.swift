@@ -108,7 +108,7 @@ struct WideNamesTests {
         #expect(
             UIKeyCommand(input: UIKeyCommand.f5, modifierFlags: [], action: Selector("reload")).input == UIKeyCommand.f5
         )
-        #expect(UIImage.add.isSymbolImage && UIImage.checkmark.symbolName == "checkmark")
+        #expect(UIImage.add.isSymbolImage && UIImage.checkmark.isSymbolImage)
         #expect(UITextChecker().guesses(forWordRange: NSRange(), in: "", language: "en") == nil)
     }
 }
