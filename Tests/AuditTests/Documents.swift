@@ -7,46 +7,57 @@ import Testing
 /// A storyboard with one scene on an iPhone 15's canvas. `subviews` and `constraints` stand in its root view, each on a
 /// line of its own from line 10 on.
 func storyboard(subviews: [String], constraints: [String], extra: String = "") throws -> Document {
-    let text = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
-        useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-        <device id="retina6_12" orientation="portrait" appearance="light"/>
-        <scenes><scene sceneID="scene"><objects>
-        <viewController id="controller" sceneMemberID="viewController">
-        <view key="view" contentMode="scaleToFill" id="root">
-        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-        <viewLayoutGuide key="safeArea" id="safe"/>
-        <subviews>
-        \(subviews.joined(separator: "\n"))
-        </subviews>
-        <constraints>
-        \(constraints.joined(separator: "\n"))
-        </constraints>
-        </view>
-        </viewController>\(extra)
-        </objects></scene></scenes>
-        </document>
-
-        """
+    let text = storyboardText(subviews: subviews, constraints: constraints, extra: extra)
     return try Document(data: Data(text.utf8), path: "Main.storyboard")
+}
+
+/// The text of that storyboard.
+func storyboardText(
+    subviews: [String], constraints: [String], extra: String = "", resources: String = ""
+) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+    useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <scenes><scene sceneID="scene"><objects>
+    <viewController id="controller" sceneMemberID="viewController">
+    <view key="view" contentMode="scaleToFill" id="root">
+    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+    <viewLayoutGuide key="safeArea" id="safe"/>
+    <subviews>
+    \(subviews.joined(separator: "\n"))
+    </subviews>
+    <constraints>
+    \(constraints.joined(separator: "\n"))
+    </constraints>
+    </view>
+    </viewController>\(extra)
+    </objects></scene></scenes>\(resources)
+    </document>
+
+    """
 }
 
 /// A xib for an iPhone 15 with one object, which stands on lines of its own from line 6 on.
 func xib(_ object: String) throws -> Document {
-    let text = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-        useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-        <device id="retina6_12" orientation="portrait" appearance="light"/>
-        <objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-        \(object)
-        </objects>
-        </document>
+    try Document(data: Data(xibText(object).utf8), path: "Row.xib")
+}
 
-        """
-    return try Document(data: Data(text.utf8), path: "Row.xib")
+/// The text of that xib.
+func xibText(_ object: String, resources: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+    useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+    \(object)
+    </objects>\(resources)
+    </document>
+
+    """
 }
 
 /// A row of a table as a xib has it, 320 points wide; the constraints stand in its content view, each on a line of its own.

@@ -5,7 +5,7 @@ import Testing
 
 /// The pool, with shell scripts for workers: whatever a worker does, every file gets one outcome, in order.
 @Suite(.serialized) struct WorkerPoolTests {
-    /// Answers each file with its own line of the request; `crash`, `quit`, `hang`, `babble` and `shout` misbehave.
+    /// Answers each file with its own line of the request; `crash`, `quit`, `hang`, `babble`, `shout` and others misbehave.
     private static let script = """
         read -r job
         while read -r file; do
@@ -13,6 +13,8 @@ import Testing
             *crash*) echo "thing.swift:1: Fatal error: it broke" >&2; kill -SEGV $$;;
             *signal*) kill -SEGV $$;;
             *quit*) exit 3;;
+            *killed*) kill -KILL $$;;
+            *complain*) echo "no memory is left" >&2; exit 1;;
             *hang*) sleep 20;;
             *babble*) echo nonsense;;
             *shout*) i=0; while [ $i -lt 2000 ]; do echo "a long complaint that nobody reads" >&2; i=$((i+1)); done;;
@@ -52,8 +54,10 @@ import Testing
         #expect(try await run([]).isEmpty)
     }
 
+    /// Cases of the rule failed-layout; `fileThatTakesTooLongIsGivenUp` is another one.
     @Test(arguments: [
-        ("crash", "it broke"), ("signal", "Segmentation fault"), ("quit", "exit code 3"),
+        ("crash", "it broke"), ("signal", "Segmentation fault"), ("quit", "exit code 3"), ("killed", "Killed"),
+        ("complain", "no memory is left"),
     ])
     func deadWorkerCostsOneFile(file: String, reason: String) async throws {
         let outcomes = try await run(["a", file, "b", file, "c"], workers: 1)
@@ -66,6 +70,14 @@ import Testing
                     == "\(file):1:1: error: the layout ended by an error of espalier's own: \(reason) (failed-layout)\n"
             )
         }
+    }
+
+    /// Files whose layouts end, though slowly or with words on the way, have none of its findings.
+    @Test(arguments: ["a", "slow", "shout", "a quick layout", "\u{E9}t\u{E9}"])
+    func layoutThatEndsIsNoFailure(file: String) async throws {
+        let outcomes = try await run([file, "b"], workers: 1)
+        #expect(outcomes.map(\.output) == [file, "b"].map(answer).map(\.output))
+        #expect(outcomes.allSatisfy { $0.failure == nil && $0.status == .clean })
     }
 
     @Test func fileThatTakesTooLongIsGivenUp() async throws {
