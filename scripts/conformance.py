@@ -20,6 +20,8 @@ import re
 import sys
 from collections import Counter, defaultdict
 
+import marks
+
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 HALVINGS = 20
 FOLDS = 5
@@ -316,6 +318,9 @@ def main():
 
     (views, rows), others = found[0], found[1:]
     texts = sections(views, rows, [views for views, _ in others], [rows for _, rows in others])
+    tables = {name: os.path.join(arguments.results, name + '.marks.tsv') for name in arguments.corpora}
+    if all(map(os.path.exists, tables.values())):
+        texts['marks'] = marks.page({name: marks.Marks(table) for name, table in tables.items()})
     for name in ('scores', 'elements', 'repositories', 'causes'):
         print(f'\n{texts[name]}')
     print()

@@ -7,6 +7,7 @@ import unittest
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import conformance
+import marks
 from conformance import View
 
 
@@ -132,6 +133,31 @@ class Kinds(unittest.TestCase):
                 name, _, raw = line[5:].partition(' = ')
                 names.add(raw.strip('"') or name)
         self.assertEqual(names, set(conformance.CAUSES))
+
+
+class Marks(unittest.TestCase):
+    def marks(self, *rows):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, 'marks.tsv')
+            with open(path, 'w', encoding='utf-8') as file:
+                file.write('ambiguous\topen\tunseen\treason\n')
+                file.writelines('\t'.join(cells) + '\n' for cells in rows)
+            return marks.Marks(path)
+
+    def test_causes_add_up_to_all_that_disagree(self):
+        agree = [('yes', 'yes', 'no', 'agreed')] * 4
+        first = self.marks(*agree, ('yes', 'no', 'no', 'determined'), ('yes', 'no', 'yes', 'hidden'),
+                           ('no', 'yes', 'no', 'unmarked-document'), ('no', 'no', 'no', ''))
+        second = self.marks(*agree, ('yes', 'no', 'no', 'cell-style'))
+        lines = marks.page({'one': first, 'two': second}).split('\n')
+        self.assertIn('| views that are marked | 6 | 5 |', lines)
+        self.assertIn('| of those that constraints place, found open | 4 of 6, 66.7 % | 4 of 4, 100.0 % |', lines)
+        self.assertIn('| of these, marked | 4 of 4, 100.0 % | 4 of 4, 100.0 % |', lines)
+        self.assertIn('| **mark alone** |  | **2** | **1** |', lines)
+        self.assertIn('| **Espalier alone** |  | **1** | **0** |', lines)
+        for side, totals in (('mark alone', [2, 1]), ('Espalier alone', [1, 0])):
+            rows = [line.split(' | ')[2:] for line in lines if line.startswith(f'| {side} |')]
+            self.assertEqual([sum(int(row[n].rstrip(' |')) for row in rows) for n in (0, 1)], totals)
 
 
 if __name__ == '__main__':
