@@ -78,6 +78,11 @@ while [ -L "$self" ]; do
     esac
 done
 top=$(cd "$(dirname "$self")/.." && pwd)
+# There the loader finds out where the command lies, and with it the libraries.
+[ -e /proc/self/exe ] || {
+    echo "espalier: error: nothing is mounted at /proc; as root, say mount -t proc proc /proc" >&2
+    exit 2
+}
 [ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_FILE="${FONTCONFIG_FILE:-$top/etc/fonts.conf}"
 [ -e /usr/share/mime/mime.cache ] ||
     export XDG_DATA_DIRS="${XDG_DATA_DIRS:-/usr/local/share:/usr/share}:$top/share"
