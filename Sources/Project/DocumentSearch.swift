@@ -24,6 +24,12 @@ package struct DocumentSearch {
     ]
     private static let foreignSuffixes =
         [".app", ".framework", ".xcframework", ".xcarchive", ".appex"] + compiledSuffixes
+    /// What Xcode and other tools write into a folder `build`. A folder of sources may have that name, too.
+    private static let builtNames: Set<String> = [
+        "Build", "Products", "XCBuildData", "SharedPrecompiledHeaders", "Debug", "Release", "CMakeFiles",
+    ]
+    private static let builtSuffixes =
+        ["-iphoneos", "-iphonesimulator", "-maccatalyst", ".noindex", ".build", ".dSYM", ".ipa"] + foreignSuffixes
     /// Folders that are documents to people: who names one is told what to name instead.
     private static let compiledSuffixes = [".storyboardc", ".nib"]
 
@@ -46,9 +52,11 @@ package struct DocumentSearch {
     /// Adds the documents in a folder.
     private mutating func search(_ folder: String, where fits: ([String]) -> Bool = { _ in true }) {
         let relative = GitRepository.documents(in: folder)?.map { $0.split(separator: "/").map(String.init) }
+        var builds: [[String]: Bool] = [:]
         let names = (relative ?? walk(folder)).filter { names in
             // Git lists what is deleted and not yet committed, too.
             !names.dropLast().contains(where: Self.isForeign) && fits(names)
+                && !Self.leadsThroughBuild(names, in: folder, &builds)
                 && (relative == nil || FolderListing.exists(Self.join(folder, names)))
         }
         let paths = names.sorted { $0.lexicographicallyPrecedes($1) }.map { Self.join(folder, $0) }
@@ -95,6 +103,25 @@ package struct DocumentSearch {
 
     private static func isForeign(_ name: String) -> Bool {
         foreignFolders.contains(name) || foreignSuffixes.contains(where: name.hasSuffix)
+    }
+
+    /// Whether one of the folders on the way to a document is called `build` and holds what a build wrote.
+    /// - Parameter known: what was found of folders before.
+    private static func leadsThroughBuild(
+        _ names: [String], in folder: String, _ known: inout [[String]: Bool]
+    ) -> Bool {
+        names.indices.dropLast().contains { index in
+            guard names[index].lowercased() == "build" else { return false }
+            let build = Array(names[...index])
+            if let answer = known[build] { return answer }
+            let entries = (try? FolderListing(of: join(folder, build)))?.entries ?? []
+            let answer = entries.contains { entry in
+                foreignFolders.contains(entry.name) || builtNames.contains(entry.name)
+                    || builtSuffixes.contains(where: entry.name.hasSuffix)
+            }
+            known[build] = answer
+            return answer
+        }
     }
 
     private static func join(_ folder: String, _ names: [String]) -> String {

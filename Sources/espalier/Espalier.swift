@@ -38,6 +38,14 @@ struct Espalier: ParsableCommand {
     static func main() {
         // A file that grows beyond a limit of the system is an error of writing like any other, not a signal.
         signal(SIGXFSZ, SIG_IGN)
+        // Swift reads the arguments from there; without them the command would print its help, whatever was asked.
+        guard CommandLine.argc > 0 else {
+            var console = Console()
+            console.report(
+                "espalier: error: the arguments can't be read, as nothing is mounted at /proc; as root, say "
+                    + "mount -t proc proc /proc")
+            Foundation.exit(ExitStatus.unreadable.rawValue)
+        }
         let arguments = arguments
         if let mistake = misspelling(in: arguments) { exit(withError: ValidationError(mistake)) }
         main(arguments)

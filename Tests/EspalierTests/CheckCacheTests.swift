@@ -139,7 +139,9 @@ import Testing
         subviews: "<label text=\"Next\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"text\"/>",
         constraints: Document.place("text", x: 20, y: 100, width: 60, height: 40))
 
-    private func check(_ strings: String?, _ options: String..., body: (Run) throws -> Void) async throws {
+    private func check(
+        _ strings: String?, _ options: String..., isQuiet: Bool = true, body: (Run) throws -> Void
+    ) async throws {
         try await withScratchFolder { folder in
             for name in ["Base.lproj", "de.lproj"] {
                 try FileManager.default.createDirectory(
@@ -147,7 +149,8 @@ import Testing
             }
             _ = try folder.file("Base.lproj/Main.storyboard", Self.document)
             if let strings { _ = try folder.file("de.lproj/Main.strings", strings) }
-            try body(try await espalier(["check", "Base.lproj/Main.storyboard", "--quiet"] + options, in: folder))
+            let quiet = isQuiet ? ["--quiet"] : []
+            try body(try await espalier(["check", "Base.lproj/Main.storyboard"] + quiet + options, in: folder))
         }
     }
 
@@ -162,6 +165,20 @@ import Testing
 
     @Test func withoutFilesTheDocumentsOwnTextsAreShown() async throws {
         try await check(nil, "--language", "de") { run in #expect(run.exitCode == 0, "\(run.testDescription)") }
+    }
+
+    @Test func languageThatNoDocumentHasIsNamed() async throws {
+        try await check(
+            "\"text.text\" = \"Weiter\";", "--language", "de", "--language", "it", "--language", "accented",
+            "--language", "de-AT", isQuiet: false
+        ) { run in
+            #expect(
+                run.errorLines == [
+                    "language it: no document has texts in this language, so all were checked in their own. Translations lie "
+                        + "beside a document, in it.lproj/NAME.strings or NAME.xcstrings",
+                    "nothing found in 1 document",
+                ], "\(run.testDescription)")
+        }
     }
 
     @Test func pseudoLanguageNeedsNoFiles() async throws {

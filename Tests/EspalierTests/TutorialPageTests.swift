@@ -54,7 +54,7 @@ import Testing
         try await withScratchFolder { home in
             var folder = home
             let commands = try commands(of: "Documentation/Tutorial.md")
-            #expect(commands.count == 16)
+            #expect(commands.count == 17)
             for shown in commands {
                 if shown.command.hasPrefix("cd ") {
                     folder.appendPathComponent(String(shown.command.dropFirst(3)))

@@ -94,9 +94,43 @@ import Testing
     }
 
     @Test(arguments: [
+        ("se", "iphone-se, iphone-se-1, ipad"), ("iphone 15", "iphone-15, iphone-11, iphone-12"),
+        ("ipad-pro", "ipad-pro-11, ipad-pro-13, ipad-pro-12.9"),
+    ])
+    func devicesThatHoldWhatIsNamedComeFirst(name: String, near: String) async throws {
+        let run = try await espalier("frames", "--device", name, "a.storyboard")
+        #expect(run.errors.contains("Did you mean one of \(near)?"), "\(run.testDescription)")
+    }
+
+    /// The Human Interface Guidelines write large letters.
+    @Test func textSizesMayBeWrittenLarge() async throws {
+        try await withScratchFolder { folder in
+            let file = try folder.file("a.storyboard", Document.sound)
+            let run = try await espalier("check", "--text-size", "AX3", file)
+            #expect(run.exitCode == 0, "\(run.testDescription)")
+        }
+    }
+
+    @Test(arguments: [([], "in this folder"), (["App", "*.xib"], "at App, *.xib")])
+    func whereThereIsNothingToCheckIsTold(paths: [String], words: String) async throws {
+        try await withScratchFolder { folder in
+            let app = folder.appendingPathComponent("App")
+            try FileManager.default.createDirectory(at: app, withIntermediateDirectories: false)
+            let run = try await espalier(["check"] + paths, in: folder)
+            #expect(run.exitCode == 0)
+            #expect(
+                run.errors == "there is no storyboard and no xib \(words): nothing found in 0 documents\n",
+                "\(run.testDescription)")
+        }
+    }
+
+    @Test(arguments: [
         (["chek"], "espalier has no subcommand \"chek\". Did you mean check?"),
         (["Main.storyboard"], "Say what to do with Main.storyboard: espalier check Main.storyboard"),
         (["rules", "ambigous-layout"], "There is no rule \"ambigous-layout\". Did you mean ambiguous-layout?"),
+        (["rules", "truncated"], "There is no rule \"truncated\". Did you mean truncated-text?"),
+        (["rules", "colour"], "There is no rule \"colour\". Did you mean missing-colour?"),
+        (["diffs"], "espalier has no subcommand \"diffs\". Did you mean diff?"),
         (["check", "--format", "sarf"], "There is no format \"sarf\". Did you mean sarif?"),
     ])
     func misspellingsAreToldTheNearestWord(arguments: [String], message: String) async throws {

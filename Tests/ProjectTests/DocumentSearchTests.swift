@@ -42,6 +42,29 @@ import Testing
         }
     }
 
+    /// Who builds into a folder of the project doesn't always tell git so.
+    @Test(arguments: [
+        "Debug-iphonesimulator/Shop.bundle/B.xib", "Build/Products/Release-iphoneos/B.xib", "XCBuildData/B.xib",
+        "Index.noindex/B.xib", "Shop.xcarchive/Products/B.xib", "SourcePackages/checkouts/Kit/B.xib",
+    ])
+    func whatABuildWroteIsLeftOut(_ path: String) throws {
+        for name in ["build", "Build", "App/build"] {
+            try withFolder(["A.xib", "\(name)/\(path)", "\(name)/C.xib"]) { folder in
+                #expect(names(DocumentSearch([folder]), folder) == ["A.xib"])
+                try git("init", "-q", in: folder)
+                #expect(names(DocumentSearch([folder]), folder) == ["A.xib"])
+            }
+        }
+    }
+
+    @Test func sourcesMayLieInAFolderCalledBuild() throws {
+        try withFolder(["App/Build/Screens/A.xib", "build/B.xib", "Rebuild/Debug/C.xib"]) { folder in
+            #expect(
+                names(DocumentSearch([folder]), folder)
+                    == ["App/Build/Screens/A.xib", "Rebuild/Debug/C.xib", "build/B.xib"])
+        }
+    }
+
     @Test func foreignFoldersCanBeNamed() throws {
         try withFolder(Self.files) { folder in
             #expect(names(DocumentSearch([folder + "/Pods"]), folder) == ["Pods/P.xib"])

@@ -69,8 +69,10 @@ extension Device {
         return all.first { $0.name == known } ?? CanvasModel.all.first { $0.id.lowercased() == name }?.device
     }
 
-    /// The three devices whose names are nearest to one that isn't known, for "did you mean".
+    /// The three devices whose names are nearest to one that isn't known, for "did you mean"; those that hold it come first.
     public static func suggestions(for name: String) -> [String] {
-        all.map(\.name).nearest(to: name, count: 3)
+        let near = all.map(\.name).nearest(to: name, count: all.count)
+        let part = name.lowercased()
+        return Array((near.filter { $0.contains(part) } + near.filter { !$0.contains(part) }).prefix(3))
     }
 }

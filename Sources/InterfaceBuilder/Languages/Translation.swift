@@ -27,6 +27,14 @@ public struct Translation: Sendable, Equatable {
         }
     }
 
+    /// Whether a document has texts in a language, or files of it that can't be read, or is written in it.
+    public static func exists(of document: String, into code: String) -> Bool {
+        let folder = ((document as NSString).deletingLastPathComponent as NSString).lastPathComponent
+        if fallbacks(of: code).contains(where: { folder == $0 + ".lproj" }) { return true }
+        let translation = Translation(of: document, into: code)
+        return !translation.texts.isEmpty || !translation.problems.isEmpty
+    }
+
     /// The files that may hold texts of a document in a language, whether they are there or not.
     public static func files(of document: String, into code: String) -> [String] {
         fallbacks(of: code).flatMap { files(of: document, $0) }

@@ -10,9 +10,18 @@ extension Sequence<String> {
     /// The word that somebody most likely meant; nil when none is near.
     package func meant(by word: String) -> String? {
         let letters = Array(word.lowercased().prefix(100))
-        return nearest(to: word, count: 1).first {
+        let near = nearest(to: word, count: 1).first {
             editDistance(Array($0.lowercased()), letters) <= Swift.max(1, letters.count / 3)
         }
+        return near ?? shortest(holding: String(letters))
+    }
+
+    /// The shortest word that has a part, one that begins with it before others: `truncated` means `truncated-text`.
+    private func shortest(holding part: String) -> String? {
+        guard part.count >= 3 else { return nil }
+        let holding = filter { $0.lowercased().contains(part) }
+        let beginning = holding.filter { $0.lowercased().hasPrefix(part) }
+        return (beginning.isEmpty ? holding : beginning).min { ($0.count, $0) < ($1.count, $1) }
     }
 }
 

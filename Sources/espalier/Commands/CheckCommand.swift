@@ -109,8 +109,8 @@ struct CheckCommand: ParsableCommand {
         let failureLevel = reports.failOn ?? configuration.failureLevel ?? .warning
         if report.findings.contains(where: { failureLevel.isFailure($0.severity) }) { status = max(status, .findings) }
         if !reports.quiet {
-            for line in run.leftOutLayouts { console.report(line) }
-            console.report(report.summary + run.leftOut)
+            for line in run.leftOutLayouts + documents.missingTexts(of: job.layouts) { console.report(line) }
+            console.report((documents.emptiness.map { $0 + ": " } ?? "") + report.summary + run.leftOut)
         }
         return status
     }

@@ -96,7 +96,7 @@ struct DiffCommand: ParsableCommand {
                 } catch {
                     throw UnreadableVersion(path: output, reason: "the result can't be written: \(error)")
                 }
-            } else if !pairs.isEmpty || format != .text {
+            } else {
                 try console.write(data)
             }
         } catch {

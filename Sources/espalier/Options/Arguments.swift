@@ -1,5 +1,8 @@
 import ArgumentParser
 import Project
 
-extension TextSize: ExpressibleByArgument {}
+extension TextSize: ExpressibleByArgument {
+    /// `AX3` is meant as `ax3` is.
+    package init?(argument: String) { self.init(rawValue: argument.lowercased()) }
+}
 extension Orientation: ExpressibleByArgument {}
