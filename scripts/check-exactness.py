@@ -6,7 +6,9 @@
 Each contradiction that check reports is tried in copies of its document:
 
 - alone: all other required constraints get priority 999. There must be a contradiction still.
-- without one: the same, and one of its own constraints gets 999, too. There must be none then. So each is needed.
+- without one: the same, and one of its own constraints gets 999, too. There must be none then. So each is needed. A finding of
+  several layouts names the constraints of the worst one; on others, others may take part. So it isn't tried for these: name one
+  layout at a time.
 - its fix: each way to mend it that is told is done in the document. The contradiction must be gone.
 
 What cells and stack views make themselves stays as it is: it comes with the views. With --mutants, the documents are damaged
@@ -99,7 +101,7 @@ class Trials:
         noted = [note for note in finding.get("related", []) if note["message"].startswith("it contradicts constraint")]
         members = [finding["ids"][0]] + [name for note in noted for name in note["ids"] if name in names]
         yield "alone", with_lowered(text, lambda name: name not in members), True
-        for member in members:
+        for member in members if finding.get("environmentCount", 1) == 1 else []:
             keep = set(members) - {member}
             yield f"without {member}", with_lowered(text, lambda name: name not in keep), False
         fix = finding.get("fix") or ""
