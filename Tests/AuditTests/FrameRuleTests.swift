@@ -57,7 +57,7 @@ import UIKit
         #expect(
             try lines(document, devices("iphone-se-1", "iphone-se", "ipad")) == [
                 "Main.storyboard:10:1: warning: button \"Go\" (next) stands beyond the edge of the screen: by 70 points at the "
-                    + "right; on iPhone SE (1st generation), iPhone SE, worst iPhone SE (1st generation): 70 "
+                    + "right; on iPhone SE (1st generation) and iPhone SE, worst iPhone SE (1st generation): 70 "
                     + "points (off-screen)"
             ])
     }

@@ -52,7 +52,7 @@ import FoundationXML
     @Test func textHasALineForEachParty() throws {
         #expect(
             try text(.text) == """
-                App/Main.storyboard:20:5: error: width of label "A & <B>" = 400; on iPhone SE in portrait, iPad in portrait \
+                App/Main.storyboard:20:5: error: width of label "A & <B>" = 400; on iPhone SE and iPad in portrait \
                 (unsatisfiable-constraints)
                 App/Main.storyboard:35:9: note: it contradicts, 100 % of the time: leading (unsatisfiable-constraints)
                 App/Main.storyboard:20:5: note: fix: make it <= 353 (unsatisfiable-constraints)
@@ -80,7 +80,7 @@ import FoundationXML
         #expect(
             try text(.github) == """
                 ::error file=App/Main.storyboard,line=20,col=5,title=unsatisfiable-constraints::width of label "A & <B>" = \
-                400; on iPhone SE in portrait, iPad in portrait%0Aline 35: it contradicts, 100 %25 of the time: leading%0Afix: make it <= 353
+                400; on iPhone SE and iPad in portrait%0Aline 35: it contradicts, 100 %25 of the time: leading%0Afix: make it <= 353
                 ::warning file=App/Main.storyboard,line=40,col=1,title=ambiguous-layout::the width is ambiguous
                 ::error file=Broken ü.xib,title=unreadable-document::the file is empty
                 ::notice file=Z.xib,line=1,col=2,title=unknown-element::<x> is not known
@@ -96,7 +96,7 @@ import FoundationXML
                 <checkstyle version="4.3">
                 <file name="App/Main.storyboard">
                 <error line="20" column="5" severity="error" message="width of label &quot;A &amp; &lt;B&gt;&quot; = 400; on \
-                iPhone SE in portrait, iPad in portrait" source="espalier.unsatisfiable-constraints"/>
+                iPhone SE and iPad in portrait" source="espalier.unsatisfiable-constraints"/>
                 <error line="40" column="1" severity="warning" message="the width is ambiguous" \
                 source="espalier.ambiguous-layout"/>
                 </file>
@@ -121,9 +121,9 @@ import FoundationXML
                 <testsuites name="espalier check" tests="5" failures="2" errors="1">
                 <testsuite name="App/Main.storyboard" tests="2" failures="2" errors="0" skipped="0">
                 <testcase classname="App/Main.storyboard" name="unsatisfiable-constraints at 20:5"><failure type="error" \
-                message="width of label &quot;A &amp; &lt;B&gt;&quot; = 400; on iPhone SE in portrait, iPad in \
-                portrait">App/Main.storyboard:20:5: error: width of label &quot;A &amp; &lt;B&gt;&quot; = 400; on iPhone SE in \
-                portrait, iPad in portrait (unsatisfiable-constraints)
+                message="width of label &quot;A &amp; &lt;B&gt;&quot; = 400; on iPhone SE and iPad in \
+                portrait">App/Main.storyboard:20:5: error: width of label &quot;A &amp; &lt;B&gt;&quot; = 400; on iPhone SE \
+                and iPad in portrait (unsatisfiable-constraints)
                 App/Main.storyboard:35:9: note: it contradicts, 100 % of the time: leading (unsatisfiable-constraints)
                 App/Main.storyboard:20:5: note: fix: make it &lt;= 353 (unsatisfiable-constraints)</failure></testcase>
                 <testcase classname="App/Main.storyboard" name="ambiguous-layout at 40:1"><failure type="warning" message="the \
@@ -166,7 +166,7 @@ import FoundationXML
 
                 **App/Main.storyboard**
 
-                - ❌ line 20: width of label "A &amp; &lt;B&gt;" = 400; on iPhone SE in portrait, iPad in portrait \
+                - ❌ line 20: width of label "A &amp; &lt;B&gt;" = 400; on iPhone SE and iPad in portrait \
                 (`unsatisfiable-constraints`)
                   - line 35: it contradicts, 100 % of the time: leading
                   - fix: make it &lt;= 353

@@ -45,11 +45,24 @@ import Testing
                 == "b.xib: error: there is no such file; check the path (unreadable-document)\n")
     }
 
-    @Test func environmentsAreNamed() {
+    @Test(arguments: [
+        (["iPad"], "iPad"), (["iPhone 15", "iPad"], "iPhone 15 and iPad"),
+        (["iPhone 15 in portrait", "iPad in portrait"], "iPhone 15 and iPad in portrait"),
+        (["iPhone 15 in portrait", "iPad in landscape"], "iPhone 15 in portrait and iPad in landscape"),
+        (
+            ["iPhone 8", "iPhone 15", "iPad"].map { $0 + " in portrait, text size ax3" },
+            "iPhone 8, iPhone 15 and iPad in portrait, text size ax3"
+        ),
+        (
+            ["iPhone 15 in portrait, in de", "iPhone 15 in landscape, in de", "iPad in portrait"],
+            "iPhone 15 in portrait, in de; iPhone 15 in landscape, in de; and iPad in portrait"
+        ),
+    ])
+    func environmentsAreNamed(_ titles: [String], _ words: String) {
         var finding = finding
-        finding.environments = ["iPhone 15", "iPad"]
+        finding.environments = titles
         #expect(
-            TextReport().text(for: finding) == "a.xib:3:7: warning: it moves; on iPhone 15, iPad (ambiguous-layout)\n")
+            TextReport().text(for: finding) == "a.xib:3:7: warning: it moves; on \(words) (ambiguous-layout)\n")
     }
 
     /// Names from a file can neither break a line nor steer a terminal.

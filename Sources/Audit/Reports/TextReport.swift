@@ -60,7 +60,7 @@ extension Finding {
         if environments.count > Self.mostNames {
             words = "; on \(environments.count) of \(environmentCount) layouts"
         } else if !environments.isEmpty {
-            words = "; on " + environments.joined(separator: ", ")
+            words = "; on " + environments.inOneBreath
         }
         if let worst = worstEnvironment, let amount, environments.isEmpty || environments.count > 1 {
             words += ", worst \(worst): \(points(amount)) points"
@@ -68,5 +68,26 @@ extension Finding {
             words += ", such as \(environments[0])"
         }
         return words
+    }
+}
+
+extension [String] {
+    /// Titles of layouts as a list: `iPhone SE and iPad in portrait` where they have an orientation, and what follows it, in common.
+    fileprivate var inOneBreath: String {
+        let parts = map { title in
+            let end = title.range(of: " in portrait") ?? title.range(of: " in landscape")
+            return (
+                device: String(title[..<(end?.lowerBound ?? title.endIndex)]),
+                rest: title[(end?.lowerBound ?? title.endIndex)...]
+            )
+        }
+        let isShared = Set(parts.map(\.rest)).count == 1
+        let names = isShared ? parts.map(\.device) : self
+        let comma = names.contains { $0.contains(", ") } ? "; " : ", "
+        let list =
+            names.count < 2
+            ? names.joined()
+            : names.dropLast().joined(separator: comma) + (comma == "; " ? "; and " : " and ") + (names.last ?? "")
+        return list + (isShared ? String(parts.first?.rest ?? "") : "")
     }
 }
