@@ -130,6 +130,10 @@ import Testing
         (["rules", "ambigous-layout"], "There is no rule \"ambigous-layout\". Did you mean ambiguous-layout?"),
         (["rules", "truncated"], "There is no rule \"truncated\". Did you mean truncated-text?"),
         (["rules", "colour"], "There is no rule \"colour\". Did you mean missing-colour?"),
+        (
+            ["rules", "text"],
+            "There is no rule \"text\". Did you mean one of truncated-text, clipped-text, fixed-height-text?"
+        ),
         (["diffs"], "espalier has no subcommand \"diffs\". Did you mean diff?"),
         (["check", "--format", "sarf"], "There is no format \"sarf\". Did you mean sarif?"),
     ])

@@ -25,7 +25,12 @@ struct RulesCommand: ParsableCommand {
 
     func validate() throws {
         guard let rule, Rule.named(rule) == nil else { return }
-        let near = Rule.all.map(\.id).meant(by: rule).map { "Did you mean \($0)?" } ?? "espalier rules lists all."
+        let ids = Rule.all.map(\.id)
+        let holding = rule.count < 3 ? [] : ids.filter { $0.contains(rule.lowercased()) }
+        let near =
+            holding.count > 1
+            ? "Did you mean one of \(holding.joined(separator: ", "))?"
+            : ids.meant(by: rule).map { "Did you mean \($0)?" } ?? "espalier rules lists all."
         throw ValidationError("There is no rule \(rule.debugDescription). \(near)")
     }
 
