@@ -3,7 +3,7 @@ FROM swift:6.3-noble AS build
 WORKDIR /espalier
 COPY scripts/setup.sh scripts/setup.sh
 RUN scripts/setup.sh
-COPY Package.swift Package.resolved ./
+COPY Package.swift ./
 COPY Sources Sources
 COPY Examples Examples
 COPY Tests Tests
