@@ -58,9 +58,9 @@ struct DualPool: ~Copyable, Sendable {
     ) {
         var before: Int32 = -1
         for index in number {
-            let rung = scratch.rungs[index]
-            let size = Node.size(of: factor * rung.largest)
-            before = add(factor * rung.amount, size, at: rung.priority, to: &head, behind: before)
+            let size = Node.size(of: factor * scratch.rungs[index].largest)
+            let amount = factor * scratch.rungs[index].amount
+            before = add(amount, size, at: scratch.rungs[index].priority, to: &head, behind: before)
         }
     }
 
@@ -178,27 +178,25 @@ struct LexicographicScratch: ~Copyable, Sendable {
     /// - Parameter size: the largest number that the amount was summed up from.
     mutating func add(_ amount: Double, _ size: Double, at priority: Double, toNumberAt start: Int) {
         guard amount != 0 else { return }
+        let fresh = RungSum(amount, size, at: priority)
         var position = rungs.count
         while position > start, rungs[position - 1].priority < priority { position -= 1 }
-        if position > start, rungs[position - 1].priority == priority {
-            let sum = rungs[position - 1].amount + amount
-            let largest = max(rungs[position - 1].largest, size)
-            if sum.magnitude <= cancellation * largest {
-                for index in position..<rungs.count { rungs[index - 1] = rungs[index] }
-                rungs.truncate(to: rungs.count - 1)
-            } else {
-                rungs[position - 1].amount = sum
-                rungs[position - 1].largest = largest
-            }
+        guard position > start, rungs[position - 1].priority == priority else {
+            rungs.append(fresh)
+            guard position < rungs.count - 1 else { return }
+            for index in stride(from: rungs.count - 1, to: position, by: -1) { rungs[index] = rungs[index - 1] }
+            rungs[position] = fresh
             return
         }
-        rungs.append(RungSum(amount, size, at: priority))
-        var index = rungs.count - 1
-        while index > position {
-            rungs[index] = rungs[index - 1]
-            index -= 1
+        let sum = rungs[position - 1].amount + amount
+        let largest = max(rungs[position - 1].largest, size)
+        if sum.magnitude <= cancellation * largest {
+            for index in position..<rungs.count { rungs[index - 1] = rungs[index] }
+            rungs.truncate(to: rungs.count - 1)
+        } else {
+            rungs[position - 1].amount = sum
+            rungs[position - 1].largest = largest
         }
-        rungs[position] = RungSum(amount, size, at: priority)
     }
 
     /// The sign of the number that begins at `start` and ends with the stack.

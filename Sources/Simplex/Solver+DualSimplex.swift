@@ -8,15 +8,14 @@
 extension Solver {
     /// - Parameter most: after how many steps something else is to be tried; nil for as many as anything may need.
     mutating func runDualSimplex(upTo most: Int? = nil) throws(SolverError) {
+        defer { stepping.isCautious = false }
+        guard queue.items.count > 0 || moves.shift.count > 0 else { return }
         let limit = most ?? 500 + 6 * (columns.count + rows.count)
         var steps = 0
         // Far more steps than layouts need: it pays to choose them well.
         let bound = stepping.isEager ? 4 : 64 + equations.count
         beginSettling()
-        defer {
-            stepping.isCautious = false
-            unsettleColumns()
-        }
+        defer { unsettleColumns() }
         // Looking whether all can be met at once may cost a share of what steps cost.
         var bar = stepping.isEager ? -1 : 8 * equations.count
         // With many columns away from home it pays at once.
@@ -30,7 +29,7 @@ extension Solver {
                 stepping.work = 0
                 if duals.dontFit { resetDuals() }
             }
-            settleColumnsIfDue()
+            if settled.work > settled.bar { settleColumnsIfHeld() }
             if steps >= bound { applyShift() }
             guard let column = steps >= bound ? takeFarthest() : queue.pop() else {
                 guard moves.shift.count > 0 else { return }
@@ -145,6 +144,7 @@ extension Solver {
         return false
     }
 
+    @inline(__always)
     private mutating func clearStep() {
         workspace.reach.clear()
         workspace.multipliers.clear()
@@ -367,14 +367,13 @@ extension Solver {
         duals.clear(&columns[column].dual)
         var knot = columns[column].knots
         while knot >= 0 {
-            let row = rows[knot]
-            let isAbove = right ? row.position <= kink : row.position < kink
-            if !row.isRequired {
-                let slope = isAbove ? row.above : -row.below
-                duals.add(slope, at: row.priority, to: &columns[column].dual)
-                duals.add(slope * row.tieWeight, at: Rung.tieLevel, to: &columns[column].dual)
+            let isAbove = right ? rows[knot].position <= kink : rows[knot].position < kink
+            if !rows[knot].isRequired {
+                let slope = isAbove ? rows[knot].above : -rows[knot].below
+                duals.add(slope, at: rows[knot].priority, to: &columns[column].dual)
+                duals.add(slope * rows[knot].tieWeight, at: Rung.tieLevel, to: &columns[column].dual)
             }
-            knot = row.nextKnot
+            knot = rows[knot].nextKnot
         }
         if columns[column].dual >= 0 { list(dualOf: column) }
     }

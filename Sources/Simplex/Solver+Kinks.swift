@@ -58,17 +58,13 @@ extension Solver {
         let first = columns[column].knots
         let hasDual = columns[column].dual >= 0
         if !hasDual, first < 0 || rows[first].nextKnot < 0 { return FittingRange(ofKink: first, rows) }
-        let plain = hasDual ? nil : limitsOfFewKinks(of: column)
         let start = workspace.scratch.end
         defer { workspace.scratch.truncate(to: start) }
-        if plain == nil { pushSlopeFromDual(of: column) }
+        pushSlopeFromDual(of: column)
         var result = FittingRange()
-        var before: Int
-        if let plain {
-            before = plain.fromBelow ? -1 : decidesTies ? tieSign(of: column, upTo: first) : 0
-        } else {
-            before = slopeSign(of: column, upTo: first, from: start, decidesTies)
-        }
+        // Ties are seldom asked for: so their sum is begun where one is.
+        var tie: TieSum?
+        var before = slopeSign(of: column, upTo: first, from: start, decidesTies, &tie)
         if before > 0 {
             result.isEmpty = true
             return result
@@ -78,17 +74,12 @@ extension Solver {
             let group = knot
             let position = rows[knot].position
             while knot >= 0, rows[knot].position == position {
-                let row = rows[knot]
-                if plain == nil { workspace.scratch.add(row.below + row.above, at: row.priority, toNumberAt: start) }
-                knot = row.nextKnot
+                let rise = rows[knot].below + rows[knot].above
+                workspace.scratch.add(rise, at: rows[knot].priority, toNumberAt: start)
+                tie?.add(rise * rows[knot].tieWeight)
+                knot = rows[knot].nextKnot
             }
-            var after: Int
-            if let plain {
-                after = knot < 0 ? (plain.fromAbove ? 1 : 0) : slopeSign(of: column, upTo: knot)
-                if after == 0, decidesTies { after = tieSign(of: column, upTo: knot) }
-            } else {
-                after = slopeSign(of: column, upTo: knot, from: start, decidesTies)
-            }
+            let after = slopeSign(of: column, upTo: knot, from: start, decidesTies, &tie)
             if before < 0, after >= 0 {
                 result.lower = position
                 result.lowerKnot = group
@@ -107,15 +98,18 @@ extension Solver {
     /// The sign of the slope before a kink less the dual; but for ties that difference is the number that begins at `start`
     /// and ends with the scratch stack.
     @inline(__always)
-    private mutating func slopeSign(of column: Int32, upTo end: Int32, from start: Int, _ decidesTies: Bool) -> Int {
+    private mutating func slopeSign(
+        of column: Int32, upTo end: Int32, from start: Int, _ decidesTies: Bool, _ tie: inout TieSum?
+    ) -> Int {
         if workspace.scratch.end > start {
             let priority = workspace.scratch.rungs[start].priority
             if priority >= Rung.lowestPriority { return workspace.scratch.sign(from: start) }
             if priority > Rung.tieLevel, decidesTies { return workspace.scratch.sign(from: start) }
         }
         guard decidesTies else { return 0 }
-        let tie = tieSign(of: column, upTo: end)
-        return tie != 0 ? tie : workspace.scratch.sign(from: start)
+        let sum = tie ?? tieSum(of: column, upTo: end)
+        tie = sum
+        return sum.sign != 0 ? sum.sign : workspace.scratch.sign(from: start)
     }
 
     /// The slope left of all kinks less the dual, as a number on the scratch stack. Ties are left out.
@@ -124,65 +118,22 @@ extension Solver {
         let start = workspace.scratch.end
         var knot = columns[column].knots
         while knot >= 0 {
-            let row = rows[knot]
-            workspace.scratch.add(-row.below, at: row.priority, toNumberAt: start)
-            knot = row.nextKnot
+            workspace.scratch.add(-rows[knot].below, at: rows[knot].priority, toNumberAt: start)
+            knot = rows[knot].nextKnot
         }
         var node = columns[column].dual
         while node >= 0 {
-            let (rung, size) = (duals.nodes[node].rung, Double(duals.nodes[node].largest))
-            if rung.priority != Rung.tieLevel {
-                workspace.scratch.add(-rung.amount, size, at: rung.priority, toNumberAt: start)
+            let priority = duals.nodes[node].rung.priority
+            if priority != Rung.tieLevel {
+                let (amount, size) = (duals.nodes[node].rung.amount, Double(duals.nodes[node].largest))
+                workspace.scratch.add(-amount, size, at: priority, toNumberAt: start)
             }
             node = duals.nodes[node].next
         }
     }
 
-    /// Whether any row limits a column from below, or from above; nil where it has so many kinks that keeping sums is cheaper
-    /// than going through them again and again, and where some row is below all priorities of callers.
-    @inline(__always)
-    private func limitsOfFewKinks(of column: Int32) -> (fromBelow: Bool, fromAbove: Bool)? {
-        var knot = columns[column].knots
-        var count = 0
-        var limits = (fromBelow: false, fromAbove: false)
-        while knot >= 0 {
-            guard count < 6, rows[knot].priority >= Rung.lowestPriority else { return nil }
-            count += 1
-            if rows[knot].limitsFromBelow { limits.fromBelow = true }
-            if rows[knot].limitsFromAbove { limits.fromAbove = true }
-            knot = rows[knot].nextKnot
-        }
-        return limits
-    }
-
-    /// The sign of the slope before a kink at the highest priority at which it isn't zero. For columns of few kinks.
-    @inline(__always)
-    private func slopeSign(of column: Int32, upTo end: Int32) -> Int {
-        var bound = Double.infinity
-        while true {
-            var (priority, sum, largest) = (0.0, 0.0, 0.0)
-            var knot = columns[column].knots
-            var isPassed = knot != end
-            while knot >= 0 {
-                let row = rows[knot]
-                if row.priority < bound, row.priority >= priority {
-                    if row.priority > priority { (priority, sum, largest) = (row.priority, 0, 0) }
-                    let slope = isPassed ? row.above : -row.below
-                    sum += slope
-                    largest = max(largest, slope.magnitude)
-                }
-                knot = row.nextKnot
-                if knot == end { isPassed = false }
-            }
-            if priority == 0 { return 0 }
-            if sum.magnitude > duals.cancellation * largest { return sum > 0 ? 1 : -1 }
-            bound = priority
-        }
-    }
-
-    /// The sign, at the level that decides ties, of the slope before a kink less the dual. Only asked where slope and dual
-    /// are the same at all priorities, which is seldom.
-    private mutating func tieSign(of column: Int32, upTo end: Int32) -> Int {
+    /// The slope before a kink less the dual at the level that decides ties.
+    private func tieSum(of column: Int32, upTo end: Int32) -> TieSum {
         var tie = TieSum()
         var knot = columns[column].knots
         while knot >= 0 {
@@ -191,8 +142,9 @@ extension Solver {
         }
         var node = columns[column].dual
         while node >= 0 {
-            let (rung, size) = (duals.nodes[node].rung, Double(duals.nodes[node].largest))
-            if rung.priority == Rung.tieLevel { tie.add(-rung.amount, size) }
+            if duals.nodes[node].rung.priority == Rung.tieLevel {
+                tie.add(-duals.nodes[node].rung.amount, Double(duals.nodes[node].largest))
+            }
             node = duals.nodes[node].next
         }
         knot = columns[column].knots
@@ -200,7 +152,7 @@ extension Solver {
             tie.add((rows[knot].below + rows[knot].above) * rows[knot].tieWeight)
             knot = rows[knot].nextKnot
         }
-        return tie.sign
+        return tie
     }
 
     /// Whether required rows hold a column at a value from both sides.
@@ -227,31 +179,30 @@ extension Solver {
         var tie = TieSum()
         var knot = columns[column].knots
         while knot >= 0 {
-            let row = rows[knot]
-            let isAbove = upward ? row.position <= position : row.position < position
-            let slope = isAbove ? row.above : -row.below
+            let isAbove = upward ? rows[knot].position <= position : rows[knot].position < position
+            let slope = isAbove ? rows[knot].above : -rows[knot].below
             if slope != 0 {
-                if row.isRequired, upward == isAbove {
+                if rows[knot].isRequired, upward == isAbove {
                     workspace.scratch.truncate(to: start)
                     return false
                 }
                 // A required row on the other side of the kink would mean that the column stands where it must
                 // not: its slope can't count.
-                if !row.isRequired {
-                    workspace.scratch.add(upward ? slope : -slope, at: row.priority, toNumberAt: start)
-                    tie.add((upward ? slope : -slope) * row.tieWeight)
+                if !rows[knot].isRequired {
+                    workspace.scratch.add(upward ? slope : -slope, at: rows[knot].priority, toNumberAt: start)
+                    tie.add((upward ? slope : -slope) * rows[knot].tieWeight)
                 }
             }
-            knot = row.nextKnot
+            knot = rows[knot].nextKnot
         }
         var node = columns[column].dual
         while node >= 0 {
-            let (rung, size) = (duals.nodes[node].rung, Double(duals.nodes[node].largest))
-            let amount = upward ? -rung.amount : rung.amount
-            if rung.priority == Rung.tieLevel {
+            let (priority, size) = (duals.nodes[node].rung.priority, Double(duals.nodes[node].largest))
+            let amount = upward ? -duals.nodes[node].rung.amount : duals.nodes[node].rung.amount
+            if priority == Rung.tieLevel {
                 tie.add(amount, size)
             } else {
-                workspace.scratch.add(amount, size, at: rung.priority, toNumberAt: start)
+                workspace.scratch.add(amount, size, at: priority, toNumberAt: start)
             }
             node = duals.nodes[node].next
         }

@@ -25,9 +25,9 @@ extension Solver {
         settled.bar = patienceWithSettling
     }
 
-    /// Settles columns if that pays: steps have cost much, and the next is about something less important than what holds them.
-    mutating func settleColumnsIfDue() {
-        guard settled.work > settled.bar, queue.items.count > 0, !stepping.isCautious, !refinement.isOn else { return }
+    /// Settles columns after steps that have cost much, if the next is about something less important than what holds them.
+    mutating func settleColumnsIfHeld() {
+        guard queue.items.count > 0, !stepping.isCautious, !refinement.isOn else { return }
         let level = Double(queue.items[0].priority.nextUp)
         guard level < settled.level, level < 1000, !duals.dontFit else { return }
         settled.work = 0

@@ -80,9 +80,11 @@ extension Solver {
         if duals.misfits.count > 0, !duals.dontFit { relaxMisfits() }
         if duals.dontFit { resetDuals() }
         purgeIfDue()
-        let order = crash()
-        edits.includedEquations.release()
-        if upkeep.needsFactoring { refactor(following: order) }
+        if edits.includedEquations.count > 0 || upkeep.needsFactoring {
+            let order = crash()
+            edits.includedEquations.release()
+            if upkeep.needsFactoring { refactor(following: order) }
+        }
         applyShift()
         if moves.carriedSteps > 5000 { recomputeValues() }
         releaseDyingColumns()

@@ -33,12 +33,12 @@ extension Solver {
         while let event = workspace.ratio.pop(workspace.scratch) {
             let reduction = reduction(by: event)
             if stepping.isCautious || reduction >= walk.remaining { return event }
-            last = (event, walk)
+            if walk.remaining - reduction <= noise { last = (event, walk) }
             walk.remaining -= reduction
             pass(event, &walk)
             if let following = self.event(after: event, walk) { workspace.ratio.push(following, workspace.scratch) }
         }
-        guard let last, walk.remaining <= noise else { return nil }
+        guard let last else { return nil }
         // All together just reach: the last one does.
         walk = last.walk
         if last.event.column != walk.column { workspace.ratio.takeBackLastPass() }

@@ -174,6 +174,7 @@ public struct Solver: ~Copyable, Sendable {
         return index
     }
 
+    @inline(__always)
     func position(of row: Row) throws(SolverError) -> Int32 {
         let index = row.index
         guard index >= 0, Int(index) < rows.count, rows[index].isLive, rows[index].generation == row.generation
