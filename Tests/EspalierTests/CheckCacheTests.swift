@@ -181,6 +181,24 @@ import Testing
         }
     }
 
+    /// The language in which documents are written has no files of translations.
+    @Test(arguments: [("en", true), ("en-GB", true), ("it", false)])
+    func languageOfTheProjectIsNotMissed(_ code: String, _ isOwn: Bool) async throws {
+        for region in ["en", "English", "\"en\""] {
+            try await withScratchFolder { folder in
+                for name in ["Base.lproj", "App.xcodeproj"] {
+                    try FileManager.default.createDirectory(
+                        at: folder.appendingPathComponent(name), withIntermediateDirectories: false)
+                }
+                _ = try folder.file("Base.lproj/Main.storyboard", Self.document)
+                _ = try folder.file("App.xcodeproj/project.pbxproj", "\t\t\tdevelopmentRegion = \(region);\n")
+                let run = try await espalier(["check", "--language", code], in: folder)
+                #expect(run.errorLines.count == (isOwn ? 1 : 2), "\(run.testDescription)")
+                #expect(run.errorLines.last == "nothing found in 1 document")
+            }
+        }
+    }
+
     @Test func pseudoLanguageNeedsNoFiles() async throws {
         try await check(nil, "--language", "doubled") { run in
             #expect(run.output.contains("label \"Next Next\" (text) has too little room"), "\(run.testDescription)")

@@ -58,7 +58,8 @@ struct ProjectDocuments {
     func missingTexts(of layouts: [LayoutChoice]) -> [String] {
         guard !paths.isEmpty else { return [] }
         return Set(layouts.compactMap(\.language)).compactMap { language in
-            guard case .code(let code) = language, !paths.contains(where: { Translation.exists(of: $0, into: code) })
+            guard case .code(let code) = language, !paths.contains(where: { Translation.exists(of: $0, into: code) }),
+                !DevelopmentLanguage.isLanguage(code, of: paths[0])
             else { return nil }
             return
                 "language \(code): no document has texts in this language, so all were checked in their own. Translations "
