@@ -40,3 +40,32 @@ public struct AuditedEnvironment: Sendable {
         return (document.translated(into: language, translation), translation.problems)
     }
 }
+
+extension AuditedEnvironment {
+    /// All that a layout depends on: the environments of two devices with the same screen differ in names alone.
+    struct Figures: Hashable {
+        private let canvas: CanvasEnvironment
+        private let contentSizeCategory: UIContentSizeCategory?
+        private let language: Language?
+        private let leavesOut: Set<String>
+
+        fileprivate init(of environment: AuditedEnvironment) {
+            canvas = environment.canvas.withoutName
+            contentSizeCategory = environment.contentSizeCategory
+            language = environment.language
+            leavesOut = environment.leavesOut
+        }
+    }
+
+    var figures: Figures { Figures(of: self) }
+}
+
+extension CanvasEnvironment {
+    fileprivate var withoutName: CanvasEnvironment {
+        guard case .device(var device) = source else { return self }
+        (device.name, device.title) = ("", "")
+        var environment = self
+        environment.source = .device(device)
+        return environment
+    }
+}

@@ -35,15 +35,15 @@ public struct LayoutCheck {
         var merged: [MergedFinding] = []
         var places: [FindingKey: Int] = [:]
         var translations = Translations(of: document)
+        // Half of the devices have the screen of another one.
+        var known: [AuditedEnvironment.Figures: [Finding]] = [:]
         for (index, environment) in environments.enumerated() {
-            let translated = translations.document(for: environment)
             var seen: Set<FindingKey> = []
-            var found = findings(in: environment, translated, design)
-            if let bare {
-                // A running program has no placeholders: what only holds with them isn't known to hold.
-                let certain = findings(in: environment, translated.withoutPlaceholders ?? bare.document, bare.design)
-                found = PlaceholderSizes(of: document).findings(found, whereCertain: certain)
+            if known[environment.figures] == nil {
+                let translated = translations.document(for: environment)
+                known[environment.figures] = findings(in: environment, translated, design, besides: bare)
             }
+            let found = known[environment.figures] ?? []
             for finding in found where seen.insert(FindingKey(finding)).inserted {
                 let place =
                     places[FindingKey(finding)] ?? merged.firstIndex { $0.hasCause(of: finding) } ?? merged.count
@@ -58,6 +58,18 @@ public struct LayoutCheck {
             rules.contains($0.rule)
         }
         .sortedByPlace()
+    }
+
+    /// - Parameter bare: the document without placeholders, if it has any. A running program has none: what only holds with
+    ///   them isn't known to hold.
+    private func findings(
+        in environment: AuditedEnvironment, _ document: Document, _ design: DesignedLayout,
+        besides bare: (document: Document, design: DesignedLayout)?
+    ) -> [Finding] {
+        let found = findings(in: environment, document, design)
+        guard let bare else { return found }
+        let certain = findings(in: environment, document.withoutPlaceholders ?? bare.document, bare.design)
+        return PlaceholderSizes(of: self.document).findings(found, whereCertain: certain)
     }
 
     private func findings(

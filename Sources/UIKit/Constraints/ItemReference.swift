@@ -28,6 +28,7 @@ final class ItemReference {
     @MainActor
     static func named(_ item: Any?) -> ItemReference? {
         guard let item else { return nil }
+        if let view = item as? UIView { return view.reference }
         // Objects must be unwrapped before they are cast: an optional cast to AnyObject would be boxed.
         let object = item as AnyObject
         if object is NSNull { return nil }
