@@ -13,7 +13,7 @@ struct KnowledgeTests {
         "documentPicker", "documentTypes", "documentType", "line, document", "case .document", "didPickDocumentsAt",
         "DocumentType", "DocumentReadingOptionKey",
         "UIDocument", "documentState", "documentInfo", "DocumentAttributeKey", "documentAttributes",
-        "documentProperties", "documentRange",
+        "documentProperties", "documentRange", "documentsDirectory", "documentDirectory",
     ]
 
     @Test func noCodeSpeaksOfDocuments() throws {

@@ -52,6 +52,17 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
+    /// A spring that takes a time to swing once, and bounces by a share: 0 for none, 1 for ever, below 0 for slower. It decides itself
+    /// how long the animation takes.
+    public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
+        // As `CASpringAnimation.init(perceptualDuration:bounce:)`: a mass of 1 that swings once in the duration.
+        let pace = 2 * Double.pi / max(duration, 0.001)
+        let share = min(max(Double(bounce), -0.999), 1)
+        let ratio = share < 0 ? 1 / (1 + share) : 1 - share
+        self.init(
+            mass: 1, stiffness: CGFloat(pace * pace), damping: CGFloat(2 * ratio * pace), initialVelocity: velocity)
+    }
+
     /// A spring that is braked by a ratio, 1 for no swinging.
     public convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: .zero)

@@ -84,6 +84,11 @@ open class UIWindowScene: UIScene {
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
     /// The screen's traits.
     open var traitCollection: UITraitCollection { screen.traitCollection }
+    /// Traits that the scene's windows have in place of the screen's. Windows that are made later don't have them, and a window's own
+    /// overrides are lost.
+    open var traitOverrides = UITraitOverrides() {
+        didSet { for window in windows { window.traitOverrides = traitOverrides } }
+    }
     /// How the interface is turned: landscape where the screen is wider than high.
     open var interfaceOrientation: UIInterfaceOrientation {
         screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait

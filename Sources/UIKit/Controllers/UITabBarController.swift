@@ -26,6 +26,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         /// Whether it is hidden.
         /// - Note: Kept without effect.
         open var isHidden = true
+        /// What stands above the tabs.
+        /// - Note: Kept without effect.
+        open var headerContentConfiguration: (any UIContentConfiguration)?
+        /// What stands below the tabs.
+        /// - Note: Kept without effect.
+        open var footerContentConfiguration: (any UIContentConfiguration)?
+        /// What stands at the bottom of the sidebar.
+        /// - Note: Kept without effect.
+        open var bottomBarView: UIView?
     }
 
     /// The tabs, since iOS 18; setting them makes the controllers of those that aren't hidden.

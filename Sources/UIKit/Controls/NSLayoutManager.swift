@@ -183,6 +183,9 @@ extension NSTextStorageDelegate {
 open class NSLayoutManager: NSObject {
     /// The text.
     open weak var textStorage: NSTextStorage?
+    /// Would change the layout; nobody asks it.
+    /// - Note: Kept without effect.
+    open weak var delegate: (any NSLayoutManagerDelegate)?
     /// The areas in which lines are set, of which the first counts.
     open private(set) var textContainers: [NSTextContainer] = []
     /// Whether lines have the leading of their fonts.

@@ -6,6 +6,8 @@ open class NSTextContainer: NSObject {
     var changed: (() -> Void)?
     /// What lays lines out in the area.
     open internal(set) weak var layoutManager: NSLayoutManager?
+    /// What lays lines out by paragraphs; containers of text views don't name it.
+    open internal(set) weak var textLayoutManager: NSTextLayoutManager?
     /// That of a text view, made when it was first asked for.
     var ownedLayoutManager: NSLayoutManager?
 

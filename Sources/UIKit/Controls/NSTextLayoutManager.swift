@@ -72,6 +72,9 @@ open class NSTextContentManager: NSObject {
 open class NSTextContentStorage: NSTextContentManager {
     /// The text, which may be edited.
     open var textStorage: NSTextStorage? = NSTextStorage()
+    /// Would make other paragraphs of the text; nobody asks it.
+    /// - Note: Kept without effect.
+    open weak var delegate: (any NSTextContentStorageDelegate)?
     /// A copy of the text.
     open var attributedString: NSAttributedString? {
         get { textStorage?.asShown }
@@ -151,8 +154,22 @@ open class NSTextLayoutManager: NSObject {
     }
 }
 
-/// Hears of a text's layout.
-public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {}
+/// Would change a text's layout; nobody asks it.
+public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
+    /// - Note: Kept without effect.
+    func textLayoutManager(
+        _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
+        in textElement: NSTextElement
+    ) -> NSTextLayoutFragment
+}
+
+extension NSTextLayoutManagerDelegate {
+    /// An ordinary one.
+    public func textLayoutManager(
+        _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
+        in textElement: NSTextElement
+    ) -> NSTextLayoutFragment { NSTextLayoutFragment(textElement: textElement, range: textElement.elementRange) }
+}
 
 /// A paragraph that is laid out.
 open class NSTextLayoutFragment: NSObject {
@@ -177,9 +194,34 @@ open class NSTextLayoutFragment: NSObject {
     open private(set) var layoutFragmentFrame = CGRect.null
     private let start: Int
     fileprivate private(set) var end: Int
+    /// The paragraph's text.
+    /// - Note: Kept without effect.
+    public let textElement: NSTextElement?
 
     fileprivate init(start: Int, _ manager: NSTextLayoutManager) {
-        (self.start, end, textLayoutManager) = (start, start, manager)
+        (self.start, end, textLayoutManager, textElement) = (start, start, manager, nil)
+    }
+    /// A paragraph that isn't laid out. What a delegate makes isn't drawn: the text is.
+    public init(textElement: NSTextElement, range rangeInElement: NSTextRange?) {
+        let range = rangeInElement ?? textElement.elementRange
+        start = (range?.location as? TextPlace)?.offset ?? 0
+        end = (range?.endLocation as? TextPlace)?.offset ?? start
+        self.textElement = textElement
+    }
+    /// Room before the lines, in points: none.
+    open var leadingPadding: CGFloat { 0 }
+    /// Room behind the lines, in points: none.
+    open var trailingPadding: CGFloat { 0 }
+    /// Room above the lines, in points: none.
+    open var topMargin: CGFloat { 0 }
+    /// Room below the lines, in points: none.
+    open var bottomMargin: CGFloat { 0 }
+    /// Draws the lines. Text views don't call it: they draw their text themselves.
+    open func draw(at point: CGPoint, in context: CGContext) {
+        for line in textLineFragments {
+            let place = line.typographicBounds.origin
+            line.draw(at: CGPoint(x: point.x + place.x, y: point.y + place.y - layoutFragmentFrame.minY), in: context)
+        }
     }
     fileprivate func add(_ line: NSTextLineFragment, _ range: NSRange) {
         textLineFragments.append(line)
@@ -200,6 +242,12 @@ open class NSTextLineFragment: NSObject {
     fileprivate init(_ text: NSAttributedString, _ place: CGRect) { (attributedString, self.place) = (text, place) }
     /// The letters of `attributedString` that are the line's: all.
     open var characterRange: NSRange { NSRange(location: 0, length: attributedString.length) }
+    /// Draws the line's letters in the current context.
+    open func draw(at point: CGPoint, in context: CGContext) {
+        UIGraphicsPushContext(context)
+        attributedString.draw(at: point)
+        UIGraphicsPopContext()
+    }
     /// The line's place in the area, in points.
     open var typographicBounds: CGRect { place }
 }

@@ -216,6 +216,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
         self.init(frame: frame, textContainer: nil)
     }
 
+    /// A view of an empty text, of TextKit 2 or 1: the layout is the same.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()

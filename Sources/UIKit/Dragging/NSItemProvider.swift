@@ -11,15 +11,20 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {}
 extension UIColor: NSItemProviderWriting, NSItemProviderReading {}
 
+/// Which programs may read what is handed over.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all = 0, team, group, ownProcess }
+
 /// What is handed from one program to another by a drag or the pasteboard.
 ///
-/// It keeps an object for readers in the same program. Types of data and other programs don't exist here.
+/// It keeps an object and data for readers in the same program. Other programs don't exist here.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-    private let object: (any NSItemProviderWriting)?
+    private var object: (any NSItemProviderWriting)?
+    private var loaders: [(type: String, load: Loader)] = []
+    /// Gives a type's data, or an error.
+    public typealias Loader = @Sendable (@escaping (Data?, (any Error)?) -> Void) -> Progress?
     /// What the provider hands over.
     var kept: (any NSItemProviderWriting)? { object }
     /// What a file of the contents would be called.
-    /// - Note: Kept without effect.
     open var suggestedName: String?
 
     /// A provider of nothing.
@@ -38,6 +43,56 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     public convenience init?(contentsOf fileURL: URL!) {
         guard let fileURL else { return nil }
         self.init(object: fileURL as NSURL)
+    }
+
+    /// Hands an object over, too.
+    open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
+        if self.object == nil { self.object = object }
+    }
+
+    /// Hands data of a type over, too.
+    open func registerDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+        loadHandler: @escaping Loader
+    ) { loaders.append((typeIdentifier, loadHandler)) }
+
+    /// The types of data that were registered, the best first.
+    open var registeredTypeIdentifiers: [String] { loaders.map(\.type) }
+
+    /// Whether data of a type was registered. Types are compared by their names: none is of another.
+    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+        loaders.contains { $0.type == typeIdentifier }
+    }
+
+    /// Hands data of a type over, or an error if none was registered.
+    @discardableResult
+    open func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        guard let loader = loaders.first(where: { $0.type == typeIdentifier }) else {
+            completionHandler(nil, CocoaError(.coderReadCorrupt))
+            return Progress(totalUnitCount: 1)
+        }
+        return loader.load(completionHandler) ?? Progress(totalUnitCount: 1)
+    }
+
+    /// Hands data of a type over as a file, which is gone afterwards; or an error if none was registered.
+    @discardableResult
+    open func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
+    ) -> Progress {
+        let name = suggestedName ?? UUID().uuidString
+        return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            let file = folder.appendingPathComponent(name)
+            do {
+                guard let data else { return completionHandler(nil, error) }
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                try data.write(to: file)
+                completionHandler(file, nil)
+                try FileManager.default.removeItem(at: folder)
+            } catch { completionHandler(nil, error) }
+        }
     }
 
     /// Whether the provider keeps an object of a class.

@@ -20,11 +20,24 @@ public protocol UIDragSession: UIDragDropSession {
 public protocol UIDropSession: UIDragDropSession {
     var localDragSession: (any UIDragSession)? { get }
     var progress: Progress { get }
+    /// How progress is shown; it isn't.
+    var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
     @discardableResult
     func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
     ) -> Progress
 }
+
+extension UIDropSession {
+    /// - Note: Kept without effect.
+    public var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle {
+        get { .none }
+        set {}
+    }
+}
+
+/// Whether a person sees how far what is dropped has come.
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none = 0, `default` }
 
 /// What becomes of what is dropped.
 public enum UIDropOperation: UInt, Sendable {

@@ -19,6 +19,8 @@ open class UIPencilInteraction: NSObject, UIInteraction {
     }
     /// What the user prefers a tap to do: to switch to the eraser.
     public class var preferredTapAction: PreferredAction { .switchEraser }
+    /// What the user prefers a squeeze to do: nothing.
+    public class var preferredSqueezeAction: PreferredAction { .ignore }
     /// Whether only a pencil draws; not here.
     public class var prefersPencilOnlyDrawing: Bool { false }
     /// An interaction without a delegate.
@@ -34,9 +36,60 @@ open class UIPencilInteraction: NSObject, UIInteraction {
 public protocol UIPencilInteractionDelegate: NSObjectProtocol {
     /// - Note: Kept without effect.
     func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
+    /// - Note: Kept without effect.
+    func pencilInteraction(
+        _ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze)
+    /// - Note: Kept without effect.
+    func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap)
+}
+
+extension UIPencilInteraction {
+    /// How far a squeeze is.
+    public enum Phase: Int, Sendable { case began = 0, changed, ended, cancelled }
+
+    /// How a pencil is held over the screen.
+    @preconcurrency @MainActor
+    open class HoverPose: NSObject {
+        /// Where, in the view's coordinates.
+        open var location: CGPoint { .zero }
+        /// How far from the screen, from 0 to 1.
+        open var zOffset: CGFloat { 0 }
+        /// How it leans, in radians.
+        open var altitudeAngle: CGFloat { .pi / 2 }
+        /// Which way it leans, in radians.
+        open var azimuthAngle: CGFloat { 0 }
+        /// How it is turned, in radians.
+        open var rollAngle: CGFloat { 0 }
+    }
+
+    /// A squeeze of a pencil. None comes.
+    @preconcurrency @MainActor
+    open class Squeeze: NSObject {
+        /// When.
+        open var timestamp: TimeInterval { 0 }
+        /// How far it is.
+        open var phase: Phase { .ended }
+        /// Where the pencil is: not known.
+        open var hoverPose: HoverPose? { nil }
+    }
+
+    /// A tap with a pencil. None comes.
+    @preconcurrency @MainActor
+    open class Tap: NSObject {
+        /// When.
+        open var timestamp: TimeInterval { 0 }
+        /// Where the pencil is: not known.
+        open var hoverPose: HoverPose? { nil }
+    }
 }
 
 extension UIPencilInteractionDelegate {
+    /// Does nothing.
+    public func pencilInteraction(
+        _ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze
+    ) {}
+    /// Does nothing.
+    public func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap) {}
     /// Does nothing.
     public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
 }

@@ -69,6 +69,8 @@ extension UIPointerInteractionDelegate {
 open class UIPointerRegionRequest: NSObject {
     /// Where, in the view's coordinates.
     open var location: CGPoint { .zero }
+    /// Keys that are held: none.
+    open var modifiers: UIKeyModifierFlags { [] }
 }
 
 /// A part of a view for pointers.

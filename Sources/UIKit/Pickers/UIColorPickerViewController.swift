@@ -54,6 +54,14 @@ open class UIFontPickerViewController: UIViewController {
         /// Which fonts are shown.
         /// - Note: Kept without effect.
         open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+        /// Of which languages fonts are shown.
+        /// - Note: Kept without effect.
+        open var filteredLanguagesPredicate: NSPredicate?
+        /// Which languages a font must have.
+        /// - Note: Every font fits it.
+        public class func filterPredicate(forFilteredLanguages filteredLanguages: [String]) -> NSPredicate? {
+            NSPredicate(value: true)
+        }
         /// Every font.
         public override init() {}
     }

@@ -29,7 +29,20 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {  // set up before t
     /// - Note: Kept without effect.
     open var fileType: String?
 
+    /// Whether a view may stand for the attachment; none does, its picture is drawn.
+    /// - Note: Kept without effect.
+    open var allowsTextAttachmentView = true
+    /// Points between the picture and the letters beside it.
+    /// - Note: Kept without effect.
+    open var lineLayoutPadding: CGFloat = 0
+    /// What assistive technology says of the picture.
+    /// - Note: Kept without effect.
+    open var accessibilityLabel: String?
+
     public override init() {}
+
+    /// See `NSCoding`: an empty attachment.
+    public required init?(coder: NSCoder) {}
 
     /// An attachment of bytes.
     public init(data contentData: Data?, ofType uti: String?) {
@@ -59,6 +72,21 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {  // set up before t
             x: bounds.minX, y: bounds.minY - (image.baselineOffsetFromBottom ?? 0), width: image.size.width,
             height: image.size.height)
     }
+
+    /// Where the picture stands in TextKit 2, as ``attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)`` says.
+    /// Nobody asks here.
+    open func attachmentBounds(
+        for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
+        proposedLineFragment: CGRect, position: CGPoint
+    ) -> CGRect {
+        attachmentBounds(
+            for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position, characterIndex: 0)
+    }
+
+    /// What makes a view that stands for the attachment: nothing. Nobody asks here.
+    open func viewProvider(
+        for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
+    ) -> NSTextAttachmentViewProvider? { nil }
 
     /// The picture to show in those bounds.
     open func image(

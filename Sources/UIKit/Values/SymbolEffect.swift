@@ -35,6 +35,12 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
     public var cumulative: Self { self }
     /// Each layer loses it again.
     public var iterative: Self { self }
+    /// Layers that wait are dim.
+    public var dimInactiveLayers: Self { self }
+    /// Layers that wait are hidden.
+    public var hideInactiveLayers: Self { self }
+    /// Not back again.
+    public var nonReversing: Self { self }
     /// There and back.
     public var reversing: Self { self }
 }

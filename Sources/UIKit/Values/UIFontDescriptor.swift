@@ -17,6 +17,24 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {  // its one stored 
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
         /// Of letters of equal width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        /// Narrow; no font here is told by it.
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        /// Wide; no font here is told by it.
+        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        /// Of smaller leading; no font here is told by it.
+        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        /// Of larger leading; no font here is told by it.
+        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+        /// With old serifs; no font here is told by it.
+        public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+        /// With serifs between old and modern; no font here is told by it.
+        public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+        /// With modern serifs; no font here is told by it.
+        public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+        /// With slabs; no font here is told by it.
+        public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+        /// Without serifs; no font here is told by it.
+        public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
     }
 
     /// The shape of the system's letters.
@@ -51,6 +69,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {  // its one stored 
     /// The descriptor of a text style in the current environment's category.
     public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
+    }
+
+    /// The descriptor of a text style in the category of traits.
+    public static func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
     /// The size in points.

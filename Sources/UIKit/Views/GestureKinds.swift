@@ -101,7 +101,16 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 /// Recognises a pointer over a view.
-open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    /// How far a pencil is from the screen, from 0 to 1: 0.
+    open var zOffset: CGFloat { 0 }
+    /// How a pencil leans, in radians: it stands upright.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+    /// Which way a pencil leans, in radians: 0.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    /// How a pencil is turned, in radians: 0.
+    open var rollAngle: CGFloat { 0 }
+}
 
 extension UIEvent {
     /// Buttons of a pointer.

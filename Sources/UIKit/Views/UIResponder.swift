@@ -51,6 +51,16 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
         get { accessibilityRecord?.hint }
         set { if newValue != accessibilityHint { keptAccessibility.hint = newValue } }
     }
+    /// ``accessibilityHint`` with how it is said: attributes have no effect.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibilityRecord?.hint.map { NSAttributedString(string: $0) } }
+        set { accessibilityHint = newValue?.string }
+    }
+    /// ``accessibilityValue`` with how it is said: attributes have no effect.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibilityRecord?.value.map { NSAttributedString(string: $0) } }
+        set { accessibilityValue = newValue?.string }
+    }
     /// What assistive technology says of the object's value.
     /// - Note: Kept without effect.
     open var accessibilityValue: String? {
@@ -210,6 +220,9 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
+
+    /// Hears of what a pencil says of touches late: nothing comes.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
     /// Hears of keys and buttons that went down; hands them on unless overridden.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
