@@ -5,16 +5,18 @@ import PackageDescription
 // package of its own, so that `canImport` finds them only in apps that ask for them. `espalier app` adds those that an app
 // imports. UnifiedLogging is `import os`: a module of that name would change what dependencies compile.
 let frameworks = [
-    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation",
-    "LocalAuthentication",
-    "ImageIO", "MapKit", "MediaPlayer", "MessageUI", "Photos", "PhotosUI", "QuartzCore", "SafariServices", "StoreKit",
-    "UnifiedLogging",
-    "UniformTypeIdentifiers",
-    "UserNotifications", "WebKit",
+    "AVFoundation", "AVKit", "Accessibility", "AudioToolbox", "BackgroundTasks", "Combine", "CoreData", "CoreGraphics",
+    "CoreHaptics", "CoreImage", "CoreLocation", "CoreTransferable", "CryptoKit", "ImageIO", "LinkPresentation",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "PDFKit", "Photos", "PhotosUI", "QuartzCore",
+    "QuickLook", "SafariServices", "Security", "StoreKit", "UnifiedLogging", "UniformTypeIdentifiers",
+    "UserNotifications", "VisionKit", "WebKit",
 ]
 
 // What a framework hands on besides UIKit.
-let others = ["AVKit": ["AVFoundation"], "MapKit": ["CoreLocation"], "PhotosUI": ["Photos"]]
+let others = [
+    "AVKit": ["AVFoundation"], "CoreTransferable": ["UniformTypeIdentifiers"], "MapKit": ["CoreLocation"],
+    "PhotosUI": ["Photos"], "UserNotifications": ["CoreLocation"],
+]
 
 let package = Package(
     name: "Stubs",
@@ -26,5 +28,10 @@ let package = Package(
             dependencies: [.product(name: "UIKit", package: "espalier")]
                 + (others[name] ?? []).map { .target(name: $0) },
             swiftSettings: [.swiftLanguageMode(.v5)])
-    }
+    } + [
+        .testTarget(
+            name: "CombineTests",
+            dependencies: ["Combine", .product(name: "UIKit", package: "espalier")],
+            swiftSettings: [.swiftLanguageMode(.v5)])
+    ]
 )

@@ -101,7 +101,7 @@ struct MemberTables {
     /// has or inherits, and that needs no values.
     private func initialiser(of scope: TypeScope) -> String? {
         let lineage = index.lineage(of: scope.path)
-        let base = lineage.last?.declaration?.inherited.first ?? scope.inherited.first
+        let base = index.origin(of: scope.path) ?? scope.inherited.first
         guard let base, base == "NSObject" || base.hasSuffix("GestureRecognizer") else { return nil }
         for entry in lineage {
             let initialisers = entry.scopes.flatMap(\.members).filter {

@@ -53,6 +53,12 @@ struct ModuleIndex {
         return lineage
     }
 
+    /// What the first class of the module in a class's line derives from. Extensions of that one don't count: an app may extend
+    /// `NSObject`.
+    func origin(of name: String) -> String? {
+        lineage(of: name).last { $0.declaration != nil }?.declaration?.inherited.first
+    }
+
     /// The method of the class or a superclass, or else the first of that name in the module.
     /// - Parameter types: those of its parameters, where overloads need them.
     func method(_ base: String, labels: [String?]?, types: [String]? = nil, in type: String?) -> Member? {

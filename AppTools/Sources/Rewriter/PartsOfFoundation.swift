@@ -12,6 +12,7 @@ enum PartsOfFoundation {
             guard case .identifier(let name) = token.tokenKind else { continue }
             if replaced.contains(name) { found.insert("UIKit") }
             if name.hasPrefix("XMLParser") { found.insert("FoundationXML") }
+            if ofCombine.contains(name) { found.insert("Combine") }
             if isOfNetworking(name) { found.insert("FoundationNetworking") }
         }
         return found.sorted()
@@ -19,6 +20,9 @@ enum PartsOfFoundation {
 
     /// What UIKit's functions stand for, see `SyntaxEdits`.
     private static let replaced: Set = ["NSLocalizedString", "localizedStringWithFormat", "enumerateMatches"]
+
+    /// What Apple's Foundation hands on of Combine.
+    private static let ofCombine: Set = ["ObservableObject", "Published"]
 
     private static func isOfNetworking(_ name: String) -> Bool {
         prefixes.contains { name.hasPrefix($0) } || names.contains(name)

@@ -89,12 +89,16 @@ public struct Rewriter {
         }
         MovedMembers(index: index).move()
         return Output(
-            files: files.map { File(path: $0.path, text: text(of: $0)) },
+            files: files.map { File(path: $0.path, text: text(of: $0, among: files)) },
             moduleFile: moduleFile(registrations, program: program, delegate: program ?? delegate))
     }
 
-    private func text(of file: SourceFile) -> String {
-        let wanted = imports + PartsOfFoundation.modules(neededBy: file.syntax)
+    private func text(of file: SourceFile, among files: [SourceFile]) -> String {
+        // An app without Combine of its own isn't built with it.
+        let parts = PartsOfFoundation.modules(neededBy: file.syntax).filter { part in
+            part != "Combine" || files.contains { $0.imports(part) }
+        }
+        let wanted = imports + parts
         var head = wanted.filter { !file.imports($0) }.map { "import \($0)\n" }.joined()
         if !file.additions.isEmpty, !imports.contains("UIKit"), !file.imports("UIKit") { head += "import UIKit\n" }
         if isProgram, file.path.split(separator: "/").last == "main.swift" { head += "register\(module)()\n" }

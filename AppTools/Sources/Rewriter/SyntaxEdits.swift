@@ -118,7 +118,7 @@ final class SyntaxEdits: SyntaxVisitor {
     }
 
     private var isPlainObject: Bool {
-        types.last.flatMap { index.lineage(of: $0).last?.declaration?.inherited.first } == "NSObject"
+        types.last.flatMap { index.origin(of: $0) } == "NSObject"
     }
 
     /// What Linux's URLSession can't be told is left out, and a value is still computed: `_ = true`.
@@ -176,7 +176,7 @@ final class SyntaxEdits: SyntaxVisitor {
         else { return .visitChildren }
         let lineage = index.lineage(of: type)
         let own = node.attributes.attribute("MainActor")
-        let isTest = lineage.last?.declaration?.inherited.first == "XCTestCase"
+        let isTest = index.origin(of: type) == "XCTestCase"
         let isIsolated = own != nil || lineage.contains { $0.declaration?.has(attribute: "MainActor") == true }
         guard isTest, isIsolated else { return .visitChildren }
         if let own { file.edits.blank(own.range) }

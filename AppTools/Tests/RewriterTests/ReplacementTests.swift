@@ -72,6 +72,17 @@ struct ReplacementTests {
         #expect(!rewritten("let url = URL(string: name)").contains("FoundationNetworking"))
     }
 
+    @Test func modelsSeeCombineByFoundation() {
+        let model = "import Foundation\nclass Model: ObservableObject { @Published var name = 1 }"
+        let other = "import Combine\nlet model = Model()"
+        func output(_ texts: String...) -> String {
+            let files = texts.map { Rewriter.File(path: "/\($0.count).swift", text: $0) }
+            return Rewriter(module: "App").rewrite(files).files[0].text
+        }
+        #expect(output(model, other).hasPrefix("import Combine\n"))
+        #expect(!output(model).contains("import Combine"))
+    }
+
     @Test func managedPropertiesAskForValuesByName() {
         var rewriter = Rewriter(module: "App")
         rewriter.modules = ["CoreData"]
@@ -106,6 +117,10 @@ struct ReplacementTests {
                 "class A: NSObject { override func observeValue(forKeyPath: String?) { super.observeValue(forKeyPath: a) } }"
             )
             .contains("         func observeValue(forKeyPath: String?) { UIKit.observeValue(forKeyPath: a) }"))
+        // An extension of NSObject isn't what the class derives from.
+        #expect(
+            rewritten("extension NSObject {}\nclass A: NSObject { override func observeValue(forKeyPath: String?) {} }")
+                .contains("         func observeValue(forKeyPath: String?) {}"))
     }
 
     @Test func optionalMethodsCanBeLookedAt() {

@@ -30,8 +30,6 @@ open class UIScene: UIResponder {
         open var urlContexts: Set<UIOpenURLContext> { [] }
         /// What a person was doing elsewhere: nothing.
         open var userActivities: Set<NSUserActivity> { [] }
-        /// The answer to a notification: none. It is a `UNNotificationResponse` of UserNotifications.
-        open var notificationResponse: AnyObject? { nil }
         /// What another device handed over: nothing.
         open var handoffUserActivityType: String? { nil }
         /// The shortcut of the home screen: none.

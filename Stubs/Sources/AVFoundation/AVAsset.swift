@@ -53,6 +53,8 @@ open class AVPlayerItem: NSObject {
     /// Kept without effect.
     open var preferredForwardBufferDuration: TimeInterval = 0
     /// Kept without effect.
+    open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+    /// Kept without effect.
     open var preferredPeakBitRate: Double = 0
     public init(asset: AVAsset) { self.asset = asset }
     public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.asset = asset }

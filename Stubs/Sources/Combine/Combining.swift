@@ -143,6 +143,19 @@ extension Publisher {
     ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
         combineLatest(p, q).map { transform($0.0, $0.1, $0.2) }
     }
+    /// The newest values of four publishers, once all gave one.
+    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+        _ p: P, _ q: Q, _ r: R
+    ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
+    where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+        Publishers.CombineLatest4(self, p, q, r).eraseToAnyPublisher()
+    }
+    /// What a closure makes of the newest values of four publishers.
+    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+        _ p: P, _ q: Q, _ r: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+        combineLatest(p, q, r).map { transform($0.0, $0.1, $0.2, $0.3) }
+    }
     /// The values of two publishers in pairs.
     public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
     where P.Failure == Failure { Publishers.Zip(self, other).eraseToAnyPublisher() }

@@ -45,11 +45,45 @@ open class CHHapticEventParameter: NSObject {
 }
 
 /// A number of a whole pattern.
-open class CHHapticDynamicParameter: NSObject {}
+open class CHHapticDynamicParameter: NSObject {
+    /// What the number says.
+    public struct ID: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let hapticIntensityControl = Self(rawValue: "HapticIntensityControl")
+        public static let hapticSharpnessControl = Self(rawValue: "HapticSharpnessControl")
+    }
+    public let parameterID: ID
+    open var value: Float
+    open var relativeTime: TimeInterval
+    public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
+        (self.parameterID, self.value, relativeTime) = (parameterID, value, time)
+    }
+}
+
+/// A number that changes while a pattern goes on.
+open class CHHapticParameterCurve: NSObject {
+    /// The number at a time.
+    open class ControlPoint: NSObject {
+        open var relativeTime: TimeInterval
+        open var value: Float
+        public init(relativeTime time: TimeInterval, value: Float) { (relativeTime, self.value) = (time, value) }
+    }
+    public let parameterID: CHHapticDynamicParameter.ID
+    open var relativeTime: TimeInterval
+    public let controlPoints: [ControlPoint]
+    public init(
+        parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval
+    ) { (self.parameterID, self.controlPoints, self.relativeTime) = (parameterID, controlPoints, relativeTime) }
+}
+
+/// At once.
+public let CHHapticTimeImmediate: TimeInterval = 0
 
 /// A pattern that nobody feels.
 open class CHHapticPattern: NSObject {
     public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {}
+    public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {}
 }
 
 /// Plays a pattern that nobody feels.

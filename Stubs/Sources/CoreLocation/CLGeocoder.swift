@@ -59,6 +59,10 @@ open class CLGeocoder: NSObject {
         throw CLError(.geocodeFoundNoResult)
     }
     /// Finds nothing.
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?
+    ) async throws -> [CLPlacemark] { throw CLError(.geocodeFoundNoResult) }
+    /// Finds nothing.
     open func geocodeAddressString(_ addressString: String, completionHandler: @escaping Completion) {
         completionHandler(nil, CLError(.geocodeFoundNoResult))
     }

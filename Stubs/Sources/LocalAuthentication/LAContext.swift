@@ -30,6 +30,10 @@ open class LAContext: NSObject, @unchecked Sendable {
     open var localizedFallbackTitle: String?
     /// Kept without effect.
     open var localizedCancelTitle: String?
+    /// Kept without effect.
+    open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+    /// Kept without effect.
+    open var interactionNotAllowed = false
     /// The device recognises nobody.
     open var biometryType: LABiometryType { .none }
     public override init() {}

@@ -110,6 +110,7 @@ open class MKLocalSearch: NSObject {
         open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
     }
     public init(request: Request) {}
+    public init(request: MKLocalPointsOfInterestRequest) {}
     open var isSearching: Bool { false }
     /// Finds nothing.
     open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
@@ -138,6 +139,10 @@ open class MKLocalSearchCompleter: NSObject {
 open class MKLocalSearchCompletion: NSObject {
     open var title: String { "" }
     open var subtitle: String { "" }
+    /// Which letters of the title match what was typed: none.
+    open var titleHighlightRanges: [NSValue] { [] }
+    /// Which letters of the subtitle match what was typed: none.
+    open var subtitleHighlightRanges: [NSValue] { [] }
 }
 /// Would hear of completions; nobody is told anything here.
 public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
@@ -216,6 +221,8 @@ open class MKMapSnapshotter: NSObject {
         open var mapType = MKMapType.standard
         open var camera = MKMapCamera()
         open var showsBuildings = true
+        /// Kept without effect.
+        open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
         open var pointOfInterestFilter: MKPointOfInterestFilter?
         open var traitCollection: UITraitCollection?
     }

@@ -83,7 +83,13 @@ open class MKHybridMapConfiguration: MKMapConfiguration {
     open var showsTraffic = false
 }
 /// Pictures from above.
-open class MKImageryMapConfiguration: MKMapConfiguration {}
+open class MKImageryMapConfiguration: MKMapConfiguration {
+    public override init() { super.init() }
+    public init(elevationStyle: ElevationStyle) {
+        super.init()
+        self.elevationStyle = elevationStyle
+    }
+}
 
 /// A stand-in for the compass: an empty view.
 open class MKCompassButton: UIView {

@@ -82,6 +82,8 @@ open class MKMapView: UIView {
     /// Kept without effect.
     open var showsScale = false
     /// Kept without effect.
+    open var selectableMapFeatures: MKMapFeatureOptions = []
+    /// Kept without effect.
     open var userTrackingMode = MKUserTrackingMode.none
     /// Kept without effect.
     open var showsBuildings = true

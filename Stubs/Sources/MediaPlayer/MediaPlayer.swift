@@ -12,6 +12,10 @@ open class MPRemoteCommandEvent: NSObject {
     public let timestamp: TimeInterval
     init(command: MPRemoteCommand) { (self.command, timestamp) = (command, 0) }
 }
+/// Some seconds to skip; none come.
+open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent {
+    open var interval: TimeInterval { 0 }
+}
 /// A jump to a time; none comes.
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
     open var positionTime: TimeInterval { 0 }

@@ -8,6 +8,16 @@ public struct PHPickerConfiguration: Hashable, Sendable {
     public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered }
     /// Which form the picker has.
     public enum Mode: Int, Sendable { case `default`, compact }
+    /// What a picker lets people do.
+    public struct Capabilities: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let search = Self(rawValue: 1), stagingArea = Self(rawValue: 2)
+        public static let collectionNavigation = Self(rawValue: 4), selectionActions = Self(rawValue: 8)
+        public static let sensitivityAnalysisIntervention = Self(rawValue: 16)
+    }
+    /// Kept without effect.
+    public var disabledCapabilities: Capabilities = []
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
     public var selection = Selection.default
     /// How many may be chosen; 0 for any number.

@@ -54,7 +54,14 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticSt
 }
 
 /// How much of a value is shown; here always all of it.
-public enum OSLogPrivacy: Sendable { case `public`, `private`, sensitive, auto }
+public struct OSLogPrivacy: Sendable {
+    /// What stands for a hidden value.
+    public enum Mask: Sendable { case hash, none }
+    public static let `public` = Self(), `private` = Self(), sensitive = Self(), auto = Self()
+    public static func `private`(mask: Mask) -> Self { Self() }
+    public static func sensitive(mask: Mask) -> Self { Self() }
+    public static func auto(mask: Mask) -> Self { Self() }
+}
 
 /// A message whose values may say how they are shown.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
@@ -98,7 +105,7 @@ public struct Logger: Sendable {
 public struct OSSignpostID: Equatable, Sendable {
     public static let exclusive = OSSignpostID()
     public init(log: OSLog) {}
-    private init() {}
+    init() {}
 }
 
 /// What a mark begins or ends.
@@ -108,3 +115,31 @@ public enum OSSignpostType: Sendable { case event, begin, end }
 public func os_signpost(
     _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
 ) {}
+
+/// What goes on between the beginning and the end of a stretch of time; nothing is measured.
+public struct OSSignpostIntervalState: Sendable {}
+
+/// Marks stretches of time for Instruments; nothing is measured.
+public struct OSSignposter: Sendable {
+    public init() {}
+    public init(subsystem: String, category: String) {}
+    public init(logger: Logger) {}
+    public static let disabled = OSSignposter()
+    /// Nobody listens.
+    public var isEnabled: Bool { false }
+    public func makeSignpostID() -> OSSignpostID { .exclusive }
+    /// Does nothing.
+    public func beginInterval(
+        _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage = ""
+    ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
+    /// Does nothing.
+    public func endInterval(
+        _ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage = ""
+    ) {}
+    /// Does nothing.
+    public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage = "") {}
+    /// Does what is to be measured.
+    public func withIntervalSignpost<T>(
+        _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
+    ) rethrows -> T { try task() }
+}

@@ -25,7 +25,13 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
         var badge: NSNumber?
         var sound: UNNotificationSound?
         var userInfo: [AnyHashable: Any] = [:]
+        var interruption = UNNotificationInterruptionLevel.active
+        var relevance = 0.0
+        var attachments: [UNNotificationAttachment] = []
     }
+    open var interruptionLevel: UNNotificationInterruptionLevel { parts.interruption }
+    open var relevanceScore: Double { parts.relevance }
+    open var attachments: [UNNotificationAttachment] { parts.attachments }
 
     open var title: String { parts.title }
     open var subtitle: String { parts.subtitle }
@@ -39,6 +45,18 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 
 /// What a notification shall say; all is kept without effect.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+    open override var interruptionLevel: UNNotificationInterruptionLevel {
+        get { parts.interruption }
+        set { parts.interruption = newValue }
+    }
+    open override var relevanceScore: Double {
+        get { parts.relevance }
+        set { parts.relevance = newValue }
+    }
+    open override var attachments: [UNNotificationAttachment] {
+        get { parts.attachments }
+        set { parts.attachments = newValue }
+    }
     open override var title: String {
         get { parts.title }
         set { parts.title = newValue }

@@ -181,6 +181,10 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
         completionHandler(requests)
     }
+    /// The requests that were added, as none was shown.
+    open func pendingNotificationRequests() async -> [UNNotificationRequest] { requests }
+    /// None.
+    open func deliveredNotifications() async -> [UNNotification] { [] }
     /// None.
     open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
         completionHandler([])

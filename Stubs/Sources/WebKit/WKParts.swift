@@ -83,7 +83,16 @@ open class WKFrameInfo: NSObject {
     public let request: URLRequest
     public let isMainFrame = true
     open weak var webView: WKWebView?
+    /// Where the page comes from.
+    open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin(request.url) }
     init(_ request: URLRequest) { self.request = request }
+}
+/// Where a page comes from.
+open class WKSecurityOrigin: NSObject {
+    public let `protocol`: String
+    public let host: String
+    public let port: Int
+    init(_ url: URL?) { (`protocol`, host, port) = (url?.scheme ?? "", url?.host ?? "", url?.port ?? 0) }
 }
 /// How a window of a page would look.
 open class WKWindowFeatures: NSObject {

@@ -136,6 +136,8 @@ open class WKWebView: UIView {
     /// Kept without effect.
     open var isInspectable = false
     /// Kept without effect.
+    open var isFindInteractionEnabled = false
+    /// Kept without effect.
     open var underPageBackgroundColor: UIColor!
     /// None: nothing is loaded.
     open var themeColor: UIColor? { nil }
