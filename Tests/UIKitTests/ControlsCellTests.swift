@@ -112,7 +112,7 @@ struct ControlsCellTests {
             UICollectionView(frame: CGRect(x: 0, y: 0, width: 340, height: 300), collectionViewLayout: layout))
         view.dataSource = items
         view.layoutIfNeeded()
-        #expect(view.visibleCells.map(\.frame.minX) == [5, 120, 235, 5, 115])
+        #expect(view.visibleCells.map(\.frame.minX) == [5, 120, 235, 5, 120])
         #expect(view.visibleCells.map(\.frame.minY) == [5, 5, 5, 55, 55])
         #expect(view.contentSize == CGSize(width: 340, height: 100))
     }

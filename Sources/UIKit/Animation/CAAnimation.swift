@@ -1,7 +1,7 @@
 import Foundation
 
-/// An animation of a layer. What it does is settled when it is added.
-open class CAAnimation: NSObject, CAMediaTiming {
+/// An animation of a layer. What it does is settled when it is added: the layer keeps a copy.
+open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
     /// How often it moves a second; as often as the screen asks here.
     /// - Note: Kept without effect.
     open var preferredFrameRateRange = CAFrameRateRange.default
@@ -30,6 +30,42 @@ open class CAAnimation: NSObject, CAMediaTiming {
 
     /// What was set by names that animations don't have.
     final var keptValues: [String: Any] = [:]
+
+    /// An animation that does the same. One of a program's own class becomes one of the class that it derives from.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+        let own = self
+        nonisolated(unsafe) var made: CAAnimation?
+        MainActor.unchecked {
+            let copy = own.blank()
+            copy.take(own)
+            made = copy
+        }
+        return made ?? own
+    }
+
+    /// An animation of the same kind, to be filled.
+    func blank() -> CAAnimation { CAAnimation() }
+
+    /// Takes over what another animation of the same kind does.
+    func take(_ other: CAAnimation) {
+        (preferredFrameRateRange, duration, isRemovedOnCompletion) = (
+            other.preferredFrameRateRange, other.duration, other.isRemovedOnCompletion
+        )
+        (timingFunction, repeatCount, repeatDuration) = (
+            other.timingFunction, other.repeatCount, other.repeatDuration
+        )
+        (autoreverses, beginTime, speed, timeOffset) = (
+            other.autoreverses, other.beginTime, other.speed, other.timeOffset
+        )
+        (fillMode, delegate, keptValues) = (other.fillMode, other.delegate, other.keptValues)
+    }
+
+    /// What the layer keeps when the animation is added: a copy, or itself where a program's own class may say more than a copy
+    /// would.
+    final var added: CAAnimation {
+        guard let copy = copy() as? CAAnimation, type(of: copy) == type(of: self) else { return self }
+        return copy
+    }
 
     /// What the animation does.
     @MainActor
@@ -72,6 +108,13 @@ extension CAAnimationDelegate {
 open class CAAnimationGroup: CAAnimation {
     /// The animations that run together.
     open var animations: [CAAnimation]?
+
+    override func blank() -> CAAnimation { CAAnimationGroup() }
+
+    override func take(_ other: CAAnimation) {
+        super.take(other)
+        animations = (other as? CAAnimationGroup)?.animations?.map(\.added)
+    }
 
     @MainActor
     override func node() -> AnimationNode {

@@ -183,6 +183,7 @@ extension CALayer {
         // A layer has one transition at a time, whatever it is called (documentation of `kCATransition`).
         let key = animation is CATransition ? kCATransition : key
         if let key { removeAnimation(forKey: key) }
+        let animation = animation.added
         let running = RunningAnimation(
             animation.node(of: self), of: self, key: key ?? UUID().uuidString, source: animation)
         attach(running)

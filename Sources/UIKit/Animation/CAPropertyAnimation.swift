@@ -12,6 +12,14 @@ open class CAPropertyAnimation: CAAnimation {
     /// - Note: Kept without effect.
     open var isCumulative = false
 
+    override func blank() -> CAAnimation { CAPropertyAnimation() }
+
+    override func take(_ other: CAAnimation) {
+        super.take(other)
+        guard let other = other as? CAPropertyAnimation else { return }
+        (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+    }
+
     /// An animation of a property.
     public convenience init(keyPath path: String?) {
         self.init()
@@ -28,6 +36,14 @@ open class CABasicAnimation: CAPropertyAnimation {
     open var toValue: Any?
     /// The difference of the two.
     open var byValue: Any?
+
+    override func blank() -> CAAnimation { CABasicAnimation() }
+
+    override func take(_ other: CAAnimation) {
+        super.take(other)
+        guard let other = other as? CABasicAnimation else { return }
+        (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+    }
 
     @MainActor
     override func node() -> AnimationNode { node(keyPath, between(pace)) }
@@ -50,6 +66,16 @@ open class CASpringAnimation: CABasicAnimation {
     open var damping: CGFloat = 10
     /// How fast the weight moves at first, in shares of the way per second.
     open var initialVelocity: CGFloat = 0
+
+    override func blank() -> CAAnimation { CASpringAnimation() }
+
+    override func take(_ other: CAAnimation) {
+        super.take(other)
+        guard let other = other as? CASpringAnimation else { return }
+        (mass, stiffness, damping, initialVelocity) = (
+            other.mass, other.stiffness, other.damping, other.initialVelocity
+        )
+    }
 
     /// Seconds after which the spring stays within a thousandth of the way from its end. What Apple takes for settled isn't
     /// published.
@@ -80,6 +106,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// Whether what moves along a path turns with it.
     /// - Note: Kept without effect.
     open var rotationMode: CAAnimationRotationMode?
+
+    override func blank() -> CAAnimation { CAKeyframeAnimation() }
+
+    override func take(_ other: CAAnimation) {
+        super.take(other)
+        guard let other = other as? CAKeyframeAnimation else { return }
+        (values, path, calculationMode) = (other.values, other.path, other.calculationMode)
+        (keyTimes, timingFunctions, rotationMode) = (other.keyTimes, other.timingFunctions, other.rotationMode)
+    }
 
     @MainActor
     override func node() -> AnimationNode {

@@ -42,6 +42,15 @@ open class CATransition: CAAnimation {
     /// How far the change is when it ends, from 0 to 1.
     open var endProgress: Float = 1
 
+    override func blank() -> CAAnimation { CATransition() }
+
+    override func take(_ other: CAAnimation) {
+        super.take(other)
+        guard let other = other as? CATransition else { return }
+        (type, subtype) = (other.type, other.subtype)
+        (startProgress, endProgress) = (other.startProgress, other.endProgress)
+    }
+
     @MainActor
     override func node(of layer: CALayer) -> AnimationNode {
         guard let look = FormerLook(of: layer, lookChange) else { return node() }

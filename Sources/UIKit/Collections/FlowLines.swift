@@ -21,6 +21,9 @@ struct FlowLines {
     private var line: [(path: IndexPath, size: CGSize)] = []
     private var lineLength: CGFloat = 0
     private var isFirstLine = true
+    /// The size of the last item, and whether all before have the same.
+    private var commonSize: CGSize?
+    private var isUniform = true
 
     init(
         isVertical: Bool, insets: UIEdgeInsets, width: CGFloat, lineSpacing: CGFloat, itemSpacing: CGFloat,
@@ -36,6 +39,10 @@ struct FlowLines {
 
     /// Sets an item at the end of the line, or on a line of its own where the line is full.
     mutating func add(_ path: IndexPath, _ size: CGSize) {
+        if commonSize != size {
+            isUniform = isUniform && commonSize == nil
+            commonSize = size
+        }
         let length = length(of: size)
         // Widths that add up to the line's by thirds may miss it by rounding.
         if !line.isEmpty, lineLength + itemSpacing + length > room + 0.001 { finishLine(isLast: false) }
@@ -43,7 +50,9 @@ struct FlowLines {
         line.append((path, size))
     }
 
-    /// Places the items of the last line, which is not spread.
+    /// Places the items of the last line. It isn't spread, unless all items are of one size: then these stand below those of the
+    /// other lines, as if the line were full. That is how UIKit lays out; the documentation only says that the actual spacing
+    /// may be adjusted upwards once it is known how many items fit.
     mutating func finish() { finishLine(isLast: true) }
 
     private mutating func finishLine(isLast: Bool) {
@@ -52,10 +61,13 @@ struct FlowLines {
         isFirstLine = false
         let thickness = line.map { self.thickness(of: $0.size) }.max() ?? 0
         let items = line.reduce(0) { $0 + length(of: $1.size) }
-        let spread = line.count > 1 ? (room - items) / CGFloat(line.count - 1) : 0
-        let gap = isLast ? itemSpacing : max(itemSpacing, spread)
-        // A single item of a line that is not the last stands in the middle, as UIKit has it.
-        var across = lineStart + (line.count == 1 && !isLast ? max(0, (room - items) / 2) : 0)
+        let isSpread = isUniform || !isLast
+        let count = isUniform && isLast ? max(line.count, uniformCount) : line.count
+        let full = items / CGFloat(line.count) * CGFloat(count)
+        let spread = count > 1 ? (room - full) / CGFloat(count - 1) : 0
+        let gap = isSpread ? max(itemSpacing, spread) : itemSpacing
+        // An item that has a line for itself stands in the middle, as UIKit has it; but for the last of different ones.
+        var across = lineStart + (count == 1 && isSpread ? max(0, (room - items) / 2) : 0)
         for item in line {
             let offset = position + (thickness - self.thickness(of: item.size)) / 2
             let attributes = UICollectionViewLayoutAttributes(forCellWith: item.path)
@@ -67,6 +79,13 @@ struct FlowLines {
         position += thickness
         line = []
         lineLength = 0
+    }
+
+    /// How many items of the common size fit in a line.
+    private var uniformCount: Int {
+        guard let commonSize, length(of: commonSize) + itemSpacing > 0 else { return 1 }
+        let count = (room + itemSpacing + 0.001) / (length(of: commonSize) + itemSpacing)
+        return count.isFinite ? Int(min(max(1, count.rounded(.down)), 1e6)) : 1
     }
 
     private func length(of size: CGSize) -> CGFloat { isVertical ? size.width : size.height }

@@ -69,7 +69,7 @@ extension CGColor {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
     /// The space of the components.
-    public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+    public var colorSpace: CGColorSpace? { isGray ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB() }
 }
 
 /// Colours that change from place to place along a line or from circle to circle.

@@ -139,7 +139,7 @@ extension CGContext {
     }
     /// The smallest rectangle that holds what paint is confined to.
     public var boundingBoxOfClipPath: CGRect {
-        state.clip.isInfinite ? .infinite : state.clip.applying(state.transform.inverted())
+        state.clip.isInfinite || state.clip.isNull ? state.clip : state.clip.applying(state.transform.inverted())
     }
 
     func clip(to path: CGPath, using rule: CGPathFillRule) {
@@ -148,7 +148,7 @@ extension CGContext {
     }
 
     private func noteClip(_ rect: CGRect) {
-        let box = rect.applying(state.transform)
+        let box = rect.isNull ? rect : rect.applying(state.transform)
         state.clip = state.clip.isInfinite ? box : state.clip.common(with: box)
     }
 }

@@ -59,10 +59,10 @@ open class CGPath: NSObject, @unchecked Sendable {  // changed by its subclass's
         return start?.points.last ?? .zero
     }
 
-    /// The smallest rectangle that holds all points, those that bend curves included; empty without any.
+    /// The smallest rectangle that holds all points, those that bend curves included; null without any.
     public var boundingBox: CGRect { Self.box(of: elements.flatMap(\.points)) }
 
-    /// The smallest rectangle that holds the path itself; empty without any, and true to a thousandth of curves' sizes.
+    /// The smallest rectangle that holds the path itself; null for an empty one, and true to a thousandth of curves' sizes.
     public var boundingBoxOfPath: CGRect { Self.box(of: flattened().flatMap(\.points)) }
 
     /// Whether a point is inside; open parts count as closed.
@@ -84,7 +84,7 @@ open class CGPath: NSObject, @unchecked Sendable {  // changed by its subclass's
     }
 
     private static func box(of points: [CGPoint]) -> CGRect {
-        guard let first = points.first else { return .zero }
+        guard let first = points.first else { return .null }
         var (low, high) = (first, first)
         for point in points {
             low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))

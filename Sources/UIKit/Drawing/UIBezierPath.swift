@@ -75,7 +75,7 @@ open class UIBezierPath: NSObject, NSSecureCoding {
         }
     }
 
-    /// The smallest rectangle that holds the path, in points.
+    /// The smallest rectangle that holds the path, in points; null for an empty one.
     open var bounds: CGRect { path.boundingBoxOfPath }
     /// Whether there is nothing in the path.
     open var isEmpty: Bool { path.isEmpty }

@@ -39,18 +39,24 @@ extension CALayer {
         pointInside(layer?.pointOutside(point) ?? point)
     }
 
-    /// A rectangle of this layer in another's coordinates, for layers that aren't turned against each other.
+    /// The smallest rectangle in another layer's coordinates that holds a rectangle of this one; nil stands for the outermost
+    /// layer.
     public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
-        Self.box(convert(rect.origin, to: layer), convert(CGPoint(x: rect.maxX, y: rect.maxY), to: layer))
+        Self.box(rect) { convert($0, to: layer) }
     }
 
-    /// A rectangle of another layer in this one's coordinates, for layers that aren't turned against each other.
+    /// The smallest rectangle in this layer's coordinates that holds a rectangle of another one.
     public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
-        Self.box(convert(rect.origin, from: layer), convert(CGPoint(x: rect.maxX, y: rect.maxY), from: layer))
+        Self.box(rect) { convert($0, from: layer) }
     }
 
-    private static func box(_ a: CGPoint, _ b: CGPoint) -> CGRect {
-        CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(b.x - a.x), height: abs(b.y - a.y))
+    private static func box(_ rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {
+        let corners = [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+        ].map(convert)
+        let (xs, ys) = (corners.map(\.x).sorted(), corners.map(\.y).sorted())
+        return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
     }
 
     /// The layer that this one stands in: that of the superview for a view's own.
@@ -81,11 +87,14 @@ extension CALayer {
             path.append(layer)
             layer = outer
         }
-        return path.reversed().reduce(point) { point, layer in
-            let (anchor, position) = (layer.anchor, layer.position)
-            let turned = CGPoint(x: point.x - position.x, y: point.y - position.y)
-                .applying(layer.affineTransform().inverted())
-            return CGPoint(x: turned.x + anchor.x, y: turned.y + anchor.y)
-        }
+        return path.reversed().reduce(point) { $1.pointFromOutside($0) }
+    }
+
+    /// A point in the coordinates in which the layer has its position, in its own.
+    func pointFromOutside(_ point: CGPoint) -> CGPoint {
+        let (anchor, position) = (anchor, position)
+        let turned = CGPoint(x: point.x - position.x, y: point.y - position.y)
+            .applying(affineTransform().inverted())
+        return CGPoint(x: turned.x + anchor.x, y: turned.y + anchor.y)
     }
 }

@@ -381,6 +381,8 @@ open class CALayer: NSObject {
         below.insert(layer, at: min(Int(index), below.count))
         layer.superlayer = self
         layer.joinedTurn = ThreadContext.current.clock.turns
+        // What changes after this turn is seen to change.
+        if shownModel == nil { DisplayCycle.schedule() }
     }
 
     /// Takes the layer out of the one it is in.
@@ -466,7 +468,7 @@ open class CALayer: NSObject {
     /// itself; nil for none.
     open func hitTest(_ p: CGPoint) -> CALayer? {
         guard !isHidden else { return nil }
-        let inside = superlayer.map { convert(p, from: $0) } ?? p
+        let inside = pointFromOutside(p)
         guard contains(inside) || !masksToBounds else { return nil }
         for layer in (sublayers ?? []).reversed() { if let found = layer.hitTest(inside) { return found } }
         return contains(inside) ? self : nil

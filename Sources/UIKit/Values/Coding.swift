@@ -27,7 +27,7 @@ extension UIColor {
                 alpha: coder.decodeDouble(forKey: "UIAlpha" + ending))
         }
         let isAdaptive = coder.containsValue(forKey: "UIAlpha-dark") && shades[0] != shades[1]
-        return isAdaptive ? .adaptive(light: shades[0], dark: shades[1]) : .fixed(shades[0])
+        return isAdaptive ? .adaptive(light: shades[0], dark: shades[1], elevated: nil) : .fixed(shades[0])
     }
 }
 

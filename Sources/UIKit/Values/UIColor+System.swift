@@ -1,7 +1,8 @@
 import Foundation
 
 // Values of the colours: Apple's Human Interface Guidelines, "Color", "iOS, iPadOS system colors" and "system gray
-// colors"; those of labels, fills, grounds and separators as UIKit resolves them in light and dark appearance.
+// colors"; those of labels, fills, grounds and separators as UIKit resolves them in light and dark appearance;
+// grounds are brighter in the dark where they lie above others ("Dark Mode", "base and elevated").
 
 /// A colour of bytes and an opacity from 0 to 1.
 private func rgb(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1) -> RGBA {
@@ -62,17 +63,23 @@ extension UIColor {
     /// Links.
     public static let link = UIColor(light: rgb(0, 122, 255), dark: rgb(9, 132, 255))
     /// The ground of an interface.
-    public static let systemBackground = UIColor(light: rgb(255, 255, 255), dark: rgb(0, 0, 0))
+    public static let systemBackground = UIColor(
+        light: rgb(255, 255, 255), dark: rgb(0, 0, 0), elevated: rgb(28, 28, 30))
     /// Content laid over the ground.
-    public static let secondarySystemBackground = UIColor(light: rgb(242, 242, 247), dark: rgb(28, 28, 30))
+    public static let secondarySystemBackground = UIColor(
+        light: rgb(242, 242, 247), dark: rgb(28, 28, 30), elevated: rgb(44, 44, 46))
     /// Content laid over second grounds.
-    public static let tertiarySystemBackground = UIColor(light: rgb(255, 255, 255), dark: rgb(44, 44, 46))
+    public static let tertiarySystemBackground = UIColor(
+        light: rgb(255, 255, 255), dark: rgb(44, 44, 46), elevated: rgb(58, 58, 60))
     /// The ground of a grouped interface.
-    public static let systemGroupedBackground = UIColor(light: rgb(242, 242, 247), dark: rgb(0, 0, 0))
+    public static let systemGroupedBackground = UIColor(
+        light: rgb(242, 242, 247), dark: rgb(0, 0, 0), elevated: rgb(28, 28, 30))
     /// Content laid over the ground of a grouped interface.
-    public static let secondarySystemGroupedBackground = UIColor(light: rgb(255, 255, 255), dark: rgb(28, 28, 30))
+    public static let secondarySystemGroupedBackground = UIColor(
+        light: rgb(255, 255, 255), dark: rgb(28, 28, 30), elevated: rgb(44, 44, 46))
     /// Content laid over second grounds of a grouped interface.
-    public static let tertiarySystemGroupedBackground = UIColor(light: rgb(242, 242, 247), dark: rgb(44, 44, 46))
+    public static let tertiarySystemGroupedBackground = UIColor(
+        light: rgb(242, 242, 247), dark: rgb(44, 44, 46), elevated: rgb(58, 58, 60))
     /// The fill of thin and small shapes.
     public static let systemFill = UIColor(light: rgb(120, 120, 128, 0.2), dark: rgb(120, 120, 128, 0.36))
     /// The fill of middling shapes.

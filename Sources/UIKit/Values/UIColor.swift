@@ -25,14 +25,17 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     enum Storage: Sendable {
         case fixed(RGBA)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
-        case adaptive(light: RGBA, dark: RGBA)
+        /// `elevated` is the dark value of interfaces that lie above others, where it is another one.
+        case adaptive(light: RGBA, dark: RGBA, elevated: RGBA?)
         case pattern(UIImage)
     }
 
     let storage: Storage
+    /// Whether the colour is told by its brightness alone, as those that are made of a brightness are.
+    let isGray: Bool
 
-    init(storage: Storage) {
-        self.storage = storage
+    init(storage: Storage, isGray: Bool = false) {
+        (self.storage, self.isGray) = (storage, isGray)
     }
 
     /// A colour that was kept in an archive.
@@ -45,7 +48,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
 
     /// A grey of the given brightness and opacity, each from 0 to 1.
     public convenience init(white: CGFloat, alpha: CGFloat) {
-        self.init(red: white, green: white, blue: white, alpha: alpha)
+        self.init(storage: .fixed(RGBA(red: white, green: white, blue: white, alpha: alpha)), isGray: true)
     }
 
     /// A colour of the given sRGB components and opacity, each from 0 to 1.
@@ -71,7 +74,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
 
     /// The colour of a layer.
     public convenience init(cgColor: CGColor) {
-        self.init(storage: .fixed(cgColor.rgba))
+        self.init(storage: .fixed(cgColor.rgba), isGray: cgColor.isGray)
     }
 
     /// A colour that repeats the image.
@@ -91,16 +94,16 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// A colour of two values, one for each appearance.
-    package convenience init(light: RGBA, dark: RGBA) {
-        self.init(storage: .adaptive(light: light, dark: dark))
+    /// A colour of two values, one for each appearance, and one for interfaces that lie above others in the dark.
+    package convenience init(light: RGBA, dark: RGBA, elevated: RGBA? = nil) {
+        self.init(storage: .adaptive(light: light, dark: dark, elevated: elevated))
     }
 
     /// The components in an environment; a pattern counts as middle grey.
     package func rgba(with traits: UITraitCollection) -> RGBA {
         switch resolvedColor(with: traits).storage {
         case .fixed(let rgba): rgba
-        case .adaptive(let light, _): light
+        case .adaptive(let light, _, _): light
         case .dynamic, .pattern: RGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
         }
     }
@@ -118,8 +121,12 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
             guard case .dynamic(let provider) = color.storage else { break }
             color = provider(traitCollection)
         }
-        if case .adaptive(let light, let dark) = color.storage {
-            return UIColor(storage: .fixed(traitCollection.userInterfaceStyle == .dark ? dark : light))
+        if case .adaptive(let light, let dark, let elevated) = color.storage {
+            guard traitCollection.userInterfaceStyle == .dark else { return UIColor(storage: .fixed(light)) }
+            guard let elevated, traitCollection.userInterfaceLevel == .elevated else {
+                return UIColor(storage: .fixed(dark))
+            }
+            return UIColor(storage: .fixed(elevated))
         }
         return color
     }
@@ -129,11 +136,12 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         switch storage {
         case .fixed(var rgba):
             rgba.alpha = alpha
-            return UIColor(storage: .fixed(rgba))
-        case .adaptive(var light, var dark):
+            return UIColor(storage: .fixed(rgba), isGray: isGray)
+        case .adaptive(var light, var dark, var elevated):
             light.alpha = alpha
             dark.alpha = alpha
-            return UIColor(light: light, dark: dark)
+            elevated?.alpha = alpha
+            return UIColor(light: light, dark: dark, elevated: elevated)
         case .dynamic(let provider):
             return UIColor(dynamicProvider: { provider($0).withAlphaComponent(alpha) })
         case .pattern:
@@ -142,7 +150,9 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     }
 
     /// The colour for layers, in the current environment.
-    open var cgColor: CGColor { CGColor(rgba: currentRGBA) }
+    open var cgColor: CGColor {
+        CGColor(rgba: currentRGBA, isGray: resolvedColor(with: UITraitCollection.current).isGray)
+    }
 
     var currentRGBA: RGBA { rgba(with: UITraitCollection.current) }
 
@@ -152,8 +162,10 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         if self === other { return true }
         switch (storage, other.storage) {
         case (.fixed(let left), .fixed(let right)): return left == right
-        case (.adaptive(let light, let dark), .adaptive(let otherLight, let otherDark)):
-            return light == otherLight && dark == otherDark
+        case (
+            .adaptive(let light, let dark, let elevated), .adaptive(let otherLight, let otherDark, let otherElevated)
+        ):
+            return light == otherLight && dark == otherDark && elevated == otherElevated
         case (.pattern(let left), .pattern(let right)): return left === right
         default: return false
         }
@@ -163,7 +175,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     open override var hash: Int {
         switch storage {
         case .fixed(let rgba): rgba.hashValue
-        case .adaptive(let light, let dark): light.hashValue ^ (dark.hashValue &* 31)
+        case .adaptive(let light, let dark, _): light.hashValue ^ (dark.hashValue &* 31)
         case .dynamic: ObjectIdentifier(self).hashValue
         case .pattern(let image): ObjectIdentifier(image).hashValue
         }
@@ -173,7 +185,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     open override var description: String {
         switch storage {
         case .fixed(let rgba): "UIExtendedSRGBColorSpace \(rgba.red) \(rgba.green) \(rgba.blue) \(rgba.alpha)"
-        case .adaptive(let light, let dark): "<UIDynamicColor: light = \(light); dark = \(dark)>"
+        case .adaptive(let light, let dark, _): "<UIDynamicColor: light = \(light); dark = \(dark)>"
         case .dynamic: "<UIDynamicProviderColor>"
         case .pattern: "<UIPatternColor>"
         }
