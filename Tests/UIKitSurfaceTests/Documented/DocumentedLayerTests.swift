@@ -98,8 +98,8 @@ struct DocumentedLayerTests {
             UIColor.systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .systemGroupedBackground,
         ] {
             var (below, above) = (CGFloat(0), CGFloat(0))
-            color.resolvedColor(with: dark).getWhite(&below, alpha: nil)
-            color.resolvedColor(with: elevated).getWhite(&above, alpha: nil)
+            color.resolvedColor(with: dark).getRed(&below, green: nil, blue: nil, alpha: nil)
+            color.resolvedColor(with: elevated).getRed(&above, green: nil, blue: nil, alpha: nil)
             #expect(above > below + 0.04)
         }
         #expect(UIColor.systemBackground.resolvedColor(with: light) == .white)
