@@ -38,6 +38,14 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
         MainActor.unchecked {
             let copy = own.blank()
             copy.take(own)
+            // What is kept without effect is handed on, too.
+            copy.preferredFrameRateRange = own.preferredFrameRateRange
+            if let copy = copy as? CAPropertyAnimation, let own = own as? CAPropertyAnimation {
+                copy.isCumulative = own.isCumulative
+            }
+            if let copy = copy as? CAKeyframeAnimation, let own = own as? CAKeyframeAnimation {
+                copy.rotationMode = own.rotationMode
+            }
             made = copy
         }
         return made ?? own
@@ -48,9 +56,7 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
 
     /// Takes over what another animation of the same kind does.
     func take(_ other: CAAnimation) {
-        (preferredFrameRateRange, duration, isRemovedOnCompletion) = (
-            other.preferredFrameRateRange, other.duration, other.isRemovedOnCompletion
-        )
+        (duration, isRemovedOnCompletion) = (other.duration, other.isRemovedOnCompletion)
         (timingFunction, repeatCount, repeatDuration) = (
             other.timingFunction, other.repeatCount, other.repeatDuration
         )

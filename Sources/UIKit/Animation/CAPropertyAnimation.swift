@@ -17,7 +17,7 @@ open class CAPropertyAnimation: CAAnimation {
     override func take(_ other: CAAnimation) {
         super.take(other)
         guard let other = other as? CAPropertyAnimation else { return }
-        (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+        (keyPath, isAdditive) = (other.keyPath, other.isAdditive)
     }
 
     /// An animation of a property.
@@ -113,7 +113,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         super.take(other)
         guard let other = other as? CAKeyframeAnimation else { return }
         (values, path, calculationMode) = (other.values, other.path, other.calculationMode)
-        (keyTimes, timingFunctions, rotationMode) = (other.keyTimes, other.timingFunctions, other.rotationMode)
+        (keyTimes, timingFunctions) = (other.keyTimes, other.timingFunctions)
     }
 
     @MainActor

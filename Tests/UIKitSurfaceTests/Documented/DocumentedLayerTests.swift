@@ -60,8 +60,10 @@ struct DocumentedLayerTests {
         #expect((kept?.animations?.first as? CASpringAnimation)?.damping == 3)
         let keyframes = CAKeyframeAnimation(keyPath: "opacity")
         (keyframes.values, keyframes.keyTimes) = ([0, 1], [0, 1])
+        (keyframes.rotationMode, keyframes.isCumulative) = (.rotateAuto, true)
         let copy = keyframes.copy() as? CAKeyframeAnimation
         #expect(copy?.keyPath == "opacity" && copy?.values as? [Int] == [0, 1] && copy !== keyframes)
+        #expect(copy?.rotationMode == .rotateAuto && copy?.isCumulative == true)
         let push = CATransition()
         (push.type, push.subtype) = (.push, .fromTop)
         #expect((push.copy() as? CATransition)?.type == .push && (push.copy() as? CATransition)?.subtype == .fromTop)
