@@ -51,12 +51,14 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
         get { accessibilityRecord?.hint }
         set { if newValue != accessibilityHint { keptAccessibility.hint = newValue } }
     }
-    /// ``accessibilityHint`` with how it is said: attributes have no effect.
+    /// ``accessibilityHint`` with how it is said.
+    /// - Note: Kept without effect.
     open var accessibilityAttributedHint: NSAttributedString? {
         get { accessibilityRecord?.hint.map { NSAttributedString(string: $0) } }
         set { accessibilityHint = newValue?.string }
     }
-    /// ``accessibilityValue`` with how it is said: attributes have no effect.
+    /// ``accessibilityValue`` with how it is said.
+    /// - Note: Kept without effect.
     open var accessibilityAttributedValue: NSAttributedString? {
         get { accessibilityRecord?.value.map { NSAttributedString(string: $0) } }
         set { accessibilityValue = newValue?.string }

@@ -26,6 +26,9 @@ struct MemberSurvey {
     /// Members that so many types have that the page would hold little else.
     private static let everybodys: Set<String> = ["rawValue", "init(rawValue:)", "hash(into:)", "==(_:_:)"]
 
+    /// What property wrappers are reached by: the compiler calls it, no program does.
+    private static let ofCompiler = "subscript(_enclosingInstance:"
+
     let members: [Member]
     private let readers: [String: String]
 
@@ -50,7 +53,7 @@ struct MemberSurvey {
         where definition.roles.contains(.definition) && definition.path.hasPrefix(folder.path + "/") {
             let symbol = definition.symbol
             guard symbol.kind.isMember, !Self.everybodys.contains(symbol.name), !definition.roles.contains(.accessorOf),
-                !definition.roles.contains(.implicit),
+                !definition.roles.contains(.implicit), !symbol.name.hasPrefix(Self.ofCompiler),
                 let type = notes.publicType(of: definition, source: source)
             else { continue }
             let lines = source(definition.path)
@@ -173,7 +176,9 @@ private struct IndexNotes {
                 return false
             }
             return !use.containers.contains { container in
-                guard owners[container.usr] == property else { return Self.handingOn.contains(container.name) }
+                guard owners[container.usr] == property else {
+                    return Self.handingOn.contains(container.name) || hasNoEffect(owners[container.usr], source)
+                }
                 // An observer that does something with the value reads it; one that only compares does not.
                 return !container.isObserver || source(use.path).compares(use.line)
             }
@@ -181,11 +186,18 @@ private struct IndexNotes {
         return use.map { "\($0.path):\($0.line)" }
     }
 
+    /// Whether a property says of itself that nothing comes of it: what it reads has no effect by that.
+    private func hasNoEffect(_ property: String?, _ source: (String) -> SourceLines) -> Bool {
+        guard let place = property.flatMap({ definitions[$0] }) else { return false }
+        return source(place.path).documentation(of: place.line).contains("/// " + MemberSurvey.tag)
+    }
+
     /// Whether the library sets a property of another type, for programs to read.
     private func isAnswer(_ usr: String) -> Bool {
         guard let type = type(around: usr) else { return false }
         return (writers[usr] ?? []).contains { writer in
-            writer.kind != .initializer && type != self.type(around: owners[writer.usr] ?? writer.usr)
+            writer.kind != .initializer && !Self.handingOn.contains(writer.name)
+                && type != self.type(around: owners[writer.usr] ?? writer.usr)
                 && definitions[writer.usr]?.path.contains("/UIKit/") == true
         }
     }
