@@ -85,13 +85,11 @@ extension Future where Failure == Never {
     /// The value, once it is there.
     public var value: Output {
         get async {
-            nonisolated(unsafe) var kept: AnyCancellable?
-            nonisolated(unsafe) let future = self
+            var subscription: AnyCancellable?
             let value = await withCheckedContinuation { (continuation: CheckedContinuation<Kept<Output>, Never>) in
-                nonisolated(unsafe) let continuation = continuation
-                kept = future.sink { continuation.resume(returning: Kept($0)) }
+                subscription = sink { continuation.resume(returning: Kept($0)) }
             }
-            kept = nil
+            subscription?.cancel()
             return value.value
         }
     }
