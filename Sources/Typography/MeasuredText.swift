@@ -19,33 +19,34 @@ struct MeasuredText {
 
     init(_ text: AttributedText, era: FontEra) {
         let table = GlyphTable.shared
-        // Where the paragraph at hand starts, and its style.
-        var (start, begins) = (0, false)
-        var style = text.runs.first { !$0.text.isEmpty }?.paragraph ?? text.paragraph
-        let hasStyles = text.runs.contains { $0.paragraph != nil }
-        for run in text.runs where !run.text.isEmpty {
-            if hasStyles { styles.append((scalars.count, run.paragraph)) }
-            let font = FontCache.shared.font(run.font, era: era)
-            fonts.append((scalars.count, font))
-            reserveCapacity(scalars.count + run.text.utf8.count)
-            if begins { (style, begins) = (run.paragraph ?? text.paragraph, false) }
+        // Runs are read field by field: copies of whole ones, and of styles, would take longer than measuring.
+        let runs = text.runs
+        let hasStyles = runs.indices.contains { runs[$0].paragraph != nil }
+        var paragraph = Paragraph(start: 0, run: runs.indices.first { !runs[$0].text.isEmpty } ?? 0)
+        for run in runs.indices where !runs[run].text.isEmpty {
+            let letters = runs[run].text
+            if hasStyles { styles.append((scalars.count, runs[run].paragraph)) }
+            let font = FontCache.shared.font(runs[run].font, era: era)
+            let start = scalars.count
+            fonts.append((start, font))
+            reserveCapacity(start + letters.utf8.count)
+            if paragraph.start == start { paragraph.run = run }
             // A kern that is no number would make every width one.
-            let extra = run.kern.isFinite ? run.kern : 0
-            var previous = 0
-            if let picture = run.picture {
-                for _ in run.text.unicodeScalars { append(picture) }
+            let kern = runs[run].kern
+            let extra = kern.isFinite ? kern : 0
+            if let picture = runs[run].picture {
+                for _ in letters.unicodeScalars { append(picture) }
                 continue
             }
-            for scalar in run.text.unicodeScalars {
+            var (previous, left): (Int, Unicode.Scalar?) = (0, nil)
+            for scalar in letters.unicodeScalars {
                 let glyph = table.glyph(of: scalar)
-                if scalars.count > fonts[fonts.count - 1].start {
-                    let left = scalars[scalars.count - 1]
-                    kerns[kerns.count - 1] = font.kern(left, scalar, glyphs: (previous, glyph))
-                }
-                if begins { (style, begins) = (run.paragraph ?? text.paragraph, false) }
+                if let left { kerns[kerns.count - 1] = font.kern(left, scalar, glyphs: (previous, glyph)) }
                 var advance = font.advance(of: scalar, glyph: glyph)
                 if scalar == "\t" {
-                    let place = zip(advances[start...], kerns[start...]).reduce(0) { $0 + $1.0 + $1.1 }
+                    let place = zip(advances[paragraph.start...], kerns[paragraph.start...])
+                        .reduce(0) { $0 + $1.0 + $1.1 }
+                    let style = runs[paragraph.run].paragraph ?? text.paragraph
                     advance = style.tab(from: place + style.firstLineHeadIndent)
                 }
                 if glyph == 0, let last = scalars.last {
@@ -55,12 +56,13 @@ struct MeasuredText {
                         advances[advances.count - 1] = font.emojiAdvance(of: last) + extra
                     }
                 }
+                let kind = LineBreakClass(scalar)
                 scalars.append(scalar)
                 advances.append(advance == 0 ? 0 : advance + extra)
                 kerns.append(0)
-                classes.append(LineBreakClass(scalar))
-                previous = glyph
-                if classes[classes.count - 1].isHardBreak { (start, begins) = (scalars.count, true) }
+                classes.append(kind)
+                (previous, left) = (glyph, scalar)
+                if kind.isHardBreak { paragraph = Paragraph(start: scalars.count, run: run) }
             }
         }
         sums.reserveCapacity(scalars.count + 1)
@@ -69,6 +71,12 @@ struct MeasuredText {
             sum += advances[index] + kerns[index]
             sums.append(sum)
         }
+    }
+
+    /// Where a paragraph starts, and the run whose style it has: that of its first character.
+    private struct Paragraph {
+        var start: Int
+        var run: Int
     }
 
     var count: Int { scalars.count }
