@@ -215,14 +215,16 @@ struct LexicographicScratch: ~Copyable, Sendable {
         var left = start
         var right = otherStart
         while left < end || right < otherEnd {
-            let a = left < end ? rungs[left] : RungSum(0, 0, at: -.infinity)
-            let b = right < otherEnd ? rungs[right] : RungSum(0, 0, at: -.infinity)
-            if a.priority > b.priority { return a.amount > 0 ? 1 : -1 }
-            if b.priority > a.priority { return b.amount > 0 ? -1 : 1 }
-            let x = a.amount / divisor
-            let y = b.amount / otherDivisor
-            let largest = max(a.largest / divisor, b.largest / otherDivisor)
-            if (x - y).magnitude > cancellation * largest { return x > y ? 1 : -1 }
+            let priority = left < end ? rungs[left].priority : -.infinity
+            let other = right < otherEnd ? rungs[right].priority : -.infinity
+            if priority > other { return rungs[left].amount > 0 ? 1 : -1 }
+            if other > priority { return rungs[right].amount > 0 ? -1 : 1 }
+            let x = rungs[left].amount / divisor
+            let y = rungs[right].amount / otherDivisor
+            if x != y {
+                let largest = max(rungs[left].largest / divisor, rungs[right].largest / otherDivisor)
+                if (x - y).magnitude > cancellation * largest { return x > y ? 1 : -1 }
+            }
             left += 1
             right += 1
         }
