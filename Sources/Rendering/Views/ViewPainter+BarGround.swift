@@ -33,11 +33,33 @@ extension ViewPainter {
         if let picture = appearance.backgroundImage {
             draw(picture, in: rect, mode: .scaleToFill, tint: palette.tint, asTemplate: false, isGround: true)
         }
-        guard let shadow = appearance.shadowColor else { return }
-        let y = line == .bottom ? rect.maxY : rect.minY - canvas.hairline
-        canvas.fillOnPixels(
-            CGRect(x: rect.minX, y: y, width: rect.width, height: canvas.hairline),
-            color: color(shadow))
+        if let picture = appearance.shadowImage {
+            drawLine(picture, tint: color(appearance.shadowColor), beside: rect, at: line)
+        } else if let shadow = appearance.shadowColor {
+            let y = line == .bottom ? rect.maxY : rect.minY - canvas.hairline
+            canvas.fillOnPixels(
+                CGRect(x: rect.minX, y: y, width: rect.width, height: canvas.hairline),
+                color: color(shadow))
+        }
+    }
+
+    /// The pictures that a bar was given itself, in place of its plate and line.
+    func draw(_ pictures: BarPictures, of view: UIView, line: BarEdge) {
+        let rect = plateRect(of: view, line: line)
+        if pictures.ground.size != .zero {
+            draw(pictures.ground, in: rect, mode: .scaleToFill, tint: palette.tint, asTemplate: false, isGround: true)
+        }
+        if let picture = pictures.line { drawLine(picture, tint: nil, beside: rect, at: line) }
+    }
+
+    /// A picture as wide as the bar and as high as itself, outside of the bar.
+    private func drawLine(_ picture: UIImage, tint: Color?, beside plate: CGRect, at edge: BarEdge) {
+        let height = picture.size.height
+        guard height > 0 else { return }
+        let y = edge == .bottom ? plate.maxY : plate.minY - height
+        draw(
+            picture, in: CGRect(x: plate.minX, y: y, width: plate.width, height: height), mode: .scaleToFill,
+            tint: tint ?? palette.tint, asTemplate: false, isGround: true)
     }
 
     private func plateRect(of view: UIView, line: BarEdge) -> CGRect {

@@ -32,9 +32,7 @@ extension ViewPainter {
     // MARK: Navigation bar
 
     func draw(_ bar: UINavigationBar) {
-        drawPlate(
-            of: bar, tint: bar.barTintColor, style: bar.barStyle, appearance: groundAppearance(of: bar),
-            isTranslucent: bar.isTranslucent, line: .bottom)
+        drawGround(of: bar)
         guard let item = bar.topItem else { return }
         barButtonLooks = (appearance(of: bar).buttonAppearance, appearance(of: bar).doneButtonAppearance)
         defer { barButtonLooks = nil }
@@ -52,7 +50,7 @@ extension ViewPainter {
             // A long way back gives way to the title.
             let limit = row.width * (item.title?.isEmpty == false ? 0.3 : 0.6)
             leading = drawBack(
-                to: back, in: row.insetBy(dx: notchInset(of: bar), dy: 0), limit: limit, isRightToLeft: isRightToLeft)
+                to: back, of: bar, in: row.insetBy(dx: notchInset(of: bar), dy: 0), limit: limit)
         }
         let left = item.leftBarButtonItems ?? []
         for barItem in left { leading = place(barItem, at: leading, in: row, fromLeading: true, isRightToLeft) }
@@ -99,6 +97,16 @@ extension ViewPainter {
         isAtScrollEdge(bar) ? edgeAppearance(of: bar) : appearance(of: bar)
     }
 
+    private func drawGround(of bar: UINavigationBar) {
+        if let pictures = bar.pictures(isCompact: environment.verticalSizeClass == .compact) {
+            if !isAtScrollEdge(bar) { draw(pictures, of: bar, line: .bottom) }
+        } else {
+            drawPlate(
+                of: bar, tint: bar.barTintColor, style: bar.barStyle, appearance: groundAppearance(of: bar),
+                isTranslucent: bar.isTranslucent, line: .bottom)
+        }
+    }
+
     /// Draws a prompt, which takes 30 points; returns what is left for title and items.
     private func below(_ prompt: String, in row: CGRect, of bar: UINavigationBar) -> CGRect {
         let attributes = bar.titleTextAttributes ?? appearance(of: bar).titleTextAttributes
@@ -140,9 +148,10 @@ extension ViewPainter {
 
     /// Draws the way back; returns where the next item may begin.
     private func drawBack(
-        to item: UINavigationItem, in row: CGRect, limit: CGFloat, isRightToLeft: Bool
+        to item: UINavigationItem, of bar: UINavigationBar, in row: CGRect, limit: CGFloat
     ) -> CGFloat {
         let tint = palette.tint
+        let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
         // Bars whose items keep 20 points from the side move the arrow by 5, its title by 7.
         let isWide = UIView.systemMinimumMargin(width: row.width) > 16
         let arrow = CGRect(x: row.minX + (isWide ? 11 : 6), y: row.midY - 11, width: 16, height: 22)
@@ -151,8 +160,12 @@ extension ViewPainter {
             guard isRightToLeft else { return rect }
             return CGRect(x: row.minX + row.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
         }
-        Symbol(named: isRightToLeft ? "chevron.right" : "chevron.left").draw(
-            on: canvas, in: mirrored(arrow).insetBy(dx: -5, dy: -1), color: tint, weight: 0.1)
+        if let picture = appearance(of: bar).backIndicatorImage ?? bar.backIndicatorImage {
+            draw(picture, in: mirrored(arrow), mode: .center, tint: tint, asTemplate: true)
+        } else {
+            Symbol(named: isRightToLeft ? "chevron.right" : "chevron.left").draw(
+                on: canvas, in: mirrored(arrow).insetBy(dx: -5, dy: -1), color: tint, weight: 0.1)
+        }
         // The title, the word "Back", or nothing (documentation of `UINavigationItem.BackButtonDisplayMode`).
         let text =
             switch item.backButtonDisplayMode {
@@ -160,10 +173,12 @@ extension ViewPainter {
             case .generic: "Back"
             case .minimal: ""
             }
-        let font = Font(size: 17)
+        let look = appearance(of: bar).backButtonAppearance.normal
+        let attributes = item.backBarButtonItem?.titleTextAttributes(for: .normal) ?? look.titleTextAttributes
+        let font = (attributes[.font] as? UIFont)?.typographic ?? Font(size: 17)
         let width = min(canvas.naturalWidth(of: [StyledRun(text: text, font: font, color: tint)]) + 1, limit)
         canvas.draw(
-            text, font: font, color: tint,
+            text, font: font, color: (attributes[.foregroundColor] as? UIColor).map { color($0) } ?? tint,
             in: mirrored(CGRect(x: arrow.maxX + gap, y: row.minY, width: width, height: row.height)),
             edge: isRightToLeft ? .right : .left)
         return arrow.maxX + gap + width + 8
@@ -246,10 +261,14 @@ extension ViewPainter {
     // MARK: Toolbar
 
     func draw(_ bar: UIToolbar) {
-        drawPlate(
-            of: bar, tint: bar.barTintColor, style: bar.barStyle,
-            appearance: isAtScrollEdge(bar) ? bar.scrollEdgeAppearance : bar.standardAppearance,
-            isTranslucent: bar.isTranslucent, line: .top)
+        if let pictures = bar.pictures {
+            draw(pictures, of: bar, line: .top)
+        } else {
+            drawPlate(
+                of: bar, tint: bar.barTintColor, style: bar.barStyle,
+                appearance: isAtScrollEdge(bar) ? bar.scrollEdgeAppearance : bar.standardAppearance,
+                isTranslucent: bar.isTranslucent, line: .top)
+        }
         barButtonLooks = (bar.standardAppearance.buttonAppearance, bar.standardAppearance.doneButtonAppearance)
         defer { barButtonLooks = nil }
         let items = bar.items ?? []

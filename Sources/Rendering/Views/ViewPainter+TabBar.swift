@@ -9,10 +9,14 @@ extension UITabBar: PaintedView {
 
 extension ViewPainter {
     func draw(_ bar: UITabBar) {
-        drawPlate(
-            of: bar, tint: bar.barTintColor, style: bar.barStyle,
-            appearance: isAtScrollEdge(bar) ? bar.scrollEdgeAppearance : bar.standardAppearance,
-            isTranslucent: bar.isTranslucent, line: .top)
+        if let pictures = bar.pictures {
+            draw(pictures, of: bar, line: .top)
+        } else {
+            drawPlate(
+                of: bar, tint: bar.barTintColor, style: bar.barStyle,
+                appearance: isAtScrollEdge(bar) ? bar.scrollEdgeAppearance : bar.standardAppearance,
+                isTranslucent: bar.isTranslucent, line: .top)
+        }
         guard let items = bar.items, !items.isEmpty else { return }
         let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let off = color(bar.unselectedItemTintColor) ?? palette.gray

@@ -37,15 +37,7 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
         nonisolated(unsafe) var made: CAAnimation?
         MainActor.unchecked {
             let copy = own.blank()
-            copy.take(own)
-            // What is kept without effect is handed on, too.
-            copy.preferredFrameRateRange = own.preferredFrameRateRange
-            if let copy = copy as? CAPropertyAnimation, let own = own as? CAPropertyAnimation {
-                copy.isCumulative = own.isCumulative
-            }
-            if let copy = copy as? CAKeyframeAnimation, let own = own as? CAKeyframeAnimation {
-                copy.rotationMode = own.rotationMode
-            }
+            copy.copyMembers(of: own)
             made = copy
         }
         return made ?? own
@@ -55,8 +47,10 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
     func blank() -> CAAnimation { CAAnimation() }
 
     /// Takes over what another animation of the same kind does.
-    func take(_ other: CAAnimation) {
-        (duration, isRemovedOnCompletion) = (other.duration, other.isRemovedOnCompletion)
+    func copyMembers(of other: CAAnimation) {
+        (preferredFrameRateRange, duration, isRemovedOnCompletion) = (
+            other.preferredFrameRateRange, other.duration, other.isRemovedOnCompletion
+        )
         (timingFunction, repeatCount, repeatDuration) = (
             other.timingFunction, other.repeatCount, other.repeatDuration
         )
@@ -117,8 +111,8 @@ open class CAAnimationGroup: CAAnimation {
 
     override func blank() -> CAAnimation { CAAnimationGroup() }
 
-    override func take(_ other: CAAnimation) {
-        super.take(other)
+    override func copyMembers(of other: CAAnimation) {
+        super.copyMembers(of: other)
         animations = (other as? CAAnimationGroup)?.animations?.map(\.added)
     }
 

@@ -14,10 +14,10 @@ open class CAPropertyAnimation: CAAnimation {
 
     override func blank() -> CAAnimation { CAPropertyAnimation() }
 
-    override func take(_ other: CAAnimation) {
-        super.take(other)
+    override func copyMembers(of other: CAAnimation) {
+        super.copyMembers(of: other)
         guard let other = other as? CAPropertyAnimation else { return }
-        (keyPath, isAdditive) = (other.keyPath, other.isAdditive)
+        (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
     }
 
     /// An animation of a property.
@@ -39,8 +39,8 @@ open class CABasicAnimation: CAPropertyAnimation {
 
     override func blank() -> CAAnimation { CABasicAnimation() }
 
-    override func take(_ other: CAAnimation) {
-        super.take(other)
+    override func copyMembers(of other: CAAnimation) {
+        super.copyMembers(of: other)
         guard let other = other as? CABasicAnimation else { return }
         (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
     }
@@ -69,8 +69,8 @@ open class CASpringAnimation: CABasicAnimation {
 
     override func blank() -> CAAnimation { CASpringAnimation() }
 
-    override func take(_ other: CAAnimation) {
-        super.take(other)
+    override func copyMembers(of other: CAAnimation) {
+        super.copyMembers(of: other)
         guard let other = other as? CASpringAnimation else { return }
         (mass, stiffness, damping, initialVelocity) = (
             other.mass, other.stiffness, other.damping, other.initialVelocity
@@ -109,11 +109,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     override func blank() -> CAAnimation { CAKeyframeAnimation() }
 
-    override func take(_ other: CAAnimation) {
-        super.take(other)
+    override func copyMembers(of other: CAAnimation) {
+        super.copyMembers(of: other)
         guard let other = other as? CAKeyframeAnimation else { return }
         (values, path, calculationMode) = (other.values, other.path, other.calculationMode)
-        (keyTimes, timingFunctions) = (other.keyTimes, other.timingFunctions)
+        (keyTimes, timingFunctions, rotationMode) = (other.keyTimes, other.timingFunctions, other.rotationMode)
     }
 
     @MainActor

@@ -44,8 +44,8 @@ open class CATransition: CAAnimation {
 
     override func blank() -> CAAnimation { CATransition() }
 
-    override func take(_ other: CAAnimation) {
-        super.take(other)
+    override func copyMembers(of other: CAAnimation) {
+        super.copyMembers(of: other)
         guard let other = other as? CATransition else { return }
         (type, subtype) = (other.type, other.subtype)
         (startProgress, endProgress) = (other.startProgress, other.endProgress)

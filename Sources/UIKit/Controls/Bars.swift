@@ -16,13 +16,13 @@ open class UIBarAppearance: NSObject, NSCopying {
     /// Another one that looks the same.
     public convenience init(barAppearance: UIBarAppearance) {
         self.init()
-        take(barAppearance)
+        copyMembers(of: barAppearance)
     }
 
     /// The usual look on a device.
     public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
 
-    func take(_ other: UIBarAppearance) {
+    func copyMembers(of other: UIBarAppearance) {
         (backgroundColor, backgroundImage, backgroundEffect) = (
             other.backgroundColor, other.backgroundImage, other.backgroundEffect
         )
@@ -38,7 +38,7 @@ open class UIBarAppearance: NSObject, NSCopying {
         nonisolated(unsafe) var made: UIBarAppearance?
         MainActor.unchecked {
             let copy = own.empty()
-            copy.take(own)
+            copy.copyMembers(of: own)
             made = copy
         }
         return made ?? own
@@ -52,7 +52,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     open var backgroundEffect: UIBlurEffect?
     /// The colour of the line at the bar's edge; nil for no line.
     open var shadowColor: UIColor? = .separator
-    /// The picture of the line at the bar's edge.
+    /// The picture of the line at the bar's edge; nil for a thin line of ``shadowColor``, which also tints templates.
     open var shadowImage: UIImage?
     /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -83,7 +83,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     /// Whether the bar's ground and line are drawn.
     package var showsGround: Bool {
         !isTransparent || backgroundColor != nil || backgroundImage != nil || backgroundEffect != nil
-            || shadowColor != nil
+            || shadowColor != nil || shadowImage != nil
     }
     private var isTransparent = false
 
@@ -101,8 +101,8 @@ open class UIBarAppearance: NSObject, NSCopying {
 open class UINavigationBarAppearance: UIBarAppearance {
     override func empty() -> UIBarAppearance { UINavigationBarAppearance() }
 
-    override func take(_ other: UIBarAppearance) {
-        super.take(other)
+    override func copyMembers(of other: UIBarAppearance) {
+        super.copyMembers(of: other)
         guard let other = other as? UINavigationBarAppearance else { return }
         (buttonAppearance, backButtonAppearance) = (other.buttonAppearance, other.backButtonAppearance)
         (doneButtonAppearance, titlePositionAdjustment) = (other.doneButtonAppearance, other.titlePositionAdjustment)
@@ -132,8 +132,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
 open class UIToolbarAppearance: UIBarAppearance {
     override func empty() -> UIBarAppearance { UIToolbarAppearance() }
 
-    override func take(_ other: UIBarAppearance) {
-        super.take(other)
+    override func copyMembers(of other: UIBarAppearance) {
+        super.copyMembers(of: other)
         guard let other = other as? UIToolbarAppearance else { return }
         (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance, other.doneButtonAppearance)
     }
@@ -149,8 +149,8 @@ open class UIToolbarAppearance: UIBarAppearance {
 open class UITabBarAppearance: UIBarAppearance {
     override func empty() -> UIBarAppearance { UITabBarAppearance() }
 
-    override func take(_ other: UIBarAppearance) {
-        super.take(other)
+    override func copyMembers(of other: UIBarAppearance) {
+        super.copyMembers(of: other)
         guard let other = other as? UITabBarAppearance else { return }
         (stackedLayoutAppearance, inlineLayoutAppearance) = (
             other.stackedLayoutAppearance, other.inlineLayoutAppearance

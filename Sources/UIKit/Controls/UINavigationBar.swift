@@ -35,8 +35,7 @@ open class UINavigationBar: UIView {
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
     /// The attributes of the large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The picture of the line at the bottom.
-    /// - Note: Kept without effect.
+    /// The picture of the line at the bottom, where a picture for the background is set as well.
     open var shadowImage: UIImage?
     /// The look above content.
     open var standardAppearance: UINavigationBarAppearance {
@@ -53,7 +52,6 @@ open class UINavigationBar: UIView {
     /// The look in landscape on phones at the top of scrolled content.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     /// The picture beside the back button's title; nil for the system's arrow.
-    /// - Note: Kept without effect.
     open var backIndicatorImage: UIImage?
     /// What cuts titles that slide under that picture.
     /// - Note: Kept without effect.

@@ -36,11 +36,9 @@ open class UITabBar: UIView {
     open var unselectedItemTintColor: UIColor?
     /// Whether what is behind shines through.
     open var isTranslucent = true
-    /// A picture behind the items.
-    /// - Note: Kept without effect.
+    /// A picture in place of the bar's ground; one without a size makes it clear.
     open var backgroundImage: UIImage?
-    /// The picture of the line at the top.
-    /// - Note: Kept without effect.
+    /// The picture of the line at the top, where ``backgroundImage`` is set as well.
     open var shadowImage: UIImage?
     /// How the items are spread.
     open var itemPositioning = ItemPositioning.automatic

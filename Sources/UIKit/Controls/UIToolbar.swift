@@ -32,10 +32,18 @@ open class UIToolbar: UIView {
         backgroundImages[barMetrics] = backgroundImage
     }
 
+    /// The picture behind the items; the same wherever the bar is.
+    open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[barMetrics]
+    }
+
     /// Sets the picture of the line at the bar's edge.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         shadowImages[topOrBottom] = shadowImage
     }
+
+    /// The picture of the line at the bar's edge.
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImages[topOrBottom] }
 
     /// Sets all items.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }

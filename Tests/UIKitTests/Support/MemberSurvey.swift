@@ -167,7 +167,9 @@ private struct IndexNotes {
         return kept.contains(where: { $0 == nil }) ? nil : kept.first ?? nil
     }
 
-    private static let handingOn: Set<String> = ["copy()", "copy(with:)", "==(_:_:)", "isEqual(_:)", "hash(into:)"]
+    private static let handingOn: Set<String> = [
+        "copy()", "copy(with:)", "copyMembers(of:)", "==(_:_:)", "isEqual(_:)", "hash(into:)",
+    ]
 
     private func firstRead(of usr: String, outside property: String, source: (String) -> SourceLines) -> String? {
         let use = uses[usr]?.first { use in
