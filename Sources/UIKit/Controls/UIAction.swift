@@ -234,3 +234,12 @@ open class UIMenu: UIMenuElement {
     /// The action whose choice a button shows: the first that is on, else the first.
     var chosenAction: UIAction? { actions.first { $0.state == .on } ?? actions.first }
 }
+
+extension UIAction {
+    /// An action that would read text from the camera into a field; it does nothing.
+    public class func captureTextFromCamera(
+        responder: any UIResponder & UIKeyInput, identifier: UIAction.Identifier?
+    ) -> UIAction {
+        UIAction(title: "Scan Text", image: UIImage(systemName: "text.viewfinder"), identifier: identifier) { _ in }
+    }
+}

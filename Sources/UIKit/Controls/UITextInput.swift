@@ -156,3 +156,20 @@ extension UITextView: UITextInput, HoldsText {
     /// The text with its attributes.
     public var textStorage: NSTextStorage { layoutManager.textStorage ?? NSTextStorage(string: "") }
 }
+
+/// Hears of changes of a text that somebody else makes; fields and views of UIKit tell their delegates, and nobody sets this one.
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: NSObjectProtocol {
+    /// The selection is going to change.
+    /// - Note: Kept without effect.
+    func selectionWillChange(_ textInput: (any UITextInput)?)
+    /// The selection changed.
+    /// - Note: Kept without effect.
+    func selectionDidChange(_ textInput: (any UITextInput)?)
+    /// The text is going to change.
+    /// - Note: Kept without effect.
+    func textWillChange(_ textInput: (any UITextInput)?)
+    /// The text changed.
+    /// - Note: Kept without effect.
+    func textDidChange(_ textInput: (any UITextInput)?)
+}

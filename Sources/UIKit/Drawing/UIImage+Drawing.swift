@@ -73,9 +73,9 @@ extension UIImage {
 
     /// The same picture: decoding it is left to whoever draws it.
     public func preparingForDisplay() -> UIImage? { self }
-    /// The same picture, to a closure: decoding it is left to whoever draws it.
+    /// The same picture: decoding it is left to whoever draws it.
     public func byPreparingForDisplay() async -> UIImage? { self }
-    /// The picture itself, which needs no preparing.
+    /// The same picture, to a closure: decoding it is left to whoever draws it.
     public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
     /// The picture in a size in points.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {

@@ -48,8 +48,8 @@ extension UIView {
 
         @available(*, unavailable, message: "Invalidating belongs to views")
         public var wrappedValue: Value {
-            get { fatalError() }
-            set { fatalError() }
+            get { kept }
+            set { kept = newValue }
         }
         /// The property of a view; the compiler asks for it.
         public static subscript<Enclosing: UIView>(

@@ -15,6 +15,12 @@ final class RareProperties {
     var focusGroupIdentifier: String?
     var focusEffect: UIFocusEffect?
     var accessibilityContainerType = UIAccessibilityContainerType.none
+    var accessibilityTextualContext: UIAccessibilityTextualContext?
+    var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+    var isSymbolAnimationEnabled = false
+    weak var pasteDelegate: (any UITextPasteDelegate)?
+    var writingToolsBehavior = UIWritingToolsBehavior.default
+    var supportsAdaptiveImageGlyph = false
 }
 
 extension UIView {
@@ -160,6 +166,12 @@ extension UIView {
         get { rareProperties?.accessibilityContainerType ?? .none }
         set { keptRareProperties.accessibilityContainerType = newValue }
     }
+    /// What kind of text assistive technology reads; kept.
+    /// - Note: Kept without effect.
+    public var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { rareProperties?.accessibilityTextualContext }
+        set { keptRareProperties.accessibilityTextualContext = newValue }
+    }
     /// The text shown large; kept.
     /// - Note: Kept without effect.
     public var largeContentTitle: String? {
@@ -185,4 +197,61 @@ extension UIView {
 /// What a view with parts is to those who are told of them.
 public enum UIAccessibilityContainerType: Int, Sendable {
     case none = 0, dataTable, list, landmark, semanticGroup
+}
+
+extension UIImageView {
+    /// How bright the picture may be; kept.
+    /// - Note: Kept without effect.
+    public var preferredImageDynamicRange: UIImage.DynamicRange {
+        get { rareProperties?.preferredImageDynamicRange ?? .unspecified }
+        set { keptRareProperties.preferredImageDynamicRange = newValue }
+    }
+    /// How bright the picture is: as any.
+    public var imageDynamicRange: UIImage.DynamicRange { .standard }
+}
+
+extension UIButton {
+    /// Whether a symbol that takes another's place moves; kept.
+    /// - Note: Kept without effect.
+    public var isSymbolAnimationEnabled: Bool {
+        get { rareProperties?.isSymbolAnimationEnabled ?? false }
+        set { keptRareProperties.isSymbolAnimationEnabled = newValue }
+    }
+}
+
+extension UITextView: UITextPasteConfigurationSupporting {
+    /// Would change what is pasted; nobody asks it.
+    /// - Note: Kept without effect.
+    public var pasteDelegate: (any UITextPasteDelegate)? {
+        get { rareProperties?.pasteDelegate }
+        set { keptRareProperties.pasteDelegate = newValue }
+    }
+    /// How the system helps with writing; it doesn't.
+    /// - Note: Kept without effect.
+    public var writingToolsBehavior: UIWritingToolsBehavior {
+        get { rareProperties?.writingToolsBehavior ?? .default }
+        set { keptRareProperties.writingToolsBehavior = newValue }
+    }
+    /// Whether pictures that a person made can stand in the text; kept.
+    /// - Note: Kept without effect.
+    public var supportsAdaptiveImageGlyph: Bool {
+        get { rareProperties?.supportsAdaptiveImageGlyph ?? false }
+        set { keptRareProperties.supportsAdaptiveImageGlyph = newValue }
+    }
+}
+
+/// How the system helps with writing.
+public enum UIWritingToolsBehavior: Int, Sendable { case none = -1, `default` = 0, complete, limited }
+
+/// What kind of text assistive technology reads.
+public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let wordProcessing = Self(rawValue: "UIAccessibilityTextualContextWordProcessing")
+    public static let narrative = Self(rawValue: "UIAccessibilityTextualContextNarrative")
+    public static let messaging = Self(rawValue: "UIAccessibilityTextualContextMessaging")
+    public static let spreadsheet = Self(rawValue: "UIAccessibilityTextualContextSpreadsheet")
+    public static let fileSystem = Self(rawValue: "UIAccessibilityTextualContextFileSystem")
+    public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
+    public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
 }

@@ -171,3 +171,8 @@ public protocol UIMenuBuilder {
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
     func remove(menu removedIdentifier: UIMenu.Identifier)
 }
+
+extension UITouch {
+    /// Names what a pencil says later of the touch: nothing comes.
+    public var estimationUpdateIndex: NSNumber? { nil }
+}
