@@ -73,5 +73,8 @@ extension LabelContent: ElementContent {
         if text.font != old.text.font { label.font = UIFont(text.font) }
         if text.color != old.text.color { label.textColor = UIColor(text.color, resources: resources) }
         if numberOfLines != old.numberOfLines { label.numberOfLines = numberOfLines }
+        if text.font != old.text.font || text.color != old.text.color, let attributed = text.attributedText {
+            label.attributedText = .make(attributed, resources: resources)
+        }
     }
 }

@@ -70,6 +70,9 @@ extension TextFieldContent: ElementContent {
     func vary(_ field: UITextField, from old: Self, resources: Resources) {
         if text.font != old.text.font { field.font = UIFont(text.font) ?? .systemFont(ofSize: 17) }
         if text.color != old.text.color { field.textColor = UIColor(text.color, resources: resources) ?? .label }
+        if text.font != old.text.font || text.color != old.text.color, let attributed = text.attributedText {
+            field.attributedText = .make(attributed, resources: resources)
+        }
     }
 }
 

@@ -49,5 +49,8 @@ extension TextViewContent: ElementContent {
     func vary(_ view: UITextView, from old: Self, resources: Resources) {
         if text.font != old.text.font { view.font = UIFont(text.font, defaultSize: 14) ?? .systemFont(ofSize: 14) }
         if text.color != old.text.color { view.textColor = UIColor(text.color, resources: resources) ?? .label }
+        if text.font != old.text.font || text.color != old.text.color, let attributed = text.attributedText {
+            view.attributedText = .make(attributed, resources: resources)
+        }
     }
 }

@@ -258,60 +258,102 @@ open class NSLayoutManager: NSObject {
                 height: CGFloat(layout.height))
         }
     }
-    /// The rectangle that holds the lines of some letters, in the area's coordinates, in points. A part of a line counts as
-    /// its whole.
+    /// The rectangle that holds some letters, in the area's coordinates, in points.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
-        guard let layout = layout(in: container), let text = textStorage?.string else { return .zero }
-        let padding = MainActor.unchecked { container.lineFragmentPadding }
-        let wanted = scalars(of: glyphRange, in: text)
+        guard let text = textStorage?.asShown else { return .zero }
         var box = CGRect.null
-        for line in layout.lines where line.range.overlaps(wanted) || line.range.contains(wanted.lowerBound) {
-            box = box.union(
-                CGRect(
-                    x: padding + CGFloat(line.indent), y: CGFloat(line.top), width: CGFloat(line.width),
-                    height: CGFloat(line.height)))
+        for line in fragments(in: container) {
+            let isPlace = glyphRange.length == 0 && NSLocationInRange(glyphRange.location, line.range)
+            let part = NSIntersectionRange(line.range, glyphRange)
+            if part.length > 0 || isPlace { box = box.union(line.rect(of: isPlace ? glyphRange : part, in: text)) }
         }
         return box.isNull ? .zero : box
     }
-    /// The letter at a point of an area: that of the line, by its share of the line's width.
+    /// The letter at a point of an area; the nearest where none is.
     open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
-        guard let layout = layout(in: container), let text = textStorage?.string, !layout.lines.isEmpty else {
-            return 0
-        }
-        let padding = MainActor.unchecked { container.lineFragmentPadding }
-        let line = layout.lines.last { CGFloat($0.top) <= point.y } ?? layout.lines[0]
-        let across = (Double(point.x - padding) - line.indent) / line.width
-        let share = line.width > 0 && !across.isNaN ? min(max(across, 0), 1) : 0
-        let place = line.range.lowerBound + Int(share * Double(line.range.count))
-        let all = text.unicodeScalars
-        let index = all.index(all.startIndex, offsetBy: min(place, all.count))
-        return min(text.utf16.distance(from: text.startIndex, to: index), max(0, numberOfGlyphs - 1))
+        glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
     }
-    /// The letter of the text at a point of an area.
+    /// The letter at a point of an area, and how much of its width lies before the point, from 0 to 1.
+    open func glyphIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int {
+        partialFraction?.pointee = 0
+        let lines = fragments(in: container)
+        guard let text = textStorage?.asShown, let line = lines.last(where: { $0.used.minY <= point.y }) ?? lines.first
+        else { return 0 }
+        let (index, fraction) = line.place(at: point.x, in: text)
+        partialFraction?.pointee = fraction
+        return min(index, max(0, numberOfGlyphs - 1))
+    }
+    /// The letter of the text at a point of an area, and how much of its width lies before the point, from 0 to 1.
     open func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int {
-        partialFraction?.pointee = 0
-        return glyphIndex(for: point, in: container)
+        glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
+    }
+    /// The glyph of a letter of the text: they count alike.
+    open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+    /// The letter of the text that a glyph stands for: they count alike.
+    open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+    /// The area that a letter stands in, and, by the pointer, all letters of it; nil for a letter that there isn't.
+    open func textContainer(
+        forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
+    ) -> NSTextContainer? {
+        guard let container = textContainers.first, (0..<numberOfGlyphs).contains(glyphIndex) else { return nil }
+        effectiveRange?.pointee = glyphRange(for: container)
+        return container
+    }
+    /// The rectangle of the line that a letter stands in, as wide as its area, and, by the pointer, the line's letters. Zero for
+    /// a letter that there isn't.
+    open func lineFragmentRect(
+        forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
+    ) -> CGRect { fragment(at: glyphIndex, effectiveRange)?.whole ?? .zero }
+    /// The used part of the line that a letter stands in, and, by the pointer, the line's letters. Zero for a letter that there
+    /// isn't.
+    open func lineFragmentUsedRect(
+        forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
+    ) -> CGRect { fragment(at: glyphIndex, effectiveRange)?.used ?? .zero }
+    /// Where a letter begins on its baseline, from the corner of its line's rectangle.
+    open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+        guard let text = textStorage?.asShown, let line = fragment(at: glyphIndex, nil) else { return .zero }
+        return CGPoint(
+            x: line.used.minX - line.whole.minX + line.width(to: glyphIndex, in: text), y: line.baseline)
+    }
+    /// The line after a text's last line end, in which typing would go on, in the area's coordinates; zero where the text does
+    /// not end so.
+    open var extraLineFragmentRect: CGRect {
+        guard let container = extraLineFragmentTextContainer, let text = textStorage?.asShown else { return .zero }
+        let font = text.length > 0 ? text.attribute(.font, at: text.length - 1, effectiveRange: nil) as? UIFont : nil
+        let last = fragments(in: container).last
+        let top = last?.whole.maxY ?? 0
+        let height = (font ?? .systemFont(ofSize: 12)).lineHeight
+        return CGRect(
+            x: 0, y: top, width: MainActor.unchecked { container.size.width }, height: height)
+    }
+    /// The part of that line in which typing would begin: no more than the padding of its ends.
+    open var extraLineFragmentUsedRect: CGRect {
+        guard let container = extraLineFragmentTextContainer else { return .zero }
+        var rect = extraLineFragmentRect
+        rect.size.width = 2 * MainActor.unchecked { container.lineFragmentPadding }
+        return rect
+    }
+    /// The area of that line; nil where there is no such line.
+    open var extraLineFragmentTextContainer: NSTextContainer? {
+        guard let text = textStorage?.string else { return nil }
+        return text.isEmpty || text.last?.isNewline == true ? textContainers.first : nil
     }
     /// Gives each line to a closure: its rectangle, the part of it that is used, its area and its letters.
     open func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<Bool>) -> Void
     ) {
-        guard let container = textContainers.first, let layout = layout(in: container),
-            let text = textStorage?.string
-        else { return }
-        let (padding, width) = MainActor.unchecked { (container.lineFragmentPadding, container.size.width) }
+        guard let container = textContainers.first else { return }
         var stops = false
-        let wanted = scalars(of: glyphRange, in: text)
-        for line in layout.lines where !stops && (line.range.overlaps(wanted) || line.range == wanted) {
-            let used = CGRect(
-                x: padding + CGFloat(line.indent), y: CGFloat(line.top), width: CGFloat(line.width),
-                height: CGFloat(line.height))
-            let whole = CGRect(x: 0, y: used.minY, width: max(width, used.maxX), height: used.height)
-            block(whole, used, container, units(of: line.range, in: text), &stops)
+        for line in fragments(in: container) where !stops {
+            guard NSIntersectionRange(line.range, glyphRange).length > 0 || line.range == glyphRange else { continue }
+            block(line.whole, line.used, container, line.range, &stops)
         }
     }
     /// Gives the rectangles that hold a part of the text to a closure, one for each line, in the area's coordinates, in points.
@@ -320,16 +362,10 @@ open class NSLayoutManager: NSObject {
         in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<Bool>) -> Void
     ) {
         guard let text = textStorage?.asShown else { return }
-        enumerateLineFragments(forGlyphRange: glyphRange) { _, used, _, line, stops in
-            let part = NSIntersectionRange(line, glyphRange)
-            guard part.length > 0 else { return }
-            func width(to place: Int) -> CGFloat {
-                let range = NSRange(location: line.location, length: place - line.location)
-                return range.length <= 0 ? 0 : text.attributedSubstring(from: range).size().width
-            }
-            let (start, end) = (width(to: part.location), min(used.width, width(to: NSMaxRange(part))))
-            let place = CGRect(x: used.minX + start, y: used.minY, width: max(0, end - start), height: used.height)
-            block(place, stops)
+        var stops = false
+        for line in fragments(in: textContainer) where !stops {
+            let part = NSIntersectionRange(line.range, glyphRange)
+            if part.length > 0 { block(line.rect(of: part, in: text), &stops) }
         }
     }
     /// Draws letters in the current context, the area's corner at a point: all lines, whichever letters are meant.
@@ -350,14 +386,26 @@ open class NSLayoutManager: NSObject {
     /// Draws a part of the text anew: everything is, each time.
     open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
 
-    private func scalars(of range: NSRange, in text: String) -> Range<Int> {
-        let utf16 = text.utf16
-        func place(_ offset: Int) -> Int {
-            let index = utf16.index(utf16.startIndex, offsetBy: min(max(0, offset), utf16.count))
-            return text.unicodeScalars.distance(from: text.startIndex, to: index)
+    /// The lines of an area; not the empty one after a last line end.
+    private func fragments(in container: NSTextContainer) -> [LineFragment] {
+        guard let layout = layout(in: container), let text = textStorage?.string else { return [] }
+        let (padding, width) = MainActor.unchecked { (container.lineFragmentPadding, container.size.width) }
+        return layout.lines.filter { !$0.range.isEmpty || layout.lines.count == 1 }.map { line in
+            let used = CGRect(
+                x: padding + CGFloat(line.indent), y: CGFloat(line.top), width: CGFloat(line.width),
+                height: CGFloat(line.height))
+            return LineFragment(
+                whole: CGRect(x: 0, y: used.minY, width: max(width, used.maxX), height: used.height), used: used,
+                baseline: CGFloat(line.baseline - line.top), range: units(of: line.range, in: text))
         }
-        let start = place(range.location)
-        return start..<max(start, place(range.location + range.length))
+    }
+
+    private func fragment(at index: Int, _ range: UnsafeMutablePointer<NSRange>?) -> LineFragment? {
+        let line = textContainers.first.flatMap { container in
+            fragments(in: container).first { NSLocationInRange(index, $0.range) }
+        }
+        range?.pointee = line?.range ?? NSRange(location: NSNotFound, length: 0)
+        return line
     }
 
     private func units(of range: Range<Int>, in text: String) -> NSRange {
@@ -369,6 +417,49 @@ open class NSLayoutManager: NSObject {
         let start = place(range.lowerBound)
         return NSRange(location: start, length: place(range.upperBound) - start)
     }
+}
+
+/// A line that a layout manager has set.
+private struct LineFragment {
+    var whole: CGRect
+    var used: CGRect
+    /// From the top of the line, in points.
+    var baseline: CGFloat
+    /// UTF-16 units of the text.
+    var range: NSRange
+
+    /// How far from the line's beginning a letter begins, in points.
+    func width(to place: Int, in text: NSAttributedString) -> CGFloat {
+        let part = NSIntersectionRange(
+            NSRange(location: range.location, length: max(0, place - range.location)),
+            NSRange(location: 0, length: text.length))
+        return part.length == 0 ? 0 : min(used.width, text.attributedSubstring(from: part).size().width)
+    }
+
+    func rect(of part: NSRange, in text: NSAttributedString) -> CGRect {
+        let (start, end) = (width(to: part.location, in: text), width(to: NSMaxRange(part), in: text))
+        return CGRect(x: used.minX + start, y: used.minY, width: max(0, end - start), height: used.height)
+    }
+
+    /// The letter at a distance from the area's edge, and the part of it before that. A line's end is no letter to be met.
+    func place(at x: CGFloat, in text: NSAttributedString) -> (index: Int, fraction: CGFloat) {
+        let letters = text.string as NSString
+        var end = min(NSMaxRange(range), letters.length)
+        while end - range.location > 1, isLineEnd(letters.character(at: end - 1)) { end -= 1 }
+        let across = x - used.minX
+        guard across > 0, end > range.location else { return (range.location, 0) }
+        var (low, high) = (range.location, end - 1)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if width(to: middle, in: text) <= across { low = middle } else { high = middle - 1 }
+        }
+        let letter = letters.rangeOfComposedCharacterSequence(at: low)
+        let (start, stop) = (width(to: letter.location, in: text), width(to: NSMaxRange(letter), in: text))
+        let fraction = stop > start ? (across - start) / (stop - start) : 0
+        return (max(range.location, letter.location), min(max(fraction, 0), 1))
+    }
+
+    private func isLineEnd(_ unit: unichar) -> Bool { [0x0A, 0x0D, 0x85, 0x2028, 0x2029].contains(unit) }
 }
 
 extension NSTextContainer {

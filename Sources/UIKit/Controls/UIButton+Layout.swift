@@ -19,12 +19,12 @@ extension UIButton {
         if let configuration, let subtitle = configuration.shownSubtitle, let label = subtitleLabel {
             let font = configuration.subtitleFont(in: layoutEnvironment)
             if label.font != font { label.font = font }
+            label.take(textColor: configuration.foregroundColor(for: self))
             if let styled = configuration.styledSubtitle {
                 if label.explicitAttributedText != styled { label.attributedText = styled }
             } else if label.text != subtitle || label.explicitAttributedText != nil {
                 label.text = subtitle
             }
-            label.textColor = configuration.foregroundColor(for: self)
         }
         let image = configuration?.showsActivityIndicator == true ? nil : configuration?.shownImage ?? currentImage
         if image != nil || pictureIfLoaded != nil {
@@ -40,13 +40,13 @@ extension UIButton {
             if label.font != font { label.font = font }
             if label.numberOfLines != 0 { label.numberOfLines = 0 }
         }
+        label.take(textColor: configuration?.foregroundColor(for: self) ?? currentTitleColor)
         if let attributed = configuration?.styledTitle ?? (configuration == nil ? currentAttributedTitle : nil) {
             if label.explicitAttributedText != attributed { label.attributedText = attributed }
         } else {
             let title = configuration?.title ?? currentTitle
             if label.text != title || label.explicitAttributedText != nil { label.text = title }
         }
-        label.textColor = configuration?.foregroundColor(for: self) ?? currentTitleColor
         label.shadowColor = currentTitleShadowColor
     }
 
@@ -113,4 +113,9 @@ extension UIButton {
         case .center: layoutEnvironment.roundedToPixel(room.midY - height / 2)
         }
     }
+}
+
+extension UILabel {
+    /// Sets the colour where it is another one, so that an attributed text that is there already keeps its own.
+    fileprivate func take(textColor: UIColor) { if self.textColor != textColor { self.textColor = textColor } }
 }

@@ -9,11 +9,12 @@ public protocol UIKeyInput: NSObjectProtocol {
 }
 
 extension UITextField: UIKeyInput {
-    func replace(_ range: NSRange, in now: NSString, with text: String) {
+    func replace(_ range: NSRange, with text: String) {
         guard
             delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) != false
         else { return }
-        self.text = now.replacingCharacters(in: range, with: text)
+        exchange(range, for: text)
+        delegate?.textFieldDidChangeSelection(self)
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
@@ -35,9 +36,8 @@ extension UITextView: UIKeyInput {
             (delegate as? any UITextViewDelegate)?
                 .textView(self, shouldChangeTextIn: range, replacementText: new) != false
         else { return }
-        let text = (self.text as NSString).replacingCharacters(in: range, with: new)
-        guard text != self.text else { return }
-        self.text = text
+        guard range.length > 0 || !new.isEmpty else { return }
+        exchange(range, for: new)
         (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }

@@ -56,26 +56,38 @@ open class UILabel: UIView {
 
     private static let standardFont = UIFont.systemFont(ofSize: 17)
 
-    /// The font of text that states none; 17 points unless set.
+    /// The font of text that states none; 17 points unless set. Setting it gives it to all of an attributed text.
     @exclusivity(unchecked) open var font: UIFont! = UILabel.standardFont {
         didSet {
             if font == nil { font = Self.standardFont }
+            ownAttributedText = ownAttributedText?.styled(.font, font)
             contentDidChange()
         }
     }
 
-    /// The colour of text that states none.
+    /// The colour of text that states none. Setting it gives it to all of an attributed text.
     @exclusivity(unchecked) open var textColor: UIColor! = .label {
         didSet {
             if textColor == nil { textColor = .label }
+            ownAttributedText = ownAttributedText?.styled(.foregroundColor, textColor)
             setNeedsDisplay()
         }
     }
 
-    /// How lines are set against the sides.
-    @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
-    /// What happens to text that is too wide.
-    @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentDidChange() } }
+    /// How lines are set against the sides. Setting it gives it to all of an attributed text.
+    @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural {
+        didSet {
+            ownAttributedText = ownAttributedText?.withParagraphs { $0.alignment = textAlignment }
+            setNeedsDisplay()
+        }
+    }
+    /// What happens to text that is too wide. Setting it gives it to all of an attributed text.
+    @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+        didSet {
+            ownAttributedText = ownAttributedText?.withParagraphs { $0.lineBreakMode = lineBreakMode }
+            contentDidChange()
+        }
+    }
     /// How many lines may be shown; 0 for no limit.
     @exclusivity(unchecked) open var numberOfLines = 1 { didSet { contentDidChange() } }
     /// Where lines wrap when the label tells its own size, in points; 0 for the width that the layout gives it.

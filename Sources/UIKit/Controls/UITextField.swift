@@ -20,7 +20,6 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
     /// Something else was selected.
-    /// - Note: Kept without effect.
     func textFieldDidChangeSelection(_ textField: UITextField)
     /// Whether the clear button may clear.
     /// - Note: Kept without effect.
@@ -64,17 +63,12 @@ open class UITextField: UIControl, UITextInputTraits {
     /// Whether there is any text.
     open var hasText: Bool { text?.isEmpty == false }
 
-    /// Types a text at the end, if the delegate allows it, and tells of the change.
-    open func insertText(_ text: String) {
-        let now = (self.text ?? "") as NSString
-        replace(NSRange(location: now.length, length: 0), in: now, with: text)
-    }
+    /// Types a text in the place of what is selected, if the delegate allows it, and tells of the change.
+    open func insertText(_ text: String) { replace(typingRange, with: text) }
 
-    /// Deletes the last character, if the delegate allows it, and tells of the change.
+    /// Deletes what is selected, or the letter before the place of typing, if the delegate allows it, and tells of the change.
     open func deleteBackward() {
-        let now = (text ?? "") as NSString
-        guard now.length > 0 else { return }
-        replace(now.rangeOfComposedCharacterSequence(at: now.length - 1), in: now, with: "")
+        if let range = deletedRange { replace(range, with: "") }
     }
 
     /// The mark of typing before a place, in the field's coordinates, in points: as high as a line.
@@ -128,7 +122,7 @@ open class UITextField: UIControl, UITextInputTraits {
     @exclusivity(unchecked) private var plainText = ""
     @exclusivity(unchecked) private(set) var ownAttributedText: NSAttributedString?
     var keyboardWishes = KeyboardWishes()
-    /// The part that is selected.
+    /// The part that is selected; nil for the end of the text.
     var heldSelection: NSRange?
 
     /// The text; never nil once read, as in UIKit.
@@ -137,6 +131,7 @@ open class UITextField: UIControl, UITextInputTraits {
         set {
             plainText = newValue ?? ""
             ownAttributedText = nil
+            heldSelection = nil
             contentDidChange()
         }
     }
@@ -150,6 +145,7 @@ open class UITextField: UIControl, UITextInputTraits {
         }
         set {
             ownAttributedText = newValue
+            heldSelection = nil
             contentDidChange()
         }
     }
@@ -166,10 +162,20 @@ open class UITextField: UIControl, UITextInputTraits {
 
     /// What is shown while there is no text, with its attributes.
     @exclusivity(unchecked) open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
-    /// The font; 17 points unless set.
-    @exclusivity(unchecked) open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
-    /// The colour of the text.
-    open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
+    /// The font; 17 points unless set. Setting it gives it to all of an attributed text.
+    @exclusivity(unchecked) open var font: UIFont? = .systemFont(ofSize: 17) {
+        didSet {
+            ownAttributedText = ownAttributedText?.styled(.font, font)
+            contentDidChange()
+        }
+    }
+    /// The colour of the text. Setting it gives it to all of an attributed text.
+    open var textColor: UIColor? = .label {
+        didSet {
+            ownAttributedText = ownAttributedText?.styled(.foregroundColor, textColor)
+            setNeedsDisplay()
+        }
+    }
     /// How the text is set against the sides.
     open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
     /// What is drawn around the text.

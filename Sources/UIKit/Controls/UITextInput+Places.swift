@@ -75,6 +75,13 @@ extension UITextView {
                     range: range, rect: used.offsetBy(dx: textContainerInset.left, dy: textContainerInset.top),
                     text: text.attributedSubstring(from: range)))
         }
+        let extra = manager.extraLineFragmentRect
+        if !lines.isEmpty, extra != .zero {
+            let place = extra.offsetBy(
+                dx: textContainerInset.left + room.lineFragmentPadding, dy: textContainerInset.top)
+            lines.append(
+                TextLine(range: NSRange(location: text.length, length: 0), rect: place, text: NSAttributedString()))
+        }
         if !lines.isEmpty { return lines }
         let start = CGRect(
             x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top, width: 0,

@@ -88,7 +88,10 @@ extension UITextInput {
 protocol HoldsText: AnyObject {
     var heldText: String { get }
     var heldSelection: NSRange? { get set }
+    /// The text with attributes of its own; nil for text that has none.
+    var heldAttributes: NSAttributedString? { get }
     func put(_ text: String)
+    func put(_ text: NSAttributedString)
 }
 
 extension HoldsText {
@@ -107,22 +110,50 @@ extension HoldsText {
         guard range.range.location + range.range.length <= text.length else { return nil }
         return text.substring(with: range.range)
     }
-    fileprivate func exchange(_ range: UITextRange, for new: String) {
+    fileprivate func exchange(_ range: UITextRange, for new: String) { exchange(range.range, for: new) }
+
+    /// Puts a text in the place of a part, with the attributes of the letters that go or stand before, and goes on behind it.
+    func exchange(_ range: NSRange, for new: String) {
         let text = heldText as NSString
-        guard range.range.location + range.range.length <= text.length else { return }
-        put(text.replacingCharacters(in: range.range, with: new))
-        heldSelection = NSRange(location: range.range.location + (new as NSString).length, length: 0)
+        guard range.location >= 0, range.length >= 0, range.length <= text.length,
+            range.location <= text.length - range.length
+        else { return }
+        if let attributed = heldAttributes, attributed.length > 0 {
+            put(attributed.replacing(range, with: new))
+        } else {
+            put(text.replacingCharacters(in: range, with: new))
+        }
+        heldSelection = NSRange(location: range.location + (new as NSString).length, length: 0)
+    }
+
+    /// The part that typing takes the place of; empty where nothing is selected.
+    var typingRange: NSRange { selection?.range ?? NSRange(location: 0, length: 0) }
+
+    /// What going back one letter deletes: the selection, or the letter before the place of typing with all that it is put
+    /// together of. Nil where nothing stands before.
+    var deletedRange: NSRange? {
+        let range = typingRange
+        guard range.length == 0 else { return range }
+        guard let letter = (heldText as NSString).substring(to: range.location).last else { return nil }
+        let length = String(letter).utf16.count
+        return NSRange(location: range.location - length, length: length)
     }
 }
 
 extension UITextField: UITextInput, HoldsText {
     var heldText: String { text ?? "" }
+    var heldAttributes: NSAttributedString? { ownAttributedText }
     func put(_ text: String) { self.text = text }
+    func put(_ text: NSAttributedString) { attributedText = text }
 
     /// The part that is selected; the end of the text unless set.
     public var selectedTextRange: UITextRange? {
         get { selection }
-        set { selection = newValue }
+        set {
+            let former = typingRange
+            selection = newValue
+            if typingRange != former { delegate?.textFieldDidChangeSelection(self) }
+        }
     }
     /// Where the text ends.
     public var endOfDocument: UITextPosition { UITextPosition((heldText as NSString).length) }
@@ -138,7 +169,9 @@ extension UITextView: UITextInput, HoldsText {
         get { selectedRange }
         set { selectedRange = newValue ?? NSRange(location: 0, length: 0) }
     }
+    var heldAttributes: NSAttributedString? { explicitAttributedText }
     func put(_ text: String) { self.text = text }
+    func put(_ text: NSAttributedString) { attributedText = text }
 
     /// The part that is selected.
     public var selectedTextRange: UITextRange? {

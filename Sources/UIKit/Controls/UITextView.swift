@@ -18,7 +18,6 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Whether a change may happen.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// Something else was selected.
-    /// - Note: Kept without effect.
     func textViewDidChangeSelection(_ textView: UITextView)
     /// Whether a tapped link is opened.
     /// - Note: Kept without effect.
@@ -97,17 +96,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// Whether there is any text.
     open var hasText: Bool { !text.isEmpty }
 
-    /// Types a text at the end, if the delegate allows it, and tells of the change.
-    open func insertText(_ text: String) {
-        let length = (self.text as NSString).length
-        change(NSRange(location: length, length: 0), to: text)
-    }
+    /// Types a text in the place of what is selected, if the delegate allows it, and tells of the change.
+    open func insertText(_ text: String) { change(typingRange, to: text) }
 
-    /// Deletes the last character, if the delegate allows it, and tells of the change.
+    /// Deletes what is selected, or the letter before the place of typing, if the delegate allows it, and tells of the change.
     open func deleteBackward() {
-        let now = text as NSString
-        guard now.length > 0 else { return }
-        change(now.rangeOfComposedCharacterSequence(at: now.length - 1), to: "")
+        if let range = deletedRange { change(range, to: "") }
     }
 
     /// The mark of typing before a place, in the view's coordinates, in points: as high as a line.
@@ -135,6 +129,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var text: String! {
         get { ownAttributedText?.string ?? plainText }
         set {
+            defer { heldRange = NSRange(location: (text as NSString).length, length: 0) }
             if let storage = ownStorage { return put(newAttributes(newValue ?? ""), in: storage) }
             plainText = newValue ?? ""
             ownAttributedText = nil
@@ -146,6 +141,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var attributedText: NSAttributedString! {
         get { ownAttributedText ?? NSAttributedString(string: plainText, attributes: [.font: effectiveFont]) }
         set {
+            defer { heldRange = NSRange(location: (text as NSString).length, length: 0) }
             if let storage = ownStorage { return put(newValue ?? NSAttributedString(string: ""), in: storage) }
             ownAttributedText = newValue
             contentDidChange()
@@ -155,10 +151,22 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// The attributes that were set, if the text has any of its own.
     package var explicitAttributedText: NSAttributedString? { ownAttributedText }
 
-    /// The font of text that states none; 12 points unless set, as in UIKit.
-    open var font: UIFont? { didSet { contentDidChange() } }
-    /// The colour of text that states none.
-    open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
+    /// The font of text that states none; 12 points unless set, as in UIKit. Setting it gives it to all of an attributed text,
+    /// but not to that of a program's own storage.
+    open var font: UIFont? {
+        didSet {
+            if ownStorage == nil { ownAttributedText = ownAttributedText?.styled(.font, font) }
+            contentDidChange()
+        }
+    }
+    /// The colour of text that states none. Setting it gives it to all of an attributed text, but not to that of a program's
+    /// own storage.
+    open var textColor: UIColor? = .label {
+        didSet {
+            if ownStorage == nil { ownAttributedText = ownAttributedText?.styled(.foregroundColor, textColor) }
+            setNeedsDisplay()
+        }
+    }
     /// How lines are set against the sides.
     open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
     /// Whether the text can be edited.
@@ -171,8 +179,20 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// Which kinds of data become links.
     /// - Note: Kept without effect.
     open var dataDetectorTypes: UIDataDetectorTypes = []
-    /// The part of the text that is selected.
-    open var selectedRange = NSRange(location: 0, length: 0)
+    /// The part of the text that is selected; empty where typing goes on, which is the end of a text that was set.
+    open var selectedRange: NSRange {
+        get {
+            let length = (text as NSString).length
+            let start = min(max(0, heldRange.location), length)
+            return NSRange(location: start, length: min(max(0, heldRange.length), length - start))
+        }
+        set {
+            let former = selectedRange
+            heldRange = newValue
+            if selectedRange != former { textDelegate?.textViewDidChangeSelection(self) }
+        }
+    }
+    private var heldRange = NSRange(location: 0, length: 0)
     /// Attributes of text to be typed.
     /// - Note: Kept without effect.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
