@@ -76,7 +76,6 @@ open class NSTextStorage: NSMutableAttributedString {
     }
     /// The text as its two methods say, which subclasses override: Foundation on Linux reads past them.
     var asShown: NSAttributedString {
-        // Foundation on Linux ends the program at some texts that are put together of parts, but not at attributes set later.
         let result = NSMutableAttributedString(string: string)
         forEachRun(in: NSRange(location: 0, length: result.length)) { attributes, part in
             result.setAttributes(attributes, range: part)

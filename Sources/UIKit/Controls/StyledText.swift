@@ -3,8 +3,7 @@ import Foundation
 // What labels, fields and text views do to attributed text when a property of theirs is set (documentation of
 // `UILabel.font`: it applies to the entirety of the string), and when somebody types.
 //
-// Foundation on Linux ends the program at some changes of texts that are put together of parts, but not at attributes set
-// later. So each text is made anew.
+// Each text is made anew. What stands in attributes has a ``SwiftObjectMark``.
 
 extension NSAttributedString {
     /// The text with one value of an attribute throughout; the same text for no value.

@@ -2,6 +2,7 @@ import Foundation
 
 /// Lines and curves.
 open class CGPath: NSObject, @unchecked Sendable {  // changed by its subclass's owner only
+    private let mark = SwiftObjectMark()
     /// A step along the path.
     package enum Element: Hashable, Sendable {
         case move(CGPoint)

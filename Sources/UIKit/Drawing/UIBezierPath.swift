@@ -2,6 +2,7 @@ import Foundation
 
 /// Lines and curves as UIKit makes them: for shape layers, and for painting in the current context.
 open class UIBezierPath: NSObject, NSSecureCoding {
+    private let mark = SwiftObjectMark()
     private var path = CGMutablePath()
     /// The width of the line, in points.
     open var lineWidth: CGFloat = 1

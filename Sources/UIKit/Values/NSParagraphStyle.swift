@@ -53,6 +53,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var breakStrategy: UInt = 0
     }
 
+    private let mark = SwiftObjectMark()
     var values = Values()
 
     /// The style of text that states none.

@@ -17,6 +17,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {  // set up before t
     /// The letter that stands for an attachment in a string.
     public static let character = 0xFFFC
 
+    private let mark = SwiftObjectMark()
     /// The picture.
     open var image: UIImage?
     /// Where the picture stands: from the end of the text before it, and upwards from the baseline. Points; where it is empty, the
@@ -141,6 +142,7 @@ extension NSAttributedString {
 
 /// A shadow of letters. It is not drawn.
 open class NSShadow: NSObject {
+    private let mark = SwiftObjectMark()
     /// Points.
     /// - Note: Kept without effect.
     open var shadowOffset = CGSize.zero
@@ -154,6 +156,7 @@ open class NSShadow: NSObject {
 
 /// A place in a line to which a tab leads.
 open class NSTextTab: NSObject, @unchecked Sendable {  // only `let`s of values
+    private let mark = SwiftObjectMark()
     /// How the text at the tab stands against it.
     /// - Note: Kept without effect.
     public let alignment: NSTextAlignment

@@ -30,6 +30,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         case pattern(UIImage)
     }
 
+    private let mark = SwiftObjectMark()
     let storage: Storage
     /// Whether the colour is told by its brightness alone, as those that are made of a brightness are.
     let isGray: Bool

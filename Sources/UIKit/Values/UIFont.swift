@@ -7,6 +7,7 @@ package import Typography
 ///     label.font = .systemFont(ofSize: 20, weight: .semibold)
 ///     label.font = .preferredFont(forTextStyle: .headline)
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {  // stored properties are `let`s of values
+    private let mark = SwiftObjectMark()
     /// The thickness of the strokes: 0 is regular, -0.8 ultra light, 0.62 black.
     public struct Weight: Hashable, RawRepresentable, Sendable {
         /// The place on the scale.

@@ -2,7 +2,8 @@ import Foundation
 internal import Typography
 
 /// What a font is, apart from being one: family, size, weight and slant.
-open class UIFontDescriptor: NSObject, @unchecked Sendable {  // its one stored property is a `let` of values
+open class UIFontDescriptor: NSObject, @unchecked Sendable {  // its stored properties are `let`s of values
+    private let mark = SwiftObjectMark()
     /// Traits of a typeface.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         /// The bits.

@@ -1,7 +1,8 @@
 import Foundation
 
 /// A picture: its size in points and where its pixels come from. It is decoded only when it is drawn.
-open class UIImage: NSObject, @unchecked Sendable {  // immutable: its one stored property is a `let` of values
+open class UIImage: NSObject, @unchecked Sendable {  // immutable: its stored properties are `let`s of values
+    private let mark = SwiftObjectMark()
     /// Where the pixels come from.
     package enum Source: Sendable, Equatable {
         /// Nowhere: an image of no size, or one whose file could not be found and only its size is known.
