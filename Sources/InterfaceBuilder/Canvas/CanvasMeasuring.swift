@@ -30,12 +30,14 @@ struct CanvasMeasuring {
         var size = label.intrinsicContentSize
         guard label.numberOfLines == 1, label.text?.isEmpty == false else { return size }
         let isPlain = label.explicitAttributedText == nil
-        if isPlain, shrinkingLinesAreWhole, label.minimumScaleFactor > 0, label.font.typographic.textStyle != nil {
+        if isPlain, shrinkingLinesAreWhole, label.minimumScaleFactor > 0,
+            label.unstyledFont.typographic.textStyle != nil
+        {
             return CGSize(width: size.width, height: CGFloat(label.textLayout(width: nil).height).rounded())
         }
         guard isByScreen else { return size }
         let line = label.textLayout(width: nil)
-        let isFromLibrary = label.font.isEqual(Self.libraryFont)
+        let isFromLibrary = label.unstyledFont.isEqual(Self.libraryFont)
         if isPlain {
             let step: CGFloat = isFromLibrary && !(label.superview?.superview is UITableViewCell) ? 1 : 0.5
             size = CGSize(
@@ -48,7 +50,7 @@ struct CanvasMeasuring {
     /// Whether a label is set in the system font at the size of the library's, of any weight, with two pixels to the point: in
     /// other weights 9 of 11 labels are 21 high, too.
     @MainActor private func isOfLibrarySize(_ label: UILabel) -> Bool {
-        let font = label.font.typographic
+        let font = label.unstyledFont.typographic
         return label.layoutEnvironment.displayScale == 2 && font.family == .system && font.textStyle == nil
             && font.size == Double(UIFont.labelFontSize)
     }

@@ -49,7 +49,7 @@ struct RecordedCanvas {
 
     /// Sets a label in Title 1 or Title 2 as large as the canvas does (``CanvasRules/titleCategory``).
     private func setTitle(_ label: UILabel) {
-        let style = label.font.typographic.textStyle
+        let style = label.unstyledFont.typographic.textStyle
         guard let category = rules.titleCategory, style == .title1 || style == .title2 else { return }
         label.font = .preferredFont(forTextStyle: style == .title1 ? .title1 : .title2, category: category)
         label.adjustsFontForContentSizeCategory = false

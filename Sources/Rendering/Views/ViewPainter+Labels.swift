@@ -25,7 +25,7 @@ extension ViewPainter {
 
     private func textBlock(of label: UILabel) -> TextBlock {
         let text = label.typographicText
-        let textColor: UIColor = (label.isHighlighted ? label.highlightedTextColor : nil) ?? label.textColor ?? .label
+        let textColor: UIColor = (label.isHighlighted ? label.highlightedTextColor : nil) ?? label.unstyledTextColor
         var ink = color(textColor)
         if !label.isEnabled { ink = ink.mixed(with: palette.gray, fraction: 0.6) }
         var block = TextBlock(text, color: ink, maximumLines: label.numberOfLines)

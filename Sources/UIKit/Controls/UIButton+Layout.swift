@@ -18,12 +18,12 @@ extension UIButton {
         updateTitle()
         if let configuration, let subtitle = configuration.shownSubtitle, let label = subtitleLabel {
             let font = configuration.subtitleFont(in: layoutEnvironment)
-            if label.font != font { label.font = font }
+            if label.unstyledFont != font { label.font = font }
             label.take(textColor: configuration.foregroundColor(for: self))
             if let styled = configuration.styledSubtitle {
-                if label.explicitAttributedText != styled { label.attributedText = styled }
+                if label.explicitAttributedText != styled { label.show(nil, styled) }
             } else if label.text != subtitle || label.explicitAttributedText != nil {
-                label.text = subtitle
+                label.show(subtitle)
             }
         }
         let image = configuration?.showsActivityIndicator == true ? nil : configuration?.shownImage ?? currentImage
@@ -37,15 +37,15 @@ extension UIButton {
         guard let label = titleLabel else { return }
         if let configuration {
             let font = configuration.titleFont(in: layoutEnvironment)
-            if label.font != font { label.font = font }
+            if label.unstyledFont != font { label.font = font }
             if label.numberOfLines != 0 { label.numberOfLines = 0 }
         }
         label.take(textColor: configuration?.foregroundColor(for: self) ?? currentTitleColor)
         if let attributed = configuration?.styledTitle ?? (configuration == nil ? currentAttributedTitle : nil) {
-            if label.explicitAttributedText != attributed { label.attributedText = attributed }
+            if label.explicitAttributedText != attributed { label.show(nil, attributed) }
         } else {
             let title = configuration?.title ?? currentTitle
-            if label.text != title || label.explicitAttributedText != nil { label.text = title }
+            if label.text != title || label.explicitAttributedText != nil { label.show(title) }
         }
         label.shadowColor = currentTitleShadowColor
     }
@@ -117,5 +117,7 @@ extension UIButton {
 
 extension UILabel {
     /// Sets the colour where it is another one, so that an attributed text that is there already keeps its own.
-    fileprivate func take(textColor: UIColor) { if self.textColor != textColor { self.textColor = textColor } }
+    fileprivate func take(textColor: UIColor) {
+        if unstyledTextColor != textColor { self.textColor = textColor }
+    }
 }

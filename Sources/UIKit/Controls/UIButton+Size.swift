@@ -11,7 +11,7 @@ extension UIButton {
     var titleText: AttributedText? {
         let environment = layoutEnvironment
         if let configuration { return configuration.titleText(in: environment, fallback: titles[state]) }
-        let font = titleLabel?.font ?? .systemFont(ofSize: 15)
+        let font = titleLabel?.unstyledFont ?? .systemFont(ofSize: 15)
         if let attributed = currentAttributedTitle, attributed.length > 0 {
             return attributed.typographic(font: font, paragraph: ParagraphStyle())
         }
@@ -65,7 +65,7 @@ extension UIButton {
     }
 
     private var emptyLineHeight: CGFloat {
-        let font = titleLabel?.font ?? .systemFont(ofSize: UIFont.buttonFontSize)
+        let font = titleLabel?.unstyledFont ?? .systemFont(ofSize: UIFont.buttonFontSize)
         return layoutEnvironment.lineHeight(of: font).rounded(.up)
     }
 

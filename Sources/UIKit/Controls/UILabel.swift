@@ -26,17 +26,33 @@ open class UILabel: UIView {
     /// Where lines may break besides; kept only.
     /// - Note: Kept without effect.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    /// What text shows that states nothing itself.
+    private struct Look {
+        var font: UIFont
+        var color: UIColor
+        var alignment = NSTextAlignment.natural
+        var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    }
+    @exclusivity(unchecked) private var look = Look(font: UILabel.standardFont, color: .label)
+
     /// The text. Setting it drops the attributes of an attributed one.
     open var text: String? {
         get { ownAttributedText?.string ?? plainText }
         set {
-            plainText = newValue
-            ownAttributedText = nil
-            contentDidChange()
+            keepLookOfFirstLetter()
+            show(newValue)
         }
     }
 
-    /// The text with its attributes; the plain text in the label's font and colour if none was set.
+    /// Shows a text, or one with attributes, and keeps the font and colour that were set last, whatever the former one had.
+    func show(_ text: String?, _ attributed: NSAttributedString? = nil) {
+        plainText = text
+        ownAttributedText = attributed
+        contentDidChange()
+    }
+
+    /// The text with its attributes; the plain text in the label's font and colour if none was set. Setting it gives `font`,
+    /// `textColor`, `textAlignment` and `lineBreakMode` the values that its first letter has.
     open var attributedText: NSAttributedString? {
         get {
             if let ownAttributedText { return ownAttributedText }
@@ -45,46 +61,73 @@ open class UILabel: UIView {
             }
         }
         set {
-            ownAttributedText = newValue
-            plainText = nil
-            contentDidChange()
+            keepLookOfFirstLetter()
+            show(nil, newValue)
         }
     }
 
     /// The attributes that were set, if the label's text has any of its own.
     package var explicitAttributedText: NSAttributedString? { ownAttributedText }
 
+    private func valueOfFirstLetter(_ key: NSAttributedString.Key) -> Any? {
+        guard let text = ownAttributedText, text.length > 0 else { return nil }
+        return text.attribute(key, at: 0, effectiveRange: nil)
+    }
+
+    private var paragraphOfFirstLetter: NSParagraphStyle? { valueOfFirstLetter(.paragraphStyle) as? NSParagraphStyle }
+
+    private func keepLookOfFirstLetter() {
+        guard ownAttributedText != nil else { return }
+        look = Look(font: font, color: textColor, alignment: textAlignment, lineBreakMode: lineBreakMode)
+    }
+
     private static let standardFont = UIFont.systemFont(ofSize: 17)
 
-    /// The font of text that states none; 17 points unless set. Setting it gives it to all of an attributed text.
-    @exclusivity(unchecked) open var font: UIFont! = UILabel.standardFont {
-        didSet {
-            if font == nil { font = Self.standardFont }
-            ownAttributedText = ownAttributedText?.styled(.font, font)
+    /// The font of text that states none; 17 points unless set, and that of the first letter of an attributed text that states
+    /// one. Setting it gives it to all of an attributed text.
+    open var font: UIFont! {
+        get { valueOfFirstLetter(.font) as? UIFont ?? look.font }
+        set {
+            look.font = newValue ?? Self.standardFont
+            ownAttributedText = ownAttributedText?.styled(.font, look.font)
             contentDidChange()
         }
     }
 
-    /// The colour of text that states none. Setting it gives it to all of an attributed text.
-    @exclusivity(unchecked) open var textColor: UIColor! = .label {
-        didSet {
-            if textColor == nil { textColor = .label }
-            ownAttributedText = ownAttributedText?.styled(.foregroundColor, textColor)
+    /// The font of the letters of an attributed text that state none.
+    package var unstyledFont: UIFont { look.font }
+
+    /// The colour of text that states none, and that of the first letter of an attributed text that states one. Setting it gives
+    /// it to all of an attributed text.
+    open var textColor: UIColor! {
+        get { valueOfFirstLetter(.foregroundColor) as? UIColor ?? look.color }
+        set {
+            look.color = newValue ?? .label
+            ownAttributedText = ownAttributedText?.styled(.foregroundColor, look.color)
             setNeedsDisplay()
         }
     }
 
-    /// How lines are set against the sides. Setting it gives it to all of an attributed text.
-    @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural {
-        didSet {
-            ownAttributedText = ownAttributedText?.withParagraphs { $0.alignment = textAlignment }
+    /// The colour of the letters of an attributed text that state none.
+    package var unstyledTextColor: UIColor { look.color }
+
+    /// How lines are set against the sides; as the first letter of an attributed text states it. Setting it gives it to all of an
+    /// attributed text.
+    open var textAlignment: NSTextAlignment {
+        get { paragraphOfFirstLetter?.alignment ?? look.alignment }
+        set {
+            look.alignment = newValue
+            ownAttributedText = ownAttributedText?.withParagraphs { $0.alignment = newValue }
             setNeedsDisplay()
         }
     }
-    /// What happens to text that is too wide. Setting it gives it to all of an attributed text.
-    @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-        didSet {
-            ownAttributedText = ownAttributedText?.withParagraphs { $0.lineBreakMode = lineBreakMode }
+    /// What happens to text that is too wide; as the first letter of an attributed text states it. Setting it gives it to all of
+    /// an attributed text.
+    open var lineBreakMode: NSLineBreakMode {
+        get { paragraphOfFirstLetter?.lineBreakMode ?? look.lineBreakMode }
+        set {
+            look.lineBreakMode = newValue
+            ownAttributedText = ownAttributedText?.withParagraphs { $0.lineBreakMode = newValue }
             contentDidChange()
         }
     }
@@ -140,8 +183,7 @@ open class UILabel: UIView {
     package var effectiveFont: UIFont { effectiveFont(in: layoutEnvironment) }
 
     private func effectiveFont(in environment: LayoutEnvironment) -> UIFont {
-        let font = font ?? Self.standardFont
-        return adjustsFontForContentSizeCategory ? font.adjusted(to: environment.contentSizeCategory) : font
+        adjustsFontForContentSizeCategory ? look.font.adjusted(to: environment.contentSizeCategory) : look.font
     }
 
     /// The text as it is measured and drawn. Labels use the standard line break strategy
@@ -151,8 +193,8 @@ open class UILabel: UIView {
     private func typographicText(in environment: LayoutEnvironment) -> AttributedText {
         let font = effectiveFont(in: environment)
         let paragraph = ParagraphStyle(
-            alignment: TextAlignment(rawValue: textAlignment.rawValue) ?? .natural,
-            lineBreakMode: LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .truncatingTail,
+            alignment: TextAlignment(rawValue: look.alignment.rawValue) ?? .natural,
+            lineBreakMode: LineBreakMode(rawValue: look.lineBreakMode.rawValue) ?? .truncatingTail,
             avoidsLoneWords: ownAttributedText == nil && environment.metrics.avoidsLoneWords)
         if let attributed = ownAttributedText {
             let category = adjustsFontForContentSizeCategory ? environment.contentSizeCategory : nil

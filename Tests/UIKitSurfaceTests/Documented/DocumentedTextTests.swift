@@ -101,6 +101,40 @@ struct DocumentedTextTests {
         #expect(font(button.titleLabel?.attributedText, at: 0) == 30)
     }
 
+    /// "Assigning a new value to this property also replaces the value of the text property with the same text, although without
+    /// any formatting information. In addition, assigning a new value updates the values in the font, textColor, and other
+    /// style-related properties so that they reflect the style information starting at location 0 in the attributed string."
+    @Test func anAttributedTextTellsTheStyleOfItsLabel() {
+        let style = NSMutableParagraphStyle()
+        (style.alignment, style.lineBreakMode) = (.right, .byTruncatingHead)
+        let styled = NSMutableAttributedString(
+            string: "Fancy",
+            attributes: [
+                .font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red, .paragraphStyle: style,
+            ])
+        styled.append(NSAttributedString(string: "plain"))
+        let label = UILabel()
+        label.attributedText = styled
+        #expect(label.text == "Fancyplain" && label.font.pointSize == 30 && label.textColor == .red)
+        #expect(label.textAlignment == .right && label.lineBreakMode == .byTruncatingHead)
+        // The rest is shown in the font that the label had.
+        let first = NSAttributedString(string: "Fancy", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+        let second = NSAttributedString(string: "plain", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        #expect(abs(label.intrinsicContentSize.width - first.size().width - second.size().width) < 1)
+        label.text = "plain"
+        #expect(label.font.pointSize == 30 && label.textColor == .red && label.textAlignment == .right)
+        label.attributedText = NSAttributedString(string: "bare")
+        #expect(label.font.pointSize == 30 && label.attributedText?.attributes(at: 0, effectiveRange: nil).count == 0)
+        let button = UIButton(type: .system)
+        button.setAttributedTitle(styled, for: .normal)
+        button.setTitle("disabled", for: .disabled)
+        button.sizeToFit()
+        button.isEnabled = false
+        button.setAttributedTitle(nil, for: .normal)
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.text == "disabled" && button.titleLabel?.font.pointSize == 15)
+    }
+
     private func layout(_ text: String) -> (NSTextStorage, NSLayoutManager, NSTextContainer) {
         let font = UIFont.systemFont(ofSize: 17)
         let storage = NSTextStorage(attributedString: NSAttributedString(string: text, attributes: [.font: font]))
@@ -136,7 +170,8 @@ struct DocumentedTextTests {
 
     /// "If no glyph is under point, the nearest glyph is returned"; a rectangle of letters holds these and not their line.
     @Test func lettersUnderPoints() {
-        let (_, manager, container) = layout("iiiiiWWWWW\nnext")
+        let (storage, manager, container) = layout("iiiiiWWWWW\nnext")
+        defer { withExtendedLifetime(storage) {} }
         let letters = (0..<10).map {
             manager.boundingRect(forGlyphRange: NSRange(location: $0, length: 1), in: container)
         }
