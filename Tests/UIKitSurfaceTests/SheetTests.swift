@@ -29,6 +29,30 @@ struct SheetTests {
         #expect(sheet.view.frame.height == 197.5)
     }
 
+    /// "The level of this content is visually above your window's base content": `UIUserInterfaceLevel.elevated`. What covers the
+    /// screen is no level above it.
+    @Test func sheetsLieOnALevelAbove() {
+        let window = makeWindow(root: root)
+        window.overrideUserInterfaceStyle = .dark
+        root.view.backgroundColor = .systemBackground
+        #expect(root.traitCollection.userInterfaceLevel == .base)
+        for style in [UIModalPresentationStyle.pageSheet, .formSheet, .popover] {
+            let presented = UIViewController()
+            presented.modalPresentationStyle = style
+            presented.popoverPresentationController?.sourceView = root.view
+            root.present(presented, animated: false)
+            #expect(presented.view.traitCollection.userInterfaceLevel == .elevated)
+            #expect(UIColor.systemBackground.resolvedColor(with: root.traitCollection) == .black)
+            #expect(UIColor.systemBackground.resolvedColor(with: presented.traitCollection) != .black)
+            root.dismiss(animated: false)
+            #expect(presented.traitCollection.userInterfaceLevel == .base)
+        }
+        let full = UIViewController()
+        full.modalPresentationStyle = .fullScreen
+        root.present(full, animated: false)
+        #expect(full.traitCollection.userInterfaceLevel == .base)
+    }
+
     /// "The default is false": in a compact height a sheet covers the screen unless it is attached to the edge.
     @Test func sheetsCoverFlatScreens() throws {
         let sheet = UIViewController()

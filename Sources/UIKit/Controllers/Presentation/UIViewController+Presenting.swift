@@ -110,7 +110,7 @@ extension UIViewController {
         controller.containerView = container
         shownPresentation = controller
         isBeingPresented = true
-        setCompactTraits(in: controller, presenter.traitCollection)
+        setTraits(in: controller, presenter.traitCollection)
         loadViewIfNeeded()
         let transition = ControllerTransition.make(animated, in: window, lasting: PresentationMove.duration)
         (ownTransition, presenter.ownTransition) = (transition, transition)
@@ -161,13 +161,17 @@ extension UIViewController {
         return controller
     }
 
-    /// Popovers and form sheets are horizontally compact wherever they are shown.
-    private func setCompactTraits(in controller: UIPresentationController, _ traits: UITraitCollection) {
-        guard !(self is UIAlertController), traits.horizontalSizeClass == .regular else { return }
-        guard controller is UIPopoverPresentationController || controller.styleInForce == .formSheet else { return }
-        UIView.changeTraits(in: viewIfLoaded) {
-            keptTraitRecord.given = UITraitOverrides(UITraitCollection(horizontalSizeClass: .compact))
+    /// Sheets and popovers lie on a level above what is below. Popovers and form sheets are horizontally compact wherever they
+    /// are shown.
+    private func setTraits(in controller: UIPresentationController, _ around: UITraitCollection) {
+        guard !(self is UIAlertController) else { return }
+        let isPopover = controller is UIPopoverPresentationController
+        guard isPopover || controller is UISheetPresentationController else { return }
+        var given = UITraitOverrides(UITraitCollection(userInterfaceLevel: .elevated))
+        if around.horizontalSizeClass == .regular, isPopover || controller.styleInForce == .formSheet {
+            given.horizontalSizeClass = .compact
         }
+        UIView.changeTraits(in: viewIfLoaded) { keptTraitRecord.given = given }
     }
 
     /// A popover becomes a sheet in a horizontally compact environment, unless its delegate says otherwise.
