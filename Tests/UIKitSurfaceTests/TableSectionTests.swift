@@ -119,3 +119,40 @@ struct TableSectionTests {
         #expect(table.contentSize.height == table.bounds.maxY)
     }
 }
+
+extension TableSectionTests {
+    private final class TwoKinds: NSObject, UITableViewDataSource {
+        let own = UILabel()
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            guard indexPath.row == 1 else {
+                cell.textLabel?.text = "ready-made"
+                return cell
+            }
+            own.text = "own"
+            own.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(own)
+            let margins = cell.contentView.layoutMarginsGuide
+            NSLayoutConstraint.activate([
+                own.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+                own.topAnchor.constraint(equalTo: margins.topAnchor),
+                own.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            ])
+            return cell
+        }
+    }
+
+    /// Contents of one's own at the margins begin where the system's begin, on phones of any width.
+    @Test(arguments: [375.0, 390, 414]) func contentsOfInsetGroupsBeginAlike(width: CGFloat) throws {
+        let source = TwoKinds(), controller = UIViewController()
+        let table = UITableView(frame: .zero, style: .insetGrouped)
+        table.dataSource = source
+        controller.view = table
+        let window = makeWindow(width, 800, root: controller)
+        window.layoutIfNeeded()
+        let ready = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel)
+        let starts = [ready, source.own].map { $0.convert($0.bounds, to: table).minX }
+        #expect(starts[0] == starts[1] && starts[0] == (width <= 375 ? 32 : 40))
+    }
+}

@@ -110,8 +110,10 @@ extension UIView {
                 let side = Self.systemMinimumMargin(width: width)
                 margins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
             case .cell:
-                // An accessory beside the content leaves the margin as it is in rows without one.
-                let side = Self.rowMargin(width: max(width, superview?.bounds.width ?? 0))
+                // An accessory beside the content leaves the margin as it is in rows without one, and so does the space beside the
+                // plates of inset groups: ready-made contents of rows begin where others do.
+                let table = (superview as? UITableViewCell)?.superview as? UITableView
+                let side = Self.rowMargin(width: max(width, superview?.bounds.width ?? 0, table?.bounds.width ?? 0))
                 let height = layoutEnvironment.metrics.rowMargin
                 margins = UIEdgeInsets(top: height, left: side, bottom: height, right: side)
             case .fixed(let insets): margins = insets
