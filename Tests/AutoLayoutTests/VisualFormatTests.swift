@@ -34,6 +34,14 @@ struct VisualFormatTests {
         #expect(try VisualFormat("V:[a]-[b]").spaces == [.standard])
     }
 
+    /// Apple's grammar asks for parentheses around a relation; UIKit and many programs do without.
+    @Test func relationsOfSpacesNeedNoParentheses() throws {
+        let bare = try VisualFormat("H:|->=0-[a]-<=gap-[b]-==8-|")
+        let usual = try VisualFormat("H:|-(>=0)-[a]-(<=gap)-[b]-(==8)-|")
+        #expect(bare.leadingSpace == usual.leadingSpace && bare.trailingSpace == usual.trailingSpace)
+        #expect(bare.spaces.count == 1 && usual.spaces.count == 1)
+    }
+
     @Test(arguments: [
         ("", 1, "expected a view '[name]'"), ("[a", 3, "expected ']' after the view 'a'"),
         ("[a]-", 5, "expected a number or a name"), ("[a]-8[b]", 6, "expected '-' after the space"),

@@ -49,7 +49,8 @@ struct VisualFormatParser {
         if next == "(" {
             predicates = try predicateList()
         } else {
-            predicates = [VisualFormat.Predicate(relation: .equal, value: try value(), priority: nil)]
+            // Apple's grammar has a number or a name alone here; UIKit takes a relation as well, and many programs write one.
+            predicates = [VisualFormat.Predicate(relation: relation(), value: try value(), priority: nil)]
         }
         guard take("-") else { throw error("expected '-' after the space") }
         return .predicates(predicates)
@@ -77,16 +78,20 @@ struct VisualFormatParser {
     }
 
     private mutating func predicate() throws(VisualFormatError) -> VisualFormat.Predicate {
-        skipSpaces()
-        var relation = Relation.equal
-        for (sign, meaning) in [("==", Relation.equal), ("<=", .lessThanOrEqual), (">=", .greaterThanOrEqual)]
-        where takeSign(sign) {
-            relation = meaning
-            break
-        }
+        let relation = relation()
         let value = try value()
         let priority = take("@") ? try self.value() : nil
         return VisualFormat.Predicate(relation: relation, value: value, priority: priority)
+    }
+
+    /// The relation that is stated; equality where none is.
+    private mutating func relation() -> Relation {
+        skipSpaces()
+        for (sign, meaning) in [("==", Relation.equal), ("<=", .lessThanOrEqual), (">=", .greaterThanOrEqual)]
+        where takeSign(sign) {
+            return meaning
+        }
+        return .equal
     }
 
     private mutating func value() throws(VisualFormatError) -> VisualFormat.Value {
