@@ -20,7 +20,8 @@ open class UISearchController: UIViewController {
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// Who hears of a search that begins and ends.
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// Whether a search is under way.
+    /// Whether a search is under way: from when the bar is edited, or from when this is set, until it is cancelled. The text goes
+    /// at the end.
     open var isActive = false { didSet { if isActive != oldValue { activityChanged() } } }
     /// Whether what is below is dimmed meanwhile; kept.
     /// - Note: Kept without effect.
@@ -28,8 +29,7 @@ open class UISearchController: UIViewController {
     /// Whether the navigation bar goes away meanwhile; kept.
     /// - Note: Kept without effect.
     open var hidesNavigationBarDuringPresentation = true
-    /// Whether the bar has a cancel button meanwhile; kept.
-    /// - Note: Kept without effect.
+    /// Whether the bar has a cancel button while a search is under way.
     open var automaticallyShowsCancelButton = true
     /// Whether the bar has its scopes meanwhile; kept.
     /// - Note: Kept without effect.
@@ -47,25 +47,41 @@ open class UISearchController: UIViewController {
         searchBar = UISearchBar()
         super.init(nibName: nil, bundle: nil)
         searchBar.sizeToFit()
+        searchBar.controller = self
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         searchBar = UISearchBar()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         searchBar.sizeToFit()
+        searchBar.controller = self
     }
 
     public required init?(coder: NSCoder) {
         searchBar = UISearchBar()
         super.init(coder: coder)
         searchBar.sizeToFit()
+        searchBar.controller = self
     }
 
     private func activityChanged() {
-        if isActive { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
+        if isActive {
+            delegate?.willPresentSearchController(self)
+        } else {
+            delegate?.willDismissSearchController(self)
+            searchBar.searchTextField.text = ""
+            searchBar.resignFirstResponder()
+        }
+        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(isActive, animated: true) }
         searchResultsUpdater?.updateSearchResults(for: self)
         if isActive { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
     }
+
+    /// The bar's field is edited from now on.
+    func searchBegan() { if isActive { searchChanged() } else { isActive = true } }
+
+    /// The bar's text changed, or its scope.
+    func searchChanged() { searchResultsUpdater?.updateSearchResults(for: self) }
 }
 
 /// Brings the results of a search up to date.

@@ -173,10 +173,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 /// Hears of the choice of a tab.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// - Note: Kept without effect.
+    /// Called after a tap on a tab (`simulateTap(onTabAt:)`), not where code chooses one.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Whether a touch chooses a tab.
-    /// - Note: Kept without effect.
+    /// Whether a tap chooses a tab.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// How tabs change into each other: at once, unless implemented.
     func tabBarController(

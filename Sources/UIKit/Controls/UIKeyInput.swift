@@ -11,7 +11,8 @@ public protocol UIKeyInput: NSObjectProtocol {
 extension UITextField: UIKeyInput {
     func replace(_ range: NSRange, with text: String) {
         guard
-            delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) != false
+            delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) != false,
+            (self as? UISearchTextField)?.bar?.mayType(text, in: range) != false
         else { return }
         exchange(range, for: text)
         delegate?.textFieldDidChangeSelection(self)

@@ -4,28 +4,20 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
     /// The text changed.
-    /// - Note: Kept without effect.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     /// Search was tapped.
-    /// - Note: Kept without effect.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     /// Cancel was tapped.
-    /// - Note: Kept without effect.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
     /// Whether a touch begins a search.
-    /// - Note: Kept without effect.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     /// A search began.
-    /// - Note: Kept without effect.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
     /// Whether a search may end.
-    /// - Note: Kept without effect.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
     /// A search ended.
-    /// - Note: Kept without effect.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
     /// Whether what was typed takes the place of text.
-    /// - Note: Kept without effect.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// The bookmarks' button was tapped.
     /// - Note: Kept without effect.
@@ -34,7 +26,6 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
     /// - Note: Kept without effect.
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
     /// A scope was tapped.
-    /// - Note: Kept without effect.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
@@ -94,8 +85,7 @@ open class UISearchBar: UIView {
         case minimal
     }
 
-    /// Hears of the bar.
-    /// - Note: Kept without effect.
+    /// Hears of what somebody types and taps, in the field or as tests say (`simulateTapOnSearchButton()` and others).
     open weak var delegate: (any UISearchBarDelegate)?
     /// How the bar is drawn.
     open var searchBarStyle = Style.default
@@ -124,7 +114,6 @@ open class UISearchBar: UIView {
     /// The titles of the scopes.
     open var scopeButtonTitles: [String]?
     /// The scope that is on.
-    /// - Note: Kept without effect.
     open var selectedScopeButtonIndex = 0
     /// Whether a button for results is shown.
     /// - Note: Kept without effect.
@@ -151,13 +140,28 @@ open class UISearchBar: UIView {
     /// The text searched for.
     open var text: String? {
         get { searchTextField.text }
-        set { searchTextField.text = newValue }
+        set {
+            let former = text ?? ""
+            searchTextField.text = newValue
+            if former != text { controller?.searchChanged() }
+        }
     }
+    /// The controller of the search.
+    weak var controller: UISearchController?
     /// What is shown while there is no text.
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
     }
+
+    /// Whether the field takes key presses.
+    open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+    /// Whether the field is edited.
+    open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+    /// Has the field edited.
+    @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+    /// Ends editing in the field.
+    @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
     /// An empty bar at a place.
     public override init(frame: CGRect) {
@@ -223,6 +227,7 @@ open class UISearchBar: UIView {
 
     private func makeField() -> UISearchTextField {
         let field = UISearchTextField(frame: .zero)
+        field.bar = self
         field.borderStyle = .roundedRect
         field.font = .systemFont(ofSize: 17)
         addSubview(field)

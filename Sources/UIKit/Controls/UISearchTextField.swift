@@ -1,6 +1,34 @@
 /// The field of a search. Its tokens are kept, they aren't drawn.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
+    /// The bar that hears of what is typed.
+    weak var bar: UISearchBar?
+
+    /// Begins editing, if the bar's delegate lets it.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard bar?.mayBeginEditing != false, super.becomeFirstResponder() else { return false }
+        bar?.didBeginEditing()
+        return true
+    }
+
+    /// Ends editing, if the bar's delegate lets it.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard bar?.mayEndEditing != false, super.resignFirstResponder() else { return false }
+        bar?.didEndEditing()
+        return true
+    }
+
+    /// Tells those who hear of the events, and the bar's delegate of those of typing.
+    open override func sendActions(for controlEvents: Event) {
+        super.sendActions(for: controlEvents)
+        if controlEvents.contains(.editingChanged) { bar?.didType() }
+        if controlEvents.contains(.editingDidEndOnExit) { bar?.simulateTapOnSearchButton() }
+    }
+
     /// What stands before the text.
     open var tokens: [UISearchToken] = []
     /// The colour behind tokens; nil for the usual one.

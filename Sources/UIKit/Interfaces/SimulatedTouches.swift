@@ -57,9 +57,13 @@ extension UICollectionView {
 }
 
 extension UITabBarController {
-    /// Does what a tap on a tab does.
+    /// Does what a tap on a tab does: asks the delegate, chooses the tab, and tells the delegate. Nothing where the tab isn't
+    /// there or may not be chosen.
     public func simulateTap(onTabAt index: Int) {
         guard let viewControllers, viewControllers.indices.contains(index) else { return }
+        let controller = viewControllers[index]
+        guard delegate?.tabBarController(self, shouldSelect: controller) != false else { return }
         selectedIndex = index
+        delegate?.tabBarController(self, didSelect: controller)
     }
 }
