@@ -46,36 +46,48 @@ open class UICollectionViewCell: UICollectionReusableView {
     package var selectionSegue: SegueTemplate?
     /// The view for contents. It fills the cell.
     open private(set) var contentView = UIView()
-    /// A view behind the content.
+    /// A view behind the content. It takes the place of a background configuration.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            if let backgroundView {
+                if backgroundConfiguration != nil { backgroundConfiguration = nil }
+                insertSubview(backgroundView, at: 0)
+            }
             setNeedsLayout()
         }
     }
     /// A view just above the background view that is shown while the cell is chosen or touched (documentation of this
-    /// property).
+    /// property). It takes the place of a background configuration.
     open var selectedBackgroundView: UIView? {
         didSet {
+            if selectedBackgroundView != nil, backgroundConfiguration != nil { backgroundConfiguration = nil }
             oldValue?.removeFromSuperview()
             showSelection()
         }
     }
-    /// The contents as a value; it makes the content view. Nil leaves this as it is.
+    /// The contents as a value; it makes the content view. Nil, once there was one, makes an empty content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
-            guard let view = contentConfiguration?.replacement(for: contentView, state: configurationState) else {
-                return
-            }
+            guard
+                let view = contentConfiguration.replacement(
+                    for: contentView, after: oldValue, state: configurationState)
+            else { return }
             contentView = view
             addSubview(view)
             setNeedsLayout()
         }
     }
-    /// What is behind the content.
+    /// What is behind the content. It takes the place of background views, as they take its place (documentation of this
+    /// property).
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet { show(backgroundConfiguration ?? .clear()) }
+        didSet {
+            if backgroundConfiguration != nil {
+                if backgroundView != nil { backgroundView = nil }
+                if selectedBackgroundView != nil { selectedBackgroundView = nil }
+            }
+            show(backgroundConfiguration ?? .clear())
+        }
     }
     /// What a configuration shows that is more than a colour.
     private var configuredBackground: UIView?

@@ -17,9 +17,15 @@ open class UITableViewCell: UIView {
     /// Whether the content moves in while the table is edited.
     /// - Note: Kept without effect.
     open var shouldIndentWhileEditing = true
-    /// A view behind the content of one of several chosen cells.
-    /// - Note: Kept without effect.
-    open var multipleSelectionBackgroundView: UIView?
+    /// A view behind the content of a chosen cell whose table allows several chosen rows; ``selectedBackgroundView`` where it is
+    /// nil. It takes the place of a background configuration.
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet {
+            if multipleSelectionBackgroundView != nil, backgroundConfiguration != nil { backgroundConfiguration = nil }
+            oldValue?.removeFromSuperview()
+            showSelection()
+        }
+    }
     /// Whether the cell takes touches while it is dragged.
     /// - Note: Kept without effect.
     open var userInteractionEnabledWhileDragging = false
@@ -83,12 +89,13 @@ open class UITableViewCell: UIView {
     private var detailLabel: UILabel?
     private var picture: UIImageView?
 
-    /// The contents as a value; it makes the content view. Nil leaves this as it is.
+    /// The contents as a value; it makes the content view. Nil, once there was one, makes an empty content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
-            guard let view = contentConfiguration?.replacement(for: contentView, state: configurationState) else {
-                return
-            }
+            guard
+                let view = contentConfiguration.replacement(
+                    for: contentView, after: oldValue, state: configurationState)
+            else { return }
             contentView = view
             attachContentView()
             setNeedsLayout()
@@ -96,9 +103,15 @@ open class UITableViewCell: UIView {
     }
     /// What a configuration shows that is more than a colour.
     private var configuredBackground: UIView?
-    /// What is behind the content.
+    /// What is behind the content. It takes the place of background views, as they take its place (documentation of this
+    /// property).
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
+            if backgroundConfiguration != nil {
+                if backgroundView != nil { backgroundView = nil }
+                if selectedBackgroundView != nil { selectedBackgroundView = nil }
+                if multipleSelectionBackgroundView != nil { multipleSelectionBackgroundView = nil }
+            }
             configuredBackground = (backgroundConfiguration ?? .clear()).view(in: self, replacing: configuredBackground)
             backgroundColor = configuredBackground == nil ? backgroundConfiguration?.backgroundColor : .clear
         }
@@ -188,11 +201,29 @@ open class UITableViewCell: UIView {
     /// How a chosen cell is marked.
     open var selectionStyle = SelectionStyle.default
     /// Whether the cell is chosen.
-    open var isSelected = false { didSet { if isSelected != oldValue { showSelection() } } }
+    open var isSelected = false {
+        didSet {
+            guard isSelected != oldValue else { return }
+            showSelection()
+            setNeedsUpdateConfiguration()
+        }
+    }
     /// Whether the cell is being touched.
-    open var isHighlighted = false { didSet { setNeedsDisplay() } }
+    open var isHighlighted = false {
+        didSet {
+            guard isHighlighted != oldValue else { return }
+            setNeedsDisplay()
+            setNeedsUpdateConfiguration()
+        }
+    }
     /// Whether the table is edited.
-    open var isEditing = false { didSet { if isEditing != oldValue { setNeedsLayout() } } }
+    open var isEditing = false {
+        didSet {
+            guard isEditing != oldValue else { return }
+            setNeedsLayout()
+            setNeedsUpdateConfiguration()
+        }
+    }
     var givenEditingStyle = EditingStyle.none
     /// What is shown before the content while the table is edited: none until it was.
     open var editingStyle: EditingStyle { givenEditingStyle }
@@ -207,12 +238,18 @@ open class UITableViewCell: UIView {
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// How long a step is, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-    /// A view behind the content.
-    open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+    /// A view behind the content. It takes the place of a background configuration.
+    open var backgroundView: UIView? {
+        didSet {
+            if backgroundView != nil, backgroundConfiguration != nil { backgroundConfiguration = nil }
+            replace(oldValue, by: backgroundView)
+        }
+    }
     /// A view behind the content of a chosen cell: a subview as long as the cell is chosen, above `backgroundView` and below
-    /// all others (documentation of this property).
+    /// all others (documentation of this property). It takes the place of a background configuration.
     open var selectedBackgroundView: UIView? {
         didSet {
+            if selectedBackgroundView != nil, backgroundConfiguration != nil { backgroundConfiguration = nil }
             oldValue?.removeFromSuperview()
             showSelection()
         }
@@ -345,10 +382,21 @@ open class UITableViewCell: UIView {
         return CGSize(width: inner.width + accessory, height: inner.height)
     }
 
+    /// The view that marks the cell while it is chosen.
+    private var selectionView: UIView? {
+        let table = superview as? UITableView
+        let isOneOfMany =
+            isEditing ? table?.allowsMultipleSelectionDuringEditing : table?.allowsMultipleSelection
+        return (isOneOfMany == true ? multipleSelectionBackgroundView : nil) ?? selectedBackgroundView
+    }
+
     private func showSelection() {
         setNeedsDisplay()
-        guard let view = selectedBackgroundView else { return }
-        guard isSelected else { return view.removeFromSuperview() }
+        let shown = isSelected ? selectionView : nil
+        for view in [selectedBackgroundView, multipleSelectionBackgroundView] where view !== shown {
+            view?.removeFromSuperview()
+        }
+        guard let view = shown else { return }
         view.frame = bounds
         if let backgroundView, backgroundView.superview === self {
             insertSubview(view, aboveSubview: backgroundView)

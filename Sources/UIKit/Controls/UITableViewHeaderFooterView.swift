@@ -7,11 +7,14 @@ open class UITableViewHeaderFooterView: UIView {
     open package(set) var reuseIdentifier: String?
     /// The view for contents. It fills this one.
     open private(set) var contentView = UIView()
-    /// A view behind the content.
+    /// A view behind the content. It takes the place of a background configuration.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            if let backgroundView {
+                if backgroundConfiguration != nil { backgroundConfiguration = nil }
+                insertSubview(backgroundView, at: 0)
+            }
             setNeedsLayout()
         }
     }
@@ -21,11 +24,13 @@ open class UITableViewHeaderFooterView: UIView {
     var isTitleOfTable = false
     /// Whether the table asks for margins of a readable width.
     var keepsToReadableWidth = false { didSet { if keepsToReadableWidth != oldValue { setNeedsLayout() } } }
-    /// The contents as a value; it makes the content view. Nil leaves this as it is.
+    /// The contents as a value; it makes the content view. Nil, once there was one, makes an empty content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             let state = UICellConfigurationState(traitCollection: traitCollection)
-            guard let view = contentConfiguration?.replacement(for: contentView, state: state) else { return }
+            guard let view = contentConfiguration.replacement(for: contentView, after: oldValue, state: state) else {
+                return
+            }
             contentView = view
             addSubview(view)
             setNeedsLayout()
@@ -33,8 +38,10 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     /// The look of the background, as a value: its colour takes the place of the view's own.
+    /// It takes the place of a background view.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
+            if backgroundConfiguration != nil, backgroundView != nil { backgroundView = nil }
             configuredBackground = (backgroundConfiguration ?? .clear()).view(in: self, replacing: configuredBackground)
             if configuredBackground == nil, let color = backgroundConfiguration?.backgroundColor {
                 backgroundColor = color

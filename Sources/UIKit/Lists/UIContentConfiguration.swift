@@ -7,24 +7,18 @@ public protocol UIConfigurationState {
 /// The state of a view.
 public struct UIViewConfigurationState: UIConfigurationState {
     /// The traits of the view.
-    /// - Note: Kept without effect.
     public var traitCollection: UITraitCollection
     /// Whether the view takes no touches.
-    /// - Note: Kept without effect.
     public var isDisabled = false
     /// Whether a touch is on the view.
-    /// - Note: Kept without effect.
     public var isHighlighted = false
     /// Whether the view is chosen.
-    /// - Note: Kept without effect.
     public var isSelected = false
     /// Whether the view has the focus of a keyboard or remote.
-    /// - Note: Kept without effect.
     public var isFocused = false
 
-    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
     /// A state of one's own.
-    /// - Note: Kept without effect.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
@@ -39,24 +33,20 @@ public struct UIViewConfigurationState: UIConfigurationState {
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState {
     /// The traits of the cell.
-    /// - Note: Kept without effect.
     public var traitCollection: UITraitCollection
     /// Whether the cell takes no touches.
-    /// - Note: Kept without effect.
     public var isDisabled = false
     /// Whether a touch is on the cell.
     public var isHighlighted = false
     /// Whether the cell is chosen.
     public var isSelected = false
     /// Whether the cell has the focus of a keyboard or remote.
-    /// - Note: Kept without effect.
     public var isFocused = false
     /// Whether the list is edited.
     public var isEditing = false
     /// Whether what is below the cell is shown.
     public var isExpanded = false
     /// Whether the cell's swipe actions are shown.
-    /// - Note: Kept without effect.
     public var isSwiped = false
 
     /// What dragging does with a cell.
@@ -64,18 +54,14 @@ public struct UICellConfigurationState: UIConfigurationState {
     /// What dropping does with a cell.
     public enum DropState: Int, Sendable { case none = 0, notTargeted, targeted }
     /// What dragging does with the cell. Nobody drags here.
-    /// - Note: Kept without effect.
     public var cellDragState = DragState.none
     /// What dropping does with the cell. Nobody drops here.
-    /// - Note: Kept without effect.
     public var cellDropState = DropState.none
     /// Whether the cell is moved in its list. Nobody moves it here.
-    /// - Note: Kept without effect.
     public var isReordering = false
 
-    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
     /// A state of one's own.
-    /// - Note: Kept without effect.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
@@ -107,6 +93,17 @@ extension UIContentView {
     /// Whether the configuration is of the kind that the view shows.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
+    }
+}
+
+extension UIContentConfiguration? {
+    /// The view to put in the place of a content view, as a cell's configuration changes: that of the new one, or an empty view
+    /// once there is none. Nil where the old view goes on. The place is cleared for a new one.
+    @MainActor func replacement(for view: UIView, after old: Self, state: UICellConfigurationState) -> UIView? {
+        if let self { return self.replacement(for: view, state: state) }
+        guard old != nil else { return nil }
+        view.removeFromSuperview()
+        return UIView()
     }
 }
 

@@ -5,7 +5,7 @@
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
     /// How a text looks.
-    public struct TextProperties {
+    public struct TextProperties: Equatable {
         /// How a text is set against the sides.
         public enum TextAlignment: Int, Sendable {
             case natural = 0, center, justified
@@ -71,7 +71,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
 
     /// How the picture looks.
-    public struct ImageProperties {
+    public struct ImageProperties: Equatable {
         /// The width of a column that pictures are centred in, of the standard one: as wide as the picture.
         public static let standardDimension: CGFloat = 1.7976931348623157e308
 

@@ -36,9 +36,11 @@ open class UIListContentView: UIView, UIContentView {
         picture.clipsToBounds = look.cornerRadius > 0
         alpha = shown.alpha
         showColors()
-        keep(label, hasText: shown.text != nil || shown.attributedText != nil)
-        keep(secondaryLabel, hasText: shown.secondaryText != nil || shown.secondaryAttributedText != nil)
-        keep(picture, hasText: shown.image != nil)
+        keep(label, textGuide, hasText: shown.text != nil || shown.attributedText != nil)
+        keep(
+            secondaryLabel, secondaryTextGuide,
+            hasText: shown.secondaryText != nil || shown.secondaryAttributedText != nil)
+        keep(picture, imageGuide, hasText: shown.image != nil)
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         superview?.setNeedsLayout()
@@ -58,8 +60,43 @@ open class UIListContentView: UIView, UIContentView {
         showColors()
     }
 
-    private func keep(_ view: UIView, hasText: Bool) {
-        if hasText { addSubview(view) } else { view.removeFromSuperview() }
+    private func keep(_ view: UIView, _ guide: UILayoutGuide, hasText: Bool) {
+        guard hasText else { return view.removeFromSuperview() }
+        let isNew = view.superview !== self
+        addSubview(view)
+        if isNew { tie(guide, to: view) }
+    }
+
+    // MARK: Guides
+
+    private let (imageGuide, textGuide, secondaryTextGuide) = (UILayoutGuide(), UILayoutGuide(), UILayoutGuide())
+
+    /// Where the picture is, for constraints; nil without a picture.
+    open var imageLayoutGuide: UILayoutGuide? { guide(imageGuide, of: picture) }
+    /// Where the first text is, for constraints; nil without one.
+    open var textLayoutGuide: UILayoutGuide? { guide(textGuide, of: label) }
+    /// Where the second text is, for constraints; nil without one.
+    open var secondaryTextLayoutGuide: UILayoutGuide? { guide(secondaryTextGuide, of: secondaryLabel) }
+
+    /// A guide at the place of a part that is shown, from when somebody asks for it.
+    private func guide(_ guide: UILayoutGuide, of part: UIView) -> UILayoutGuide? {
+        guard part.superview === self else { return nil }
+        if guide.owningView == nil {
+            addLayoutGuide(guide)
+            tie(guide, to: part)
+        }
+        return guide
+    }
+
+    /// Parts that come back have lost the constraints to their guides.
+    private func tie(_ guide: UILayoutGuide, to part: UIView) {
+        guard guide.owningView === self else { return }
+        NSLayoutConstraint.activate([
+            guide.leftAnchor.constraint(equalTo: part.leftAnchor),
+            guide.rightAnchor.constraint(equalTo: part.rightAnchor),
+            guide.topAnchor.constraint(equalTo: part.topAnchor),
+            guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
+        ])
     }
 
     // MARK: Placing

@@ -164,6 +164,18 @@ extension UIImage {
                 && otherConfiguration?.scale == scale && otherConfiguration?.rendering == rendering
         }
 
+        /// Configurations are equal where they state the same.
+        public override func isEqual(_ object: Any?) -> Bool { isEqual(to: object as? SymbolConfiguration) }
+
+        /// Equal for equal configurations.
+        public override var hash: Int {
+            var hasher = Hasher()
+            hasher.combine(pointSize)
+            hasher.combine(weight)
+            hasher.combine(scale)
+            return hasher.finalize()
+        }
+
         public override func applying(_ other: UIImage.Configuration?) -> Self {
             unsafeDowncast(merging(other as? SymbolConfiguration), to: Self.self)
         }
