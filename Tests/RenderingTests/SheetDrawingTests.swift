@@ -53,4 +53,14 @@ struct SheetDrawingTests {
                 $0.largestUndimmedDetentIdentifier = .medium
             }.pixel(x: 195, y: 4).green < 0.85)
     }
+
+    /// Below a sheet of full height the screen is seen smaller, with round corners, on black.
+    @Test func fullSheetsPushTheScreenBack() throws {
+        let usual = try draw { $0.detents = [.large()] }
+        // The sheet begins 10 points below the top, as this window has no status bar, and the screen at the top.
+        #expect(usual.pixel(x: 195, y: 4).green > 0.7 && usual.pixel(x: 8, y: 4).green < 0.01)
+        #expect(usual.pixel(x: 17, y: 0).green < 0.5 && usual.pixel(x: 30, y: 4).green > 0.7)
+        #expect(usual.pixel(x: 195, y: 400).red > 0.9 && usual.pixel(x: 195, y: 400).green < 0.1)
+        #expect(try draw { $0.detents = [.medium()] }.pixel(x: 8, y: 4).green > 0.7)
+    }
 }

@@ -107,6 +107,7 @@ final class ViewPainter {
         ]
         guard numbers.allSatisfy({ $0.magnitude < Self.farthest }) else { return }
         canvas.saved {
+            if let place = view.placeBehindSheet { pushBack(view, to: place.frame, radius: place.radius) }
             canvas.translate(x: center.x, y: center.y)
             if !transform.isIdentity {
                 canvas.concatenate(
@@ -118,6 +119,18 @@ final class ViewPainter {
                 drawChanging(view.layer, in: bounds) { drawMasked(view) }
             }
         }
+    }
+
+    /// Has a screen seen smaller, on black, behind a sheet.
+    private func pushBack(_ view: UIView, to place: CGRect, radius: CGFloat) {
+        let whole = view.frame
+        let scale = place.width / whole.width
+        canvas.fill(.rect(whole), color: .black)
+        canvas.clip(
+            to: .roundedRect(
+                place, radius: radius, corners: Path.Corners([.layerMinXMinYCorner, .layerMaxXMinYCorner])))
+        canvas.concatenate(
+            a: scale, b: 0, c: 0, d: scale, tx: place.minX - scale * whole.minX, ty: place.minY - scale * whole.minY)
     }
 
     /// Draws a view where its mask is opaque (documentation of `UIView.mask` and `CALayer.mask`).

@@ -110,6 +110,14 @@ open class UISheetPresentationController: UIPresentationController {
         )
     }
 
+    /// Whether the screen below is seen pushed back: below a sheet of full height on a phone.
+    fileprivate var pushesBack: Bool {
+        guard let container = containerView, !isCentred, !coversContainer,
+            container.traitCollection.verticalSizeClass != .compact
+        else { return false }
+        return resting(of: heights(in: container))?.0 == .large
+    }
+
     /// Whether the sheet covers all of its container, as it does in a vertically compact environment unless it prefers to be
     /// attached to the edge (documentation of `prefersEdgeAttachedInCompactHeight`).
     var coversContainer: Bool {
@@ -168,6 +176,30 @@ extension UIView {
             let sheet = container.controller as? UISheetPresentationController, sheet.presentedView === self
         else { return nil }
         return sheet.card
+    }
+}
+
+extension UIView {
+    /// Where a screen is seen while a sheet of full height stands over it on a phone, in the window's coordinates, and how round
+    /// its upper corners are then; nil where it is seen at its place. It is smaller by 16 points at each side, and its upper edge
+    /// is 10 points above the sheet's: estimates by pictures of iOS 13 and later. It gets there as the sheet comes up.
+    package var placeBehindSheet: (frame: CGRect, radius: CGFloat)? {
+        guard let window = superview as? UIWindow, !(self is PresentationContainerView),
+            let index = window.subviews.firstIndex(of: self), index + 1 < window.subviews.count,
+            let container = window.subviews[index + 1] as? PresentationContainerView,
+            let sheet = container.controller as? UISheetPresentationController, sheet.pushesBack,
+            let card = sheet.presentedView, card.superview === container, frame.width > 32
+        else { return nil }
+        let place = sheet.frameOfPresentedViewInContainerView
+        guard place.height > 0 else { return nil }
+        let progress = min(max((container.bounds.maxY - card.frame.minY) / place.height, 0), 1)
+        let side = 16 * progress
+        let scale = (frame.width - 2 * side) / frame.width
+        return (
+            CGRect(
+                x: frame.minX + side, y: frame.minY + max(0, place.minY - 10) * progress, width: frame.width * scale,
+                height: frame.height * scale), 10 * progress
+        )
     }
 }
 
