@@ -13,6 +13,9 @@ public class CGContext {
     private var device: CGAffineTransform
     var state = State()
     private var saved: [State] = []
+    /// How letters that code draws one by one are turned. Nothing draws such letters; text of strings stands upright.
+    /// - Note: Kept without effect.
+    public var textMatrix = CGAffineTransform.identity
     private var current = CGMutablePath()
     /// The styles with which the open transparency layers are laid on.
     private var layers: [DrawingStyle] = []
