@@ -12,21 +12,20 @@ FLOORS the shares in percent, in the words of fidelity-floor.txt. conformance.py
 import sys
 from collections import Counter
 
-# What the document does not hold, or holds from an earlier state.
+# What is known of a view on which the two disagree. No more is claimed than the document tells.
 CAUSES = {
-    'cell-style': 'a cell places its ready-made labels; the mark is older than its style',
+    'cell-style': 'a cell places its ready-made labels, and no constraint',
     'empty-scroll-view': 'a scroll view holds nothing that constraints place: code sizes its content',
-    'determined': 'the constraints leave the view no other place: the mark is older than they are',
+    'determined': 'the constraints leave the view no other place; the document doesn\'t tell why it is marked',
     'unconstrained': 'no constraint speaks of the view',
     'hidden': 'the view is hidden in a stack view, or stands in such a one: the canvas doesn\'t lay it out',
     'out-of-sight': 'the view stands in a row or an item beyond what its table shows: the canvas doesn\'t lay it out',
-    'contradiction': 'required constraints contradict each other; the mark tells what another one left out',
-    'custom-class': 'a class of the author\'s gives views a size, which Interface Builder knew when it drew them',
-    'unmarked-document': 'the document holds no mark at all; others like it, of the same project, do',
+    'contradiction': 'required constraints around the view contradict each other',
+    'content-height': 'a cell\'s contents need another height than the cell was recorded with',
+    'custom-class': 'the view, one beside it or one in it is of a class of the author\'s, which may know its size',
+    'unmarked-document': 'the document holds no mark at all',
     'unknown': 'none of these',
 }
-# Where nothing is laid out by constraints, marks say nothing about them.
-WITHOUT_CONSTRAINTS = {'cell-style', 'empty-scroll-view'}
 
 
 # The two ways to disagree, and which views each is about.
@@ -48,8 +47,9 @@ class Marks:
         self.marked = [row for row in self.rows if row['ambiguous'] == 'yes']
         self.opened = [row for row in self.rows if row['open'] == 'yes']
         self.both = [row for row in self.marked if row['open'] == 'yes']
-        self.laid_out = [row for row in self.marked if row['reason'] not in WITHOUT_CONSTRAINTS]
-        self.in_marked = [row for row in self.opened if row['reason'] != 'unmarked-document']
+        self.laid_out = [row for row in self.marked if row['styled'] == 'no']
+        with_marks = {row['document'] for row in self.marked}
+        self.in_marked = [row for row in self.opened if row['document'] in with_marks]
         # Marks that an earlier layout left behind, told by where the view stands and not by what we find.
         self.seen_marks, self.seen_both, self.seen_open = (
             [row for row in views if row['unseen'] == 'no'] for views in (self.laid_out, self.both, self.in_marked))

@@ -3,7 +3,7 @@ import Foundation
 
 /// Lists what Interface Builder marked in one document after the other, beside what the layout finds.
 struct MarksJob: FileJob {
-    static let header = "document\tid\telement\tambiguous\topen\tmisplaced\tmoved\tunseen\treason\n"
+    static let header = "document\tid\telement\tambiguous\topen\tmisplaced\tmoved\tunseen\tstyled\treason\n"
 
     var layouts = [LayoutChoice()]
     /// The folder that documents are named relative to.
@@ -15,9 +15,9 @@ struct MarksJob: FileJob {
             var outcome = FileOutcome()
             for view in MarkComparison(of: document).views() {
                 let node = view.node
-                let flags = [node.isAmbiguous, view.isOpen, node.isMisplaced, view.isMoved, view.isUnseen].map {
-                    $0 ? "yes" : "no"
-                }
+                let flags = [
+                    node.isAmbiguous, view.isOpen, node.isMisplaced, view.isMoved, view.isUnseen, view.isPlacedByStyle,
+                ].map { $0 ? "yes" : "no" }
                 let cells = [name.onOneLine, (node.id ?? "").onOneLine, node.elementName.onOneLine] + flags
                 outcome.output += Data((cells.joined(separator: "\t") + "\t\(view.reason.rawValue)\n").utf8)
             }
