@@ -5,17 +5,17 @@ import PackageDescription
 // package of its own, so that `canImport` finds them only in apps that ask for them. `espalier app` adds those that an app
 // imports. UnifiedLogging is `import os`: a module of that name would change what dependencies compile.
 let frameworks = [
-    "AVFoundation", "AVKit", "Accessibility", "AudioToolbox", "BackgroundTasks", "Combine", "CoreData", "CoreGraphics",
-    "CoreHaptics", "CoreImage", "CoreLocation", "CoreTransferable", "CryptoKit", "ImageIO", "LinkPresentation",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "PDFKit", "Photos", "PhotosUI", "QuartzCore",
-    "QuickLook", "SafariServices", "Security", "StoreKit", "UnifiedLogging", "UniformTypeIdentifiers",
-    "UserNotifications", "VisionKit", "WebKit",
+    "AVFoundation", "AVKit", "Accessibility", "AudioToolbox", "BackgroundTasks", "Combine", "CommonCrypto", "CoreData",
+    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreTransferable", "CryptoKit", "ImageIO",
+    "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "PDFKit",
+    "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security", "StoreKit", "SystemConfiguration",
+    "UnifiedLogging", "UniformTypeIdentifiers", "UserNotifications", "VisionKit", "WebKit",
 ]
 
 // What a framework hands on besides UIKit.
 let others = [
     "AVKit": ["AVFoundation"], "CoreTransferable": ["UniformTypeIdentifiers"], "MapKit": ["CoreLocation"],
-    "PhotosUI": ["Photos"], "UserNotifications": ["CoreLocation"],
+    "MobileCoreServices": ["UniformTypeIdentifiers"], "PhotosUI": ["Photos"], "UserNotifications": ["CoreLocation"],
 ]
 
 let package = Package(
@@ -32,6 +32,9 @@ let package = Package(
         .testTarget(
             name: "CombineTests",
             dependencies: ["Combine", .product(name: "UIKit", package: "espalier")],
-            swiftSettings: [.swiftLanguageMode(.v5)])
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "DigestTests", dependencies: ["CommonCrypto", "CryptoKit"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )

@@ -10,7 +10,7 @@ struct BundleAssets {
 
     /// Makes all of them known by their names.
     func register() {
-        let catalog = ImageCatalog(near: folder + "/Info.plist")
+        let catalog = ImageCatalog(inside: folder)
         let found = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         for path in found.sorted() {
             let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension

@@ -11,7 +11,7 @@ struct ScreenDrawing {
 
     init(_ request: DrawingRequest, folder: String) {
         self.request = request
-        images = ImageCatalog(near: folder + "/Info.plist")
+        images = ImageCatalog(inside: folder)
     }
 
     /// Draws everything and ends the process. What is begun and done is said on standard output, a line each, so that

@@ -144,6 +144,12 @@ import Testing
         #expect(package.rewritingSteps[3].arguments.contains("os=UnifiedLogging"))
     }
 
+    @Test func associatedObjectsAreUIKits() throws {
+        let folder = try folder(["Shop/A.swift": "import ObjectiveC\nimport UIKit"])
+        let plan = AppPlan(try AppProject(at: folder), stubs: [], withTests: false)
+        #expect(plan.renamed == ["ObjectiveC": "UIKit"] && plan.missing.isEmpty && plan.remarks == [])
+    }
+
     @Test func whatManagersLeaveIsBuiltOrNamed() throws {
         let project = "// !$*UTF8*$!\n{ broken"
         let folder = try folder([

@@ -63,6 +63,18 @@ import Testing
         #expect(try ImageCatalog().bitmap(named: "Logo") == nil)
     }
 
+    @Test func aBundleHasItsOwnCatalogsWhateverLiesAroundIt() throws {
+        let folder = try project()
+        // A bundle in a hidden folder of builds of another project.
+        try folder.write("{}", to: "App/.build/Shop.app/Assets.xcassets/Contents.json")
+        try folder.write(
+            #"{"colors": [{"idiom": "universal", "color": {"components": {"red": "0x4C", "alpha": "1.000"}}}]}"#,
+            to: "App/.build/Shop.app/Assets.xcassets/Leaf.colorset/Contents.json")
+        let catalog = ImageCatalog(inside: folder.path("App/.build/Shop.app"))
+        #expect(catalog.hasColor(named: "Leaf") && !catalog.hasImage(named: "Logo"))
+        #expect(ImageCatalog(inside: folder.path("App/UI")).catalogs.isEmpty)
+    }
+
     @Test func aDamagedPictureIsAnErrorWithItsPath() throws {
         let folder = try project()
         let path = "App/Assets.xcassets/Group/Logo.imageset/a2.png"

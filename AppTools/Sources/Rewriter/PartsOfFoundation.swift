@@ -10,7 +10,7 @@ enum PartsOfFoundation {
             if before == "String(", token.text == "format" { found.insert("UIKit") }
             before = token.text == "(" ? before + "(" : token.text
             guard case .identifier(let name) = token.tokenKind else { continue }
-            if replaced.contains(name) { found.insert("UIKit") }
+            if replaced.contains(name) || isOfUIKitHere(name) { found.insert("UIKit") }
             if name.hasPrefix("XMLParser") { found.insert("FoundationXML") }
             if ofCombine.contains(name) { found.insert("Combine") }
             if isOfNetworking(name) { found.insert("FoundationNetworking") }
@@ -20,6 +20,18 @@ enum PartsOfFoundation {
 
     /// What UIKit's functions stand for, see `SyntaxEdits`.
     private static let replaced: Set = ["NSLocalizedString", "localizedStringWithFormat", "enumerateMatches"]
+
+    /// What Apple's Foundation has, or hands on of Core Foundation and Objective-C, and UIKit has here.
+    private static func isOfUIKitHere(_ name: String) -> Bool {
+        ofUIKit.contains(name) || name.hasPrefix("kCFBundle") || name.hasPrefix("objc_")
+            || name.hasPrefix("CF") && name.dropFirst(2).first?.isUppercase == true
+    }
+
+    private static let ofUIKit: Set = [
+        "autoreleasepool", "DateComponentsFormatter", "ListFormatter", "MeasurementFormatter", "NSDataDetector",
+        "NSItemProvider", "NSPredicate", "NSSortDescriptor", "NSUserActivity", "PersonNameComponentsFormatter",
+        "RelativeDateTimeFormatter",
+    ]
 
     /// What Apple's Foundation hands on of Combine.
     private static let ofCombine: Set = ["ObservableObject", "Published"]

@@ -70,6 +70,11 @@ struct ReplacementTests {
         #expect(
             output.hasPrefix("import FoundationNetworking\nimport FoundationXML\n#sourceLocation(file: \"/A.swift\""))
         #expect(!rewritten("let url = URL(string: name)").contains("FoundationNetworking"))
+        // What Apple's Foundation hands on of Core Foundation is UIKit's here.
+        for name in ["CFAbsoluteTimeGetCurrent()", "kCFBundleVersionKey", "objc_getAssociatedObject(a, b)"] {
+            #expect(rewritten("let a = \(name)").contains("import UIKit"))
+        }
+        #expect(!rewritten("let a = CForm()").contains("import UIKit"))
     }
 
     @Test func modelsSeeCombineByFoundation() {

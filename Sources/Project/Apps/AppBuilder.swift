@@ -85,10 +85,13 @@ package struct AppBuilder {
             }
             if !broken.isEmpty { continue }
             let missing = plan.missing.filter { !left.contains($0.key) }
-            let absent = missing.map { name, paths in
+            // A file that imports a module and compiles without it isn't held back.
+            let refusedFiles = Set((errors + messages.errors).map(\.path))
+            let absent = missing.compactMap { name, paths -> CompilerMessages.Reason? in
+                let held = refusedFiles.intersection(paths)
+                if held.isEmpty { return nil }
                 let what = plan.what(name).map { ", which is \($0)" } ?? ""
-                return CompilerMessages.Reason(
-                    text: "need the module \(name)\(what)", paths: Array(Set(paths)).sorted())
+                return CompilerMessages.Reason(text: "need the module \(name)\(what)", paths: held.sorted())
             }
             throw AppBuildError.notCompiled(messages.adding(errors, refused + absent))
         }

@@ -91,5 +91,7 @@ package struct AppPlan: Sendable {
     /// What stands under another name on Linux, or would change what dependencies compile if it had its own.
     private static let otherNames = [
         "Darwin": "Glibc", "os": "UnifiedLogging", "OSLog": "UnifiedLogging", "SnapshotTesting": "EspalierTesting",
+        // A module of that name would change what dependencies compile; UIKit has what apps call of it.
+        "ObjectiveC": "UIKit",
     ]
 }

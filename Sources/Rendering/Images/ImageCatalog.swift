@@ -53,6 +53,14 @@ public final class ImageCatalog {
             .filter { FolderIdentity(at: $0.path) != nil }
     }
 
+    /// The catalogs in a folder and in those below it, such as an app's bundle; whatever lies around it is not looked at.
+    public init(inside folder: String) {
+        let folder = URL(fileURLWithPath: folder).standardizedFileURL
+        self.folder = folder
+        catalogs = ProjectFolder.entries(below: folder) { $0.hasSuffix(".xcassets") }
+            .filter { FolderIdentity(at: $0.path) != nil }
+    }
+
     /// The picture of an image set, or of a loose file beside the document; nil if there is none of that name. Vector
     /// pictures are drawn at the scale of the traits.
     ///

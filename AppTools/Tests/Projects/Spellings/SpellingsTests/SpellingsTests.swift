@@ -25,6 +25,17 @@ final class SpellingsTests: XCTestCase {
         XCTAssertEqual(screen.log.last, "touched")
     }
 
+    func testOlderFrameworks() {
+        XCTAssertEqual(OlderFrameworks.digest(of: "abc"), "900150983cd24fb0d6963f7d28e17f72")
+        XCTAssertTrue(OlderFrameworks.isPicture("a.png"))
+        XCTAssertFalse(OlderFrameworks.isPicture("a.txt"))
+        XCTAssertTrue(OlderFrameworks.isOnline)
+        XCTAssertGreaterThanOrEqual(OlderFrameworks.seconds {}, 0)
+        let object = NSObject()
+        object.note = "kept"
+        XCTAssertEqual(object.note, "kept")
+    }
+
     func testSelectorsOfEveryKind() throws {
         let screen = try makeScreen()
         screen.button.sendActions(for: .touchDown)

@@ -1,0 +1,49 @@
+import CommonCrypto
+import Foundation
+import MobileCoreServices
+import ObjectiveC
+import SystemConfiguration
+
+/// What apps call of frameworks beside UIKit, without an import of UIKit.
+enum OlderFrameworks {
+    static func digest(of text: String) -> String {
+        let data = Data(text.utf8)
+        var bytes = [UInt8](repeating: 0, count: Int(CC_MD5_DIGEST_LENGTH))
+        data.withUnsafeBytes { buffer in
+            _ = CC_MD5(buffer.baseAddress, CC_LONG(buffer.count), &bytes)
+        }
+        return bytes.map { String(format: "%02x", $0) }.joined()
+    }
+
+    static func isPicture(_ name: String) -> Bool {
+        let ending = (name as NSString).pathExtension as CFString
+        let known = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, ending, nil)
+        guard let type = known else { return false }
+        return UTTypeConformsTo(type.takeRetainedValue() as CFString, kUTTypeImage)
+    }
+
+    static var isOnline: Bool {
+        guard let server = SCNetworkReachabilityCreateWithName(nil, "example.com") else { return false }
+        var flags = SCNetworkReachabilityFlags()
+        return SCNetworkReachabilityGetFlags(server, &flags) && flags.contains(.reachable)
+    }
+
+    static var build: String? {
+        Bundle.main.object(forInfoDictionaryKey: kCFBundleVersionKey as String) as? String
+    }
+
+    static func seconds(of work: () -> Void) -> CFAbsoluteTime {
+        let began = CFAbsoluteTimeGetCurrent()
+        autoreleasepool { work() }
+        return CFAbsoluteTimeGetCurrent() - began
+    }
+}
+
+private var noteKey: UInt8 = 0
+
+extension NSObject {
+    var note: String? {
+        get { objc_getAssociatedObject(self, &noteKey) as? String }
+        set { objc_setAssociatedObject(self, &noteKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    }
+}
