@@ -31,6 +31,16 @@ import UIKit
         #expect(songs.filter { predicate.evaluate(with: $0) }.map { $0.value(forKey: "title") as? String } == titles)
     }
 
+    @Test func errorsFillFormats() {
+        let error = NSError(domain: "shop", code: 3, userInfo: [NSLocalizedDescriptionKey: "Closed"])
+        let text = String(format: "%@ and %d", error, 4)
+        #expect(text.contains("shop") && text.contains("Closed") && text.hasSuffix(" and 4"))
+    }
+
+    @Test func bundlesKeysAreThoseOfTheirPlist() {
+        #expect([kCFBundleVersionKey, kCFBundleNameKey] as [String] == ["CFBundleVersion", "CFBundleName"])
+    }
+
     @Test func predicatesAskTextsThemselves() {
         let mail = NSPredicate(format: "SELF MATCHES %@", "[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,}")
         #expect(mail.evaluate(with: "ann@example.com") && !mail.evaluate(with: "ann@"))

@@ -189,7 +189,7 @@ extension ViewPainter {
             let chosen = view.selectedRow(inComponent: component)
             let count = view.numberOfRows(inComponent: component)
             let shown = max(0, chosen - 4)..<max(0, min(count, chosen + 5))
-            let rows = shown.map { view.delegate?.pickerView(view, titleForRow: $0, forComponent: component) ?? "" }
+            let rows = shown.map { view.text(ofRow: $0, inComponent: component) }
             columns.append(.init(share: 1, rows: rows, middle: chosen - shown.lowerBound))
         }
         // Without a data source there is nothing to choose from: neutral rows show that it is a picker.

@@ -32,8 +32,15 @@ open class UIBarAppearance: NSObject, NSCopying {
 
     @MainActor func empty() -> UIBarAppearance { UIBarAppearance() }
 
+    /// Another one of the same class that looks the same.
+    nonisolated public func copy() -> Self { (copy(with: nil) as? Self) ?? self }
+
     /// Another one that looks the same.
-    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    @_disfavoredOverload
+    nonisolated open override func copy() -> Any { copy(with: nil) }
+
+    /// Another one that looks the same.
+    nonisolated open func copy(with zone: NSZone?) -> Any {
         let own = self
         nonisolated(unsafe) var made: UIBarAppearance?
         MainActor.unchecked {
@@ -106,6 +113,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         guard let other = other as? UINavigationBarAppearance else { return }
         (buttonAppearance, backButtonAppearance) = (other.buttonAppearance, other.backButtonAppearance)
         (doneButtonAppearance, titlePositionAdjustment) = (other.doneButtonAppearance, other.titlePositionAdjustment)
+        setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
     }
 
     /// The look of plain items.

@@ -41,6 +41,15 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Hears of edits that a subclass reports.
     open weak var delegate: (any NSTextStorageDelegate)?
     private var openEdits = 0
+    /// A subclass may report edits of its own while edits are processed: they belong to what is processed.
+    private var isProcessing = false
+
+    private func process() {
+        guard !isProcessing else { return }
+        isProcessing = true
+        processEditing()
+        isProcessing = false
+    }
 
     /// Reports an edit: a subclass that keeps the text itself calls it.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
@@ -48,7 +57,7 @@ open class NSTextStorage: NSMutableAttributedString {
         self.editedRange = self.editedMask.isEmpty ? range : NSUnionRange(self.editedRange, range)
         self.editedMask.formUnion(editedMask)
         changeInLength += delta
-        if openEdits == 0 { processEditing() }
+        if openEdits == 0 { process() }
     }
     /// Puts processing off until `endEditing()`.
     open override func beginEditing() {
@@ -59,7 +68,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open override func endEditing() {
         super.endEditing()
         openEdits = max(0, openEdits - 1)
-        if openEdits == 0, !editedMask.isEmpty { processEditing() }
+        if openEdits == 0, !editedMask.isEmpty { process() }
     }
     /// Tells the delegate of edits.
     open func processEditing() {

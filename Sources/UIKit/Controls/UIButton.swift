@@ -445,6 +445,9 @@ struct StateValues<Value> {
     private var normal: Value?
     private var others: [UInt: Value] = [:]
 
+    /// Whether nothing is set for any state.
+    var isEmpty: Bool { normal == nil && others.isEmpty }
+
     /// The value set for exactly this state.
     subscript(exactly state: UIControl.State) -> Value? {
         get { state == .normal ? normal : others[state.rawValue] }

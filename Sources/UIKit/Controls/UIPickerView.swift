@@ -15,12 +15,10 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// The title of a row.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     /// The title of a row with attributes; drawn without them.
-    /// - Note: Kept without effect.
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
-    /// A view in the place of a row's title; the title is drawn.
-    /// - Note: Kept without effect.
+    /// A view in the place of a row's title. Where there is no title, the text of its first label is drawn.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
@@ -81,6 +79,21 @@ open class UIPickerView: UIView {
     /// The row chosen on a wheel; -1 without rows.
     open func selectedRow(inComponent component: Int) -> Int {
         numberOfRows(inComponent: component) == 0 ? -1 : selection[component] ?? 0
+    }
+    /// What is drawn of a row: its title, or else the text of the first label in its view.
+    package func text(ofRow row: Int, inComponent component: Int) -> String {
+        guard let delegate else { return "" }
+        if let title = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
+            ?? delegate.pickerView(self, titleForRow: row, forComponent: component)
+        {
+            return title
+        }
+        var views = [delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)]
+        while let view = views.popLast() {
+            if let text = (view as? UILabel)?.text { return text }
+            views += view.subviews.reversed()
+        }
+        return ""
     }
     /// Chooses a row.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selection[component] = row }

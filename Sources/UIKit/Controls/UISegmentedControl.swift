@@ -20,7 +20,7 @@ open class UISegmentedControl: UIControl {
     }
 
     var segments: [Segment] = []
-    private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+    var titleAttributes = StateValues<[NSAttributedString.Key: Any]>() { didSet { contentDidChange() } }
 
     /// The segment that is on, or `noSegment`.
     open var selectedSegmentIndex = -1 { didSet { setNeedsDisplay() } }
@@ -142,7 +142,6 @@ open class UISegmentedControl: UIControl {
     /// Sets attributes of titles for a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         titleAttributes[exactly: state] = attributes
-        contentDidChange()
     }
     /// The attributes of titles for a state.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }

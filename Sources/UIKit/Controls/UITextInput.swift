@@ -6,7 +6,10 @@ open class UITextPosition: NSObject {
     let offset: Int
     init(_ offset: Int) { self.offset = offset }
     /// The beginning.
-    public override convenience init() { self.init(0) }
+    public nonisolated override init() {
+        offset = 0
+        super.init()
+    }
 
     /// Equal for the same place.
     open nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? UITextPosition)?.offset == offset }
@@ -26,7 +29,10 @@ open class UITextRange: NSObject {
 
     init(_ range: NSRange) { self.range = range }
     /// Nothing, at the beginning.
-    public override convenience init() { self.init(NSRange(location: 0, length: 0)) }
+    public nonisolated override init() {
+        range = NSRange(location: 0, length: 0)
+        super.init()
+    }
 
     /// Equal for the same part.
     open nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? UITextRange)?.range == range }

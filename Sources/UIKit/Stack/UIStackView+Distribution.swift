@@ -86,8 +86,10 @@ extension UIStackView {
         stated(customSpacings[ObjectIdentifier(view)] ?? spacing)
     }
 
-    /// A spacing that is no finite number counts as none.
-    private func stated(_ spacing: CGFloat) -> CGFloat { spacing.isFinite ? spacing : 0 }
+    /// A spacing that is no finite number, or that asks for the usual one, counts as none.
+    private func stated(_ spacing: CGFloat) -> CGFloat {
+        spacing.isFinite && spacing != Self.spacingUseDefault ? spacing : 0
+    }
 
     private func equalLengths(_ views: [UIView]) {
         guard let first = views.first else { return }

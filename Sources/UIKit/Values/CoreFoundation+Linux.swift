@@ -36,3 +36,20 @@ public typealias CFError = any Error
 public typealias CFTypeRef = AnyObject
 /// Positions are integers.
 public typealias CFIndex = Int
+
+// Keys of a bundle's Info.plist.
+
+/// The key of a bundle's identifier.
+public let kCFBundleIdentifierKey: CFString = "CFBundleIdentifier"
+/// The key of a bundle's short name.
+public let kCFBundleNameKey: CFString = "CFBundleName"
+/// The key of a bundle's build number.
+public let kCFBundleVersionKey: CFString = "CFBundleVersion"
+/// The key of the name of a bundle's program.
+public let kCFBundleExecutableKey: CFString = "CFBundleExecutable"
+/// The key of the language that a bundle was written in.
+public let kCFBundleDevelopmentRegionKey: CFString = "CFBundleDevelopmentRegion"
+/// The key of the languages that a bundle has.
+public let kCFBundleLocalizationsKey: CFString = "CFBundleLocalizations"
+/// The key of the version of a bundle's Info.plist.
+public let kCFBundleInfoDictionaryVersionKey: CFString = "CFBundleInfoDictionaryVersion"

@@ -83,7 +83,15 @@ enum AppearanceProperties {
         Property(\UIView.ownTintColor), Property(\UIView.backgroundColor),
         Property(\UILabel.font), Property(\UILabel.textColor),
         Property(\UITextField.font), Property(\UITextField.textColor),
-        Property(\UISwitch.onTintColor), Property(\UITableView.separatorColor),
+        Property(\UISwitch.onTintColor), Property(\UISwitch.thumbTintColor),
+        Property(\UITableView.separatorColor), Property(\UITableView.sectionIndexColor),
+        Property(\UISlider.minimumTrackTintColor), Property(\UISlider.maximumTrackTintColor),
+        Property(\UISlider.thumbTintColor), Property(\UISegmentedControl.selectedSegmentTintColor),
+        Property(\UISegmentedControl.titleAttributes) { $0.isEmpty },
+        Property(\UIProgressView.progressTintColor), Property(\UIProgressView.trackTintColor),
+        Property(\UISearchBar.barTintColor), Property(\UIToolbar.barTintColor),
+        Property(\UINavigationBar.titleTextAttributes) { $0 == nil },
+        Property(\UINavigationBar.largeTitleTextAttributes) { $0 == nil },
         Property(\UIPageControl.pageIndicatorTintColor), Property(\UIPageControl.currentPageIndicatorTintColor),
         Property(\UINavigationBar.barTintColor), Property(\UINavigationBar.isTranslucent),
         Property(\UINavigationBar.prefersLargeTitles), Property(\UINavigationBar.ownStandardAppearance),
@@ -103,6 +111,16 @@ enum AppearanceProperties {
                 }
                 let usual = untouched[keyPath: path]
                 if model[keyPath: path] != usual, view[keyPath: path] == usual {
+                    view[keyPath: path] = model[keyPath: path]
+                }
+            }
+        }
+
+        /// For values that can't be compared, only asked whether they are set.
+        init<View: UIView, Value>(_ path: ReferenceWritableKeyPath<View, Value>, isUnset: @escaping (Value) -> Bool) {
+            hand = { model, _, view in
+                guard let model = model as? View, let view = view as? View else { return }
+                if !isUnset(model[keyPath: path]), isUnset(view[keyPath: path]) {
                     view[keyPath: path] = model[keyPath: path]
                 }
             }
