@@ -22,9 +22,9 @@ import Testing
             let (low, high): (Place, Place)
             final class Place: UITextPosition {
                 let index: Int
-                init(_ index: Int) { self.index = index }
+                init(at index: Int) { self.index = index }
             }
-            init(_ low: Int, _ high: Int) { (self.low, self.high) = (Place(low), Place(high)) }
+            init(_ low: Int, _ high: Int) { (self.low, self.high) = (Place(at: low), Place(at: high)) }
             override var start: UITextPosition { low }
             override var isEmpty: Bool { low.index == high.index }
         }

@@ -35,6 +35,23 @@ struct TablePropertyTests {
         }
     }
 
+    /// A header that is placed out of sight and made anew each time asks for another layout each time.
+    @Test func headersOutOfSightAreKept() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: .plain), source = Sections(4)
+        (table.dataSource, table.delegate, table.estimatedSectionHeaderHeight) = (source, source, 0)
+        table.layoutIfNeeded()
+        let asked = source.askedHeaders
+        #expect(asked == [0, 1, 2, 3])
+        for _ in 0..<3 {
+            table.setNeedsLayout()
+            table.layoutIfNeeded()
+        }
+        #expect(source.askedHeaders == asked)
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(source.askedHeaders == asked + asked)
+    }
+
     /// The table's own height is for headers that there are: Interface Builder writes 28 for every plain table.
     @Test func aPlainSectionWithoutTitleHasNoHeader() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain), rows = BareRows()

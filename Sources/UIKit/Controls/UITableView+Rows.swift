@@ -86,7 +86,9 @@ extension UITableView {
     func placeRows() {
         let seen = CGRect(origin: bounds.origin, size: bounds.size)
         sectionPlaces = []
-        let (formerEdges, kept) = (shownEdges, displayedEdges)
+        let formerEdges = shownEdges
+        // Those that were placed and aren't seen stay, too: a new view would ask for another layout each time.
+        let kept = displayedEdges + formerEdges
         shownEdges = []
         var y: CGFloat = 0
         if let header = tableHeaderView {
