@@ -22,9 +22,15 @@ import Testing
             let (low, high): (Place, Place)
             final class Place: UITextPosition {
                 let index: Int
-                init(at index: Int) { self.index = index }
+                init(at index: Int) {
+                    self.index = index
+                    super.init()
+                }
             }
-            init(_ low: Int, _ high: Int) { (self.low, self.high) = (Place(at: low), Place(at: high)) }
+            init(_ low: Int, _ high: Int) {
+                (self.low, self.high) = (Place(at: low), Place(at: high))
+                super.init()
+            }
             override var start: UITextPosition { low }
             override var isEmpty: Bool { low.index == high.index }
         }

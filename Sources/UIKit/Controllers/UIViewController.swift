@@ -57,8 +57,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
             shownPresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
         }
     }
-    /// What can be done with the controller while a press shows it.
-    /// - Note: Kept without effect.
+    /// What can be done with the controller while a press shows it. Nobody asks for it: no press shows a controller here.
     open var previewActionItems: [any UIPreviewActionItem] { [] }
     /// Whether the controller decides about the status bar though it doesn't fill the screen.
     /// - Note: Kept without effect.

@@ -51,8 +51,11 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
         case destructive = 2
     }
 
+    /// What it is called.
+    /// - Note: Kept without effect.
     public let title: String
     /// What is done.
+    /// - Note: Kept without effect.
     public let handler: (UIPreviewActionItem, UIViewController) -> Void
 
     /// An action with a title.
@@ -68,6 +71,8 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
 /// Several things to do, one step down.
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
+    /// What it is called.
+    /// - Note: Kept without effect.
     public let title: String
 
     /// A group with a title.
