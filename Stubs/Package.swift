@@ -3,10 +3,10 @@ import PackageDescription
 
 // Stand-ins for Apple's frameworks that Linux lacks: the types and properties that screens mention, empty of behaviour. A
 // package of its own, so that `canImport` finds them only in apps that ask for them. `espalier app` adds those that an app
-// imports. UnifiedLogging is `import os`: a module of that name would change what dependencies compile.
+// imports; Crypto is a package of its own. UnifiedLogging is `import os`: a module of that name would change what dependencies compile.
 let frameworks = [
-    "AVFoundation", "AVKit", "Accessibility", "AudioToolbox", "BackgroundTasks", "Combine", "CommonCrypto", "CoreData",
-    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreTransferable", "CryptoKit", "ImageIO",
+    "AVFoundation", "AVKit", "Accessibility", "AudioToolbox", "BackgroundTasks", "Combine", "CoreData",
+    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreTransferable", "ImageIO",
     "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "PDFKit",
     "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security", "StoreKit", "SystemConfiguration",
     "UnifiedLogging", "UniformTypeIdentifiers", "UserNotifications", "VisionKit", "WebKit",
@@ -32,9 +32,6 @@ let package = Package(
         .testTarget(
             name: "CombineTests",
             dependencies: ["Combine", .product(name: "UIKit", package: "espalier")],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(
-            name: "DigestTests", dependencies: ["CommonCrypto", "CryptoKit"],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
+            swiftSettings: [.swiftLanguageMode(.v5)])
     ]
 )

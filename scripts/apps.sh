@@ -80,6 +80,27 @@ for reason in "1 file needs the module AudioKit" "1 file needs 'AudioEngine'" "1
     grep -qF "$reason" "$screens/errors"
 done
 
+# A test that ends the program is named, and the others run.
+crash=$screens/Crash
+mkdir -p "$crash/Crash" "$crash/CrashTests"
+cat >"$crash/Crash/AppDelegate.swift" <<'END'
+import UIKit
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+END
+cat >"$crash/CrashTests/CrashTests.swift" <<'END'
+import XCTest
+final class CrashTests: XCTestCase {
+    func testA() {}
+    func testB() { fatalError("no reason") }
+    func testC() {}
+}
+END
+status=0
+"$espalier" app test "$crash" "${places[@]}" >"$screens/tests" 2>"$screens/errors" || status=$?
+test "$status" = 1
+grep -q "^error: CrashTests.testB ended the program; the tests after it go on" "$screens/errors"
+for name in testA testC; do grep -q "'CrashTests.$name' passed" "$screens/tests"; done
+
 # All sample code of this repository compiles as sources of an app.
 step scripts/sample-sources.sh "$espalier" "${places[@]}"
 
@@ -88,4 +109,6 @@ step scripts/sample-sources.sh "$espalier" "${places[@]}"
 test "$(ESPALIER_RUN_FOR=0 "$build/debug/Counter")" = "taps 1, count 1"
 
 # The stand-ins for other frameworks compile, with the UIKit that the apps have, and Combine does what it says.
-"$swift" test --disable-build-manifest-caching --package-path Stubs --scratch-path "$build"
+for package in Stubs Stubs/Crypto; do
+    "$swift" test --disable-build-manifest-caching --package-path "$package" --scratch-path "$build"
+done

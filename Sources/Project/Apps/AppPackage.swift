@@ -25,7 +25,15 @@ package struct AppPackage: Sendable {
 
     /// The stand-ins for frameworks that Linux lacks.
     package static func stubs(of espalier: String) -> Set<String> {
-        Set((try? FileManager.default.contentsOfDirectory(atPath: espalier.appending("Stubs/Sources"))) ?? [])
+        stubPackages.reduce(into: []) { $0.formUnion(modules(of: $1, in: espalier)) }
+    }
+
+    /// The packages of stand-ins. Those that need a library are packages of their own, so that other apps neither fetch nor
+    /// compile it.
+    private static let stubPackages = ["Stubs", "Stubs/Crypto"]
+
+    private static func modules(of package: String, in espalier: String) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: espalier.appending("\(package)/Sources"))) ?? []
     }
 
     // MARK: Sources
@@ -137,13 +145,16 @@ package struct AppPackage: Sendable {
 
     private var manifest: String {
         var packages = [".package(name: \"espalier\", path: \(espalier.debugDescription))"]
-        if !plan.stubs.isEmpty { packages.append(".package(path: \(espalier.appending("Stubs").debugDescription))") }
+        for package in Self.stubPackages
+        where plan.stubs.contains(where: Set(Self.modules(of: package, in: espalier)).contains) {
+            packages.append(".package(path: \(espalier.appending(package).debugDescription))")
+        }
         var targets = plan.modules.map { module in
             target(
                 "target", module.name, needs(module.sources), conditions: module.conditions, flags: module.flags)
         }
         let modules = plan.modules.map(\.name.debugDescription)
-        let stubs = plan.stubs.map { Self.product($0, of: "Stubs") }
+        let stubs = plan.stubs.map(stub)
         let own = plan.dependencies(of: project.sources).products
         let app = (["UIKit", "AppHost"] + own).map { Self.product($0, of: "espalier") } + modules + stubs
         targets.append(
@@ -176,7 +187,13 @@ package struct AppPackage: Sendable {
         let needed = plan.dependencies(of: sources)
         return (["UIKit"] + needed.products).map { Self.product($0, of: "espalier") }
             + needed.modules.map(\.debugDescription)
-            + needed.stubs.map { Self.product($0, of: "Stubs") }
+            + needed.stubs.map(stub)
+    }
+
+    /// A stand-in as a dependency.
+    private func stub(_ name: String) -> String {
+        let package = Self.stubPackages.first { Self.modules(of: $0, in: espalier).contains(name) }
+        return Self.product(name, of: (package ?? "Stubs").fileName)
     }
 
     private static func product(_ name: String, of package: String) -> String {
