@@ -25,7 +25,19 @@ open class UICalendarView: UIView {
     /// The design of the letters.
     open var fontDesign = UIFontDescriptor.SystemDesign.default { didSet { show() } }
     /// The days that can be seen and chosen.
-    open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) { didSet { show() } }
+    ///
+    /// A month outside of them gives way to the nearest that has some.
+    open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
+        didSet {
+            let nearest = min(max(firstDay, availableDateRange.start), availableDateRange.end)
+            if nearest == firstDay || contains(firstDay, nearest) { return show() }
+            setVisibleDateComponents(
+                countingCalendar.dateComponents([.era, .year, .month], from: nearest), animated: false)
+        }
+    }
+    private func contains(_ month: Date, _ date: Date) -> Bool {
+        countingCalendar.isDate(date, equalTo: month, toGranularity: .month)
+    }
     /// Whether there is room for decorations below the days.
     open var wantsDateDecorations = true {
         didSet {

@@ -20,6 +20,7 @@ open class UINavigationBar: UIView {
             for item in oldValue ?? [] { item.bar = nil }
             for item in items ?? [] { item.bar = self }
             setNeedsDisplay()
+            setNeedsLayout()
             if hasPrompt(oldValue) != hasPrompt(items) { invalidateIntrinsicContentSize() }
         }
     }
@@ -98,6 +99,22 @@ open class UINavigationBar: UIView {
         CGSize(
             width: UIView.noIntrinsicMetric,
             height: barMetrics.navigationBar(isLarge: prefersLargeTitles, hasPrompt: hasPrompt(items)))
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        sizeTitleView()
+    }
+
+    /// Gives the view in the title's place the size that fits, where it states none or leaves it to constraints.
+    private func sizeTitleView() {
+        guard let view = topItem?.titleView, view.superview == nil else { return }
+        let isFree = !view.translatesAutoresizingMaskIntoConstraints
+        guard isFree || view.bounds.isEmpty else { return }
+        let fitting =
+            isFree ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.sizeThatFits(bounds.size)
+        view.bounds.size = CGSize(width: min(fitting.width, bounds.width), height: min(fitting.height, bounds.height))
+        view.layoutIfNeeded()
     }
 
     /// Has the bar, and the container that places it, ask anew how high it is.

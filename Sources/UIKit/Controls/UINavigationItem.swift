@@ -17,8 +17,8 @@ open class UINavigationItem: NSObject {
     open var title: String?
     /// A line above the title.
     open var prompt: String? { didSet { if prompt != oldValue { bar?.heightMayChange() } } }
-    /// A view in the title's place.
-    open var titleView: UIView?
+    /// A view in the title's place. One without a size gets the one that fits.
+    open var titleView: UIView? { didSet { bar?.setNeedsLayout() } }
     /// The back button of the controller after this one.
     open var backBarButtonItem: UIBarButtonItem?
     /// What the back button after this one says.
