@@ -63,6 +63,28 @@ struct DrawnPropertyTests {
         #expect(canvas.pixel(x: 15, y: middle).blue > 0.95 && canvas.pixel(x: 15, y: middle).red < 0.05)
     }
 
+    @Test("Links of a text view have its tint, or what is set for links, whatever the text says itself")
+    func linksOfTextViews() throws {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+        view.backgroundColor = nil
+        view.tintColor = .green
+        view.attributedText = NSAttributedString(
+            string: "■■■■", attributes: [.link: "https://example.com", .foregroundColor: UIColor.red])
+        func inks() throws -> (red: Double, green: Double, blue: Double) {
+            let canvas = try draw(view)
+            let pixels = (0..<60).flatMap { x in (0..<30).map { canvas.pixel(x: x, y: $0) } }
+            let ink = pixels.filter { $0.alpha > 0.5 }
+            let sum = ink.reduce((0.0, 0.0, 0.0)) { ($0.0 + $1.red, $0.1 + $1.green, $0.2 + $1.blue) }
+            let count = Double(max(1, ink.count))
+            return (sum.0 / count, sum.1 / count, sum.2 / count)
+        }
+        #expect(try inks().green > 0.9 && inks().red < 0.1)
+        view.linkTextAttributes = [.foregroundColor: UIColor.blue, .font: UIFont.systemFont(ofSize: 40)]
+        #expect(try inks().blue > 0.9 && inks().green < 0.1)
+        view.linkTextAttributes = [:]
+        #expect(try inks().red > 0.9 && inks().blue < 0.1)
+    }
+
     @Test("A button draws the pictures in its title")
     func attachmentOfButton() throws {
         let square = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in

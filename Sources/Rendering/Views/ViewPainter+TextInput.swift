@@ -135,7 +135,8 @@ extension ViewPainter {
         if let attributed = view.explicitAttributedText {
             let category =
                 view.adjustsFontForContentSizeCategory ? view.traitCollection.preferredContentSizeCategory : nil
-            block.show(styledRuns(of: attributed, font: view.effectiveFont, color: ink, category: category))
+            let text = attributed.showingLinks(with: view.linkTextAttributes ?? [:])
+            block.show(styledRuns(of: text, font: view.effectiveFont, color: ink, category: category))
         }
         var box = view.textRect(forBounds: CGRect(origin: .zero, size: view.bounds.size))
         // Text that is scrolled is cut at the view's edge, in the middle of a line if need be.
@@ -159,5 +160,22 @@ extension ViewPainter {
             manager.drawGlyphs(forGlyphRange: all, at: origin)
         }
         surface.finish()
+    }
+}
+
+extension NSAttributedString {
+    /// The text with other attributes for its links. Fonts stay: a link's attributes change no layout.
+    fileprivate func showingLinks(with attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
+        var ranges: [NSRange] = []
+        enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+            if attributes[.link] != nil { ranges.append(range) }
+        }
+        guard !ranges.isEmpty, let text = mutableCopy() as? NSMutableAttributedString else { return self }
+        let shown = attributes.filter { $0.key != .font && $0.key != .paragraphStyle }
+        for range in ranges {
+            text.removeAttribute(.link, range: range)
+            text.addAttributes(shown, range: range)
+        }
+        return text
     }
 }

@@ -1,7 +1,7 @@
 /// Has a search bar, and tells its updater and delegate when a search begins and ends.
 ///
 /// The bar stands below the navigation bar for a navigation item's controller, or where a program puts it, in a table's
-/// header for instance. The controller of results isn't shown.
+/// header for instance. A controller of results covers the one that searches, as long as there is something to search for.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
     /// What is proposed while one searches; nothing is shown.
@@ -34,12 +34,17 @@ open class UISearchController: UIViewController {
     /// Whether the bar has its scopes meanwhile; kept.
     /// - Note: Kept without effect.
     open var automaticallyShowsScopeBar = true
-    /// Whether results are shown once something is typed; kept.
-    /// - Note: Kept without effect.
-    open var automaticallyShowsSearchResultsController = true
-    /// Whether results are shown; kept.
-    /// - Note: Kept without effect.
-    open var showsSearchResultsController = false
+    /// Whether results are shown once something is typed, and not before.
+    open var automaticallyShowsSearchResultsController = true { didSet { showResults() } }
+    /// Whether results are shown. Setting it ends that they are shown by themselves.
+    open var showsSearchResultsController: Bool {
+        get { searchResultsController?.viewIfLoaded?.superview != nil }
+        set {
+            wantsResults = newValue
+            automaticallyShowsSearchResultsController = false
+        }
+    }
+    private var wantsResults = false
 
     /// A search that shows its results in a controller; nil for the one that searches.
     public init(searchResultsController: UIViewController?) {
@@ -74,6 +79,7 @@ open class UISearchController: UIViewController {
         }
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(isActive, animated: true) }
         searchResultsUpdater?.updateSearchResults(for: self)
+        showResults()
         if isActive { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
     }
 
@@ -81,7 +87,52 @@ open class UISearchController: UIViewController {
     func searchBegan() { if isActive { searchChanged() } else { isActive = true } }
 
     /// The bar's text changed, or its scope.
-    func searchChanged() { searchResultsUpdater?.updateSearchResults(for: self) }
+    func searchChanged() {
+        searchResultsUpdater?.updateSearchResults(for: self)
+        showResults()
+    }
+
+    // MARK: Results
+
+    /// Brings the view of results over that of the controller that searches, or takes it away.
+    private func showResults() {
+        guard let results = searchResultsController else { return }
+        let isWanted = automaticallyShowsSearchResultsController ? searchBar.text?.isEmpty == false : wantsResults
+        guard isActive, isWanted, let host = searchingController, host.isViewLoaded else { return hide(results) }
+        if results.parent === host { return }
+        host.addChild(results)
+        guard let place = host.view, let view = results.view else { return }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        // Rows that come later stand behind it, too.
+        view.layer.zPosition = 1
+        place.addSubview(view)
+        // Content that scrolls stays behind it.
+        results.coveredScrollView = place as? UIScrollView
+        results.coversTop = !searchBar.isDescendant(of: place)
+        let guide = results.coveredScrollView?.frameLayoutGuide
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(
+                equalTo: results.coversTop ? guide?.topAnchor ?? place.topAnchor : searchBar.bottomAnchor),
+            view.leadingAnchor.constraint(equalTo: guide?.leadingAnchor ?? place.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: guide?.trailingAnchor ?? place.trailingAnchor),
+            view.bottomAnchor.constraint(equalTo: guide?.bottomAnchor ?? place.bottomAnchor),
+        ])
+        results.didMove(toParent: host)
+    }
+
+    private func hide(_ results: UIViewController) {
+        guard results.parent != nil else { return }
+        results.willMove(toParent: nil)
+        results.coveredScrollView = nil
+        results.viewIfLoaded?.removeFromSuperview()
+        results.removeFromParent()
+    }
+
+    /// Who searches: the controller around the bar, or the one that a navigation controller shows below it.
+    private var searchingController: UIViewController? {
+        let around = sequence(first: searchBar as UIResponder) { $0.next }.first { $0 is UIViewController }
+        return (around as? UINavigationController)?.topViewController ?? around as? UIViewController
+    }
 }
 
 /// Brings the results of a search up to date.

@@ -104,6 +104,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     var traitRecord: TraitRecord?
     /// Where the controller is between unseen and seen.
     var appearance = Appearance.disappeared
+    /// The scroll view that the controller's view stands in and covers, which has no safe area for what it scrolls; and whether up
+    /// to its top.
+    weak var coveredScrollView: UIScrollView?
+    var coversTop = true
     /// The children that were told of the beginning of the transition under way.
     var toldChildren: [UIViewController] = []
     var layoutSupport: (top: LayoutSupportGuide?, bottom: LayoutSupportGuide?) = (nil, nil)
@@ -556,6 +560,10 @@ extension UIViewController {
             let bars = container.barInsets(over: self)
             safeArea.top += bars.top
             safeArea.bottom += bars.bottom
+        }
+        if let covered = coveredScrollView {
+            safeArea = covered.safeAreaInsets
+            if !coversTop { safeArea.top = 0 }
         }
         safeArea.top += additionalSafeAreaInsets.top
         safeArea.left += additionalSafeAreaInsets.left

@@ -84,7 +84,7 @@ open class UICollectionView: UIScrollView {
     /// The cell that the data source is bringing up to date.
     var reconfiguredCell: UICollectionViewCell?
     private(set) var placeAtHand = CGRect.zero
-    var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+    var itemDelegate: (any UICollectionViewDelegate)? { delegate }
 
     /// A collection of the layout at a place.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

@@ -34,12 +34,12 @@ extension UITextField: UIKeyInput {
 extension UITextView: UIKeyInput {
     func change(_ range: NSRange, to new: String) {
         guard
-            (delegate as? any UITextViewDelegate)?
+            delegate?
                 .textView(self, shouldChangeTextIn: range, replacementText: new) != false
         else { return }
         guard range.length > 0 || !new.isEmpty else { return }
         exchange(range, for: new)
-        (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
+        delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 

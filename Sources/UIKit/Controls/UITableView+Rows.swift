@@ -80,7 +80,7 @@ extension UITableView {
             })
     }
 
-    var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+    var tableDelegate: (any UITableViewDelegate)? { delegate }
 
     /// Places header, sections and footer from the top; makes the cells that are seen and keeps those only.
     func placeRows() {

@@ -196,9 +196,15 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// Attributes of text to be typed.
     /// - Note: Kept without effect.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Attributes of links.
-    /// - Note: Kept without effect.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    /// How links are drawn, in the place of what the text itself says: in the tint unless set.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .link] }
+        set {
+            ownLinkAttributes = newValue
+            setNeedsDisplay()
+        }
+    }
+    private var ownLinkAttributes: [NSAttributedString.Key: Any]?
     /// Whether a font made for a text style follows the environment's Dynamic Type category.
     open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
     /// A view in place of the keyboard.
@@ -290,7 +296,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         storage.replaceCharacters(in: NSRange(location: 0, length: (storage.string as NSString).length), with: text)
     }
 
-    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+    private var textDelegate: (any UITextViewDelegate)? { delegate }
 
     /// Selects everything.
     open override func selectAll(_ sender: Any?) {

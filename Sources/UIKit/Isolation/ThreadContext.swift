@@ -35,6 +35,8 @@ final class ThreadContext {
     var pictures: [PictureContext] = []
     /// The documents begun by `UIGraphicsBeginPDFContextToData`, the innermost last.
     var pdfs: [(pdf: PDFContext, take: (Data) -> Void)] = []
+    /// What is known of the picture that is being made, while links are called.
+    var updateInfo: UIUpdateInfo?
     /// The traits that colours and fonts take; nil for those of the environment.
     var traits: UITraitCollection?
     /// Colours that a document brings along, by name. They go before registered ones.

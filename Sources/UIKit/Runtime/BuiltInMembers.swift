@@ -83,6 +83,8 @@ enum BuiltInMembers {
     private static let view = MemberTable(
         properties: [
             .init("layer", reading: { (view: UIView) in view.layer }),
+            // As an object, for programs that send the selector.
+            .init("recursiveDescription", reading: { (view: UIView) in view.recursiveDescription as NSString }),
             .init("backgroundColor", \UIView.backgroundColor), .init("tintColor", \UIView.tintColor),
             .init("alpha", \UIView.alpha), .init("hidden", \UIView.isHidden), .init("isHidden", \UIView.isHidden),
             .init("clipsToBounds", \UIView.clipsToBounds), .init("tag", \UIView.tag),

@@ -25,8 +25,8 @@ open class UIScrollView: UIView {
     open func stopScrollingAndZooming() { setContentOffset(contentOffset, animated: false) }
     /// Makes a change while the marks of scrolling are shown.
     public func withScrollIndicatorsShown(forContentOffsetChanges changes: @escaping () -> Void) { changes() }
-    /// Who hears of scrolling.
-    open weak var delegate: UIScrollViewDelegate?
+    /// Who hears of scrolling. Tables, collections and text views narrow its type (`TypedDelegates.swift`).
+    @_disfavoredOverload open weak var delegate: UIScrollViewDelegate?
     /// The size of the scrolled area, in points; constraints to the content set it at layout.
     open var contentSize = CGSize.zero
     /// Space around the content, in points.
