@@ -159,13 +159,15 @@ package struct AppBuilder {
 
     /// Compiles a product, and answers what the compiler refused.
     private func compile(_ product: String) throws -> CompilerMessages? {
-        let end = try ChildProcess.run(
-            "swift",
-            [
-                // Each app has a plan of its own in the one folder.
-                "build", "--disable-build-manifest-caching", "--product", product, "--package-path",
-                "\(appFolder)/package", "--scratch-path", buildFolder,
-            ])
+        let package = "\(appFolder)/package"
+        let arguments = ["build", "--product", product, "--package-path", package, "--scratch-path", buildFolder]
+        let end =
+            sharesBuild
+            // Who builds Espalier there has a plan of his own.
+            ? try ChildProcess.run("swift", arguments + ["--disable-build-manifest-caching"])
+            : try BuildFolder(path: buildFolder, espalier: espalier).withPlan(of: package) {
+                try ChildProcess.run("swift", arguments)
+            }
         if end.status == 0 { return nil }
         let messages = CompilerMessages(end.output)
         if messages.errors.isEmpty { throw AppBuildError.failed(step: "building \(project.name)", output: end.output) }
@@ -183,7 +185,7 @@ package enum AppBuildError: Error {
 
 extension String {
     /// Eight digits that differ for other texts: FNV-1a.
-    fileprivate var shortHash: String {
+    var shortHash: String {
         let hash = utf8.reduce(0x811c_9dc5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
         let digits = String(hash, radix: 16)
         return String(repeating: "0", count: 8 - digits.count) + digits
