@@ -108,10 +108,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
         if capacity > 64, capacity > count + count / 4 { move(toCapacity: count) }
     }
 
-    /// Grows by half; by a quarter where that is much, as what isn't used of it counts among a system's memory.
+    /// Doubles while small, as small systems are mostly made of first allocations; then grows by half, and by a quarter where
+    /// that is much, as what isn't used of it counts among a system's memory.
     @inline(never)
     private mutating func grow(to minimum: Int) {
-        let more = capacity < 1024 ? capacity / 2 + 4 : capacity / 4
+        let more = capacity < 64 ? max(12, capacity) : capacity < 1024 ? capacity / 2 : capacity / 4
         move(toCapacity: max(minimum, capacity + more))
     }
 
