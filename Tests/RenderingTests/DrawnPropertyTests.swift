@@ -63,6 +63,38 @@ struct DrawnPropertyTests {
         #expect(canvas.pixel(x: 15, y: middle).blue > 0.95 && canvas.pixel(x: 15, y: middle).red < 0.05)
     }
 
+    @Test("Contents lie in a layer as its gravity says; those of a view's layer as its content mode says")
+    func gravityOfContents() throws {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 2
+        let square = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20), format: format).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        let layer = CALayer(), view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        layer.frame = view.bounds
+        view.layer.addSublayer(layer)
+        layer.contents = square.cgImage
+        layer.contentsScale = 2
+        /// The columns that the contents begin and end at, in the middle.
+        func columns() throws -> [Int] {
+            let canvas = try draw(view)
+            let red = (0..<320).filter { canvas.pixel(x: $0, y: 20).red > 0.9 }
+            return [red.first ?? -1, red.last ?? -1]
+        }
+        #expect(try columns() == [0, 99], "they fill the layer")
+        layer.contentsGravity = .resizeAspect
+        #expect(try columns() == [30, 69])
+        layer.contentsGravity = .center
+        #expect(try columns() == [40, 59], "40 pixels at 2 a point")
+        layer.contentsGravity = .right
+        #expect(try columns() == [80, 99])
+        layer.contents = nil
+        view.layer.contents = square.cgImage
+        view.contentMode = .scaleAspectFit
+        #expect(try columns() == [30, 69])
+    }
+
     @Test("Links of a text view have its tint, or what is set for links, whatever the text says itself")
     func linksOfTextViews() throws {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 60))

@@ -178,7 +178,7 @@ final class ViewPainter {
         drawShadow(of: view)
         drawBackground(of: view, shape: shape)
         canvas.saved {
-            if view.clipsToBounds || view.layer.masksToBounds || clipsAlways(view) || card != nil {
+            if view.clipsToBounds || clipsAlways(view) || card != nil {
                 canvas.clip(to: shape)
             }
             if let gradient = view.layer as? CAGradientLayer { draw(gradient, in: shape, view.bounds) }
@@ -236,7 +236,7 @@ final class ViewPainter {
 
     private func drawShadow(of view: UIView) {
         let layer = view.layer
-        guard layer.shadowOpacity > 0, !layer.masksToBounds, !view.clipsToBounds,
+        guard layer.shadowOpacity > 0, !view.clipsToBounds,
             let shadow = color(layer.shadowColor), view.backgroundColor != nil || layer.shadowPath != nil
         else { return }
         let box = layer.shadowPath?.boundingBoxOfPath ?? view.bounds
@@ -291,8 +291,11 @@ final class ViewPainter {
     }
 
     func drawContents(of layer: CALayer, in box: CGRect) {
-        let picture = layer.contents as? UIImage ?? (layer.contents as? CGImage).map { UIImage(cgImage: $0) }
-        if let picture { draw(picture, in: box, mode: .scaleToFill, tint: palette.tint, asTemplate: false) }
+        let pixels = (layer.contents as? CGImage).map {
+            UIImage(cgImage: $0, scale: max(layer.contentsScale, .leastNonzeroMagnitude), orientation: .up)
+        }
+        guard let picture = layer.contents as? UIImage ?? pixels else { return }
+        draw(picture, in: box, mode: layer.contentsGravity.contentMode, tint: palette.tint, asTemplate: false)
     }
 
     /// Draws a layer and everything in it, its upper left corner at the origin.
@@ -320,7 +323,7 @@ final class ViewPainter {
     }
 
     private func drawSublayers(of layer: CALayer, level: Int = 0) {
-        for sublayer in layer.sublayers ?? [] { draw(sublayer, level: level) }
+        for sublayer in layer.ownSublayers { draw(sublayer, level: level) }
     }
 
     /// Draws a layer at its place in the one whose coordinates are current.

@@ -120,7 +120,7 @@ final class AnimationBlock {
         var next: CALayer? = layer
         while let layer = next {
             if arrivals.contains(where: { $0.layer === layer }) { return true }
-            next = layer.outer
+            next = layer.superlayer
         }
         return false
     }

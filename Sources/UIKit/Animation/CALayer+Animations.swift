@@ -199,7 +199,7 @@ extension CALayer {
         copy.shownModel = self
         copyLook(to: copy)
         for (property, numbers) in presented(at: ThreadContext.current.clock.time) { copy.set(property, numbers) }
-        for sublayer in sublayers ?? [] {
+        for sublayer in ownSublayers {
             if let shown = sublayer.presentation() { copy.addSublayer(shown) }
         }
         return copy
@@ -265,7 +265,7 @@ extension CALayer: CAMediaTiming {
         var next: CALayer? = self
         while let layer = next {
             chain.append(layer)
-            next = layer.outer
+            next = layer.superlayer
         }
         return chain.reversed().reduce(LayerTime()) { time, layer in layer.ownTiming.map(time.inside) ?? time }
     }

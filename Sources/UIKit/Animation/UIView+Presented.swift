@@ -90,13 +90,13 @@ extension CALayer {
     }
 
     fileprivate func showSublayers(at time: CFTimeInterval, _ putBack: inout [() -> Void]) {
-        var waiting = sublayers ?? []
+        var waiting = ownSublayers
         while let layer = waiting.popLast() {
             if !layer.runningAnimations.isEmpty {
                 for (property, numbers) in layer.presented(at: time) { layer.show(property, numbers, &putBack) }
                 layer.showFormerLook(at: time, &putBack)
             }
-            waiting += layer.sublayers ?? []
+            waiting += layer.ownSublayers
         }
     }
 }

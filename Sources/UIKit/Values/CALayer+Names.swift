@@ -17,6 +17,45 @@ public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
     public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
 }
 
+extension CALayerContentsGravity {
+    /// Where contents lie under a view's mode.
+    init(_ mode: UIView.ContentMode) {
+        self =
+            switch mode {
+            case .scaleToFill, .redraw: .resize
+            case .scaleAspectFit: .resizeAspect
+            case .scaleAspectFill: .resizeAspectFill
+            case .center: .center
+            case .top: .top
+            case .bottom: .bottom
+            case .left: .left
+            case .right: .right
+            case .topLeft: .topLeft
+            case .topRight: .topRight
+            case .bottomLeft: .bottomLeft
+            case .bottomRight: .bottomRight
+            }
+    }
+
+    /// The view's mode under which contents lie there; they fill the layer under names that there aren't.
+    package var contentMode: UIView.ContentMode {
+        switch self {
+        case .resizeAspect: .scaleAspectFit
+        case .resizeAspectFill: .scaleAspectFill
+        case .center: .center
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .left
+        case .right: .right
+        case .topLeft: .topLeft
+        case .topRight: .topRight
+        case .bottomLeft: .bottomLeft
+        case .bottomRight: .bottomRight
+        default: .scaleToFill
+        }
+    }
+}
+
 /// How a picture is made smaller or larger.
 public struct CALayerContentsFilter: Hashable, RawRepresentable, Sendable {
     public let rawValue: String

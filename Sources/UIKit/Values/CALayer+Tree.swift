@@ -2,19 +2,19 @@ extension CALayer {
     /// Puts a layer behind one of those in this one.
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         layer.removeFromSuperlayer()
-        insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
+        insertSublayer(layer, at: UInt32(ownSublayers.firstIndex { $0 === sibling } ?? 0))
     }
 
     /// Puts a layer in front of one of those in this one.
     public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         layer.removeFromSuperlayer()
-        let count = sublayers?.count ?? 0
-        insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? count))
+        let index = ownSublayers.firstIndex { $0 === sibling }
+        insertSublayer(layer, at: UInt32(index.map { $0 + 1 } ?? ownSublayers.count))
     }
 
     /// Puts a layer in the place of one of those in this one.
     public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-        guard let index = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+        guard let index = ownSublayers.firstIndex(where: { $0 === oldLayer }) else { return }
         oldLayer.removeFromSuperlayer()
         insertSublayer(newLayer, at: UInt32(index))
     }
@@ -59,9 +59,6 @@ extension CALayer {
         return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
     }
 
-    /// The layer that this one stands in: that of the superview for a view's own.
-    var outer: CALayer? { superlayer ?? (geometryOwner as? UIView)?.superview?.layer }
-
     private var anchor: CGPoint {
         let bounds = bounds
         return CGPoint(
@@ -71,7 +68,7 @@ extension CALayer {
     /// A point of this layer in the outermost one's coordinates.
     private func pointOutside(_ point: CGPoint) -> CGPoint {
         var (layer, point) = (self, point)
-        while let outer = layer.outer {
+        while let outer = layer.superlayer {
             let (anchor, position) = (layer.anchor, layer.position)
             let turned = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(layer.affineTransform())
             point = CGPoint(x: turned.x + position.x, y: turned.y + position.y)
@@ -83,7 +80,7 @@ extension CALayer {
     private func pointInside(_ point: CGPoint) -> CGPoint {
         var path: [CALayer] = []
         var layer = self
-        while let outer = layer.outer {
+        while let outer = layer.superlayer {
             path.append(layer)
             layer = outer
         }

@@ -51,6 +51,16 @@ package protocol LayerGeometryOwner: AnyObject {
     var backgroundColor: UIColor? { get set }
     /// Whether the view is left out of the picture.
     var isHidden: Bool { get set }
+    /// Whether subviews are cut at the view's edges.
+    var clipsToBounds: Bool { get set }
+    /// Where a picture stands in the view.
+    var contentMode: UIView.ContentMode { get set }
+    /// A view whose opacity shapes this one.
+    var mask: UIView? { get set }
+    /// The layer of the view around this one.
+    var layerAround: CALayer? { get }
+    /// The layers of the subviews, back to front.
+    var layersInside: [CALayer] { get }
     /// Hears that the layer has another anchor point.
     func anchorPointChanged()
 }
@@ -115,9 +125,14 @@ open class CALayer: NSObject {
     /// A name of the owner's choice.
     /// - Note: Kept without effect.
     open var name: String?
-    /// Where a picture lies in the layer.
-    /// - Note: Kept without effect.
-    open var contentsGravity = CALayerContentsGravity.resize
+    /// Where the contents lie in the layer; of a view's layer, as its content mode says.
+    open var contentsGravity: CALayerContentsGravity {
+        get { geometryOwner.map { CALayerContentsGravity($0.contentMode) } ?? ownGravity }
+        set {
+            if let geometryOwner { geometryOwner.contentMode = newValue.contentMode } else { ownGravity = newValue }
+        }
+    }
+    private var ownGravity = CALayerContentsGravity.resize
     /// The part of a picture that is stretched, as shares of its size.
     /// - Note: Kept without effect.
     open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -190,8 +205,12 @@ open class CALayer: NSObject {
             moved(.backgroundColor, AnimatableValue.numbers(of: old))
         }
     }
-    /// Whether what lies outside the bounds is cut off.
-    open var masksToBounds = false
+    /// Whether what lies outside the bounds is cut off; of a view's layer, as of the view.
+    open var masksToBounds: Bool {
+        get { geometryOwner?.clipsToBounds ?? ownMasking }
+        set { if let geometryOwner { geometryOwner.clipsToBounds = newValue } else { ownMasking = newValue } }
+    }
+    private var ownMasking = false
     /// How opaque the layer is, from 0 to 1; of a view's layer, as the view is.
     open var opacity: Float {
         get { geometryOwner.map { Float($0.alpha) } ?? ownOpacity }
@@ -202,8 +221,12 @@ open class CALayer: NSObject {
             moved(.opacity, [Double(old)])
         }
     }
-    /// Whether the layer is left out of the picture.
-    open var isHidden = false
+    /// Whether the layer is left out of the picture; of a view's layer, as the view is.
+    open var isHidden: Bool {
+        get { geometryOwner?.isHidden ?? ownHiding }
+        set { if let geometryOwner { geometryOwner.isHidden = newValue } else { ownHiding = newValue } }
+    }
+    private var ownHiding = false
     /// Whether the layer promises to cover what is below.
     /// - Note: Kept without effect.
     open var isOpaque = false
@@ -234,8 +257,7 @@ open class CALayer: NSObject {
     }
     /// A picture: a `CGImage` or a `UIImage`.
     open var contents: Any?
-    /// Pixels a point of the contents.
-    /// - Note: Kept without effect.
+    /// Pixels a point of contents that are a `CGImage`.
     open var contentsScale: CGFloat = 1
     /// The part of the contents that is shown, as shares of their size.
     /// - Note: Kept without effect.
@@ -260,24 +282,36 @@ open class CALayer: NSObject {
     /// The outline that casts the shadow; the layer's own unless set. Shadows have the outline's box and the radius of its first
     /// corner.
     open var shadowPath: CGPath?
-    /// A layer whose opacity shapes this one.
-    open var mask: CALayer?
-
-    /// The layer that this one is in.
-    open private(set) weak var superlayer: CALayer?
-    /// The layers in this one, back to front.
-    open var sublayers: [CALayer]? {
-        get { below.isEmpty ? nil : below }
+    /// A layer whose opacity shapes this one; of a view's layer, that of the view's mask unless another was set.
+    open var mask: CALayer? {
+        get { ownMask ?? geometryOwner?.mask?.layer }
         set {
-            for layer in below where newValue?.contains(where: { $0 === layer }) != true {
-                layer.superlayer = nil
-            }
-            for layer in newValue ?? [] where layer.superlayer !== self { layer.removeFromSuperlayer() }
-            below = newValue ?? []
-            for layer in below { layer.superlayer = self }
+            if let geometryOwner, let mask = geometryOwner.mask, mask.layer !== newValue { geometryOwner.mask = nil }
+            ownMask = newValue
         }
     }
-    private var below: [CALayer] = []
+    private var ownMask: CALayer?
+
+    /// The layer that this one is in; of a view's layer, that of the view around it.
+    open var superlayer: CALayer? { holder ?? geometryOwner?.layerAround }
+    private(set) weak var holder: CALayer?
+    /// The layers in this one, back to front: those that were put in, and those of a view's subviews. Layers of subviews come
+    /// and go with these alone.
+    open var sublayers: [CALayer]? {
+        get {
+            let all = ownSublayers + (geometryOwner?.layersInside ?? [])
+            return all.isEmpty ? nil : all
+        }
+        set {
+            let layers = (newValue ?? []).filter { $0.geometryOwner == nil }
+            for layer in ownSublayers where !layers.contains(where: { $0 === layer }) { layer.holder = nil }
+            for layer in layers where layer.holder !== self { layer.removeFromSuperlayer() }
+            ownSublayers = layers
+            for layer in layers { layer.holder = self }
+        }
+    }
+    /// The layers that were put in this one, back to front.
+    package private(set) var ownSublayers: [CALayer] = []
 
     /// An empty layer.
     public override init() {}
@@ -350,7 +384,7 @@ open class CALayer: NSObject {
         guard shownModel == nil else { return }
         if ThreadContext.openAnimations.load(ordering: .relaxed) > 0, ThreadContext.current.animation != nil {
             changed(property, from: old())
-        } else if superlayer != nil, geometryOwner == nil {
+        } else if holder != nil, geometryOwner == nil {
             changedByItself(property, from: old())
         }
     }
@@ -359,7 +393,7 @@ open class CALayer: NSObject {
     func copyLook(to copy: CALayer) {
         (copy.ownBounds, copy.ownPosition, copy.affine) = (bounds, position, affineTransform())
         (copy.ownOpacity, copy.ownBackground, copy.isHidden) = (
-            opacity, backgroundColor, geometryOwner?.isHidden ?? isHidden
+            opacity, backgroundColor, isHidden
         )
         (copy.anchorPoint, copy.zPosition) = (anchorPoint, zPosition)
         (copy.cornerRadius, copy.maskedCorners) = (cornerRadius, maskedCorners)
@@ -372,14 +406,14 @@ open class CALayer: NSObject {
 
     /// Puts the layer in front of those in this one.
     open func addSublayer(_ layer: CALayer) {
-        insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+        insertSublayer(layer, at: UInt32(ownSublayers.count))
     }
 
     /// Puts the layer at a place among those in this one, 0 at the back.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         layer.removeFromSuperlayer()
-        below.insert(layer, at: min(Int(index), below.count))
-        layer.superlayer = self
+        ownSublayers.insert(layer, at: min(Int(index), ownSublayers.count))
+        layer.holder = self
         layer.joinedTurn = ThreadContext.current.clock.turns
         // What changes after this turn is seen to change.
         if shownModel == nil { DisplayCycle.schedule() }
@@ -387,9 +421,9 @@ open class CALayer: NSObject {
 
     /// Takes the layer out of the one it is in.
     open func removeFromSuperlayer() {
-        guard let parent = superlayer else { return }
-        parent.below.removeAll { $0 === self }
-        superlayer = nil
+        guard let parent = holder else { return }
+        parent.ownSublayers.removeAll { $0 === self }
+        holder = nil
     }
 
     /// Starts an animation, under a key or without; one that had the key is taken away. What it does is settled now: later

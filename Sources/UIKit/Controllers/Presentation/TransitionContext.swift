@@ -122,7 +122,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     private func setTime(speed: Double, offset: TimeInterval) {
         let layer = containerView.layer
-        let outer = layer.outer?.time ?? LayerTime()
+        let outer = layer.superlayer?.time ?? LayerTime()
         layer.beginTime = outer.local(ThreadContext.current.clock.time)
         layer.speed = Float(speed)
         layer.timeOffset = offset
@@ -181,7 +181,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         var running: [RunningAnimation] = []
         while let layer = layers.popLast() {
             running += layer.runningAnimations
-            layers += layer.sublayers ?? []
+            layers += layer.ownSublayers
         }
         for animation in running { animation.finish(false) }
     }
