@@ -201,6 +201,10 @@ open class UIButton: UIControl {
         return configuration.titleLineBreakMode == .byWordWrapping && (configuration.hasTitle || currentTitle != nil)
     }
 
+    override var isSpoken: Bool { true }
+    override var spokenLabel: String? { configuration?.title ?? currentTitle ?? currentAttributedTitle?.string }
+    override var spokenTraits: UIAccessibilityTraits { spokenState.union(.button) }
+
     /// The size of title and picture with paddings; see `classicSize` and `Configuration`.
     open override var intrinsicContentSize: CGSize {
         configuration.map { configuredSize($0, wrapping: automaticWrappingWidth) } ?? classicSize

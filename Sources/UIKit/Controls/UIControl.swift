@@ -282,6 +282,14 @@ open class UIControl: UIView {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
+    /// What assistive technology is told of the control's state.
+    final var spokenState: UIAccessibilityTraits {
+        var traits = UIAccessibilityTraits.none
+        if !isEnabled { traits.insert(.notEnabled) }
+        if isSelected { traits.insert(.selected) }
+        return traits
+    }
+
     private func removeEvents(_ events: Event, where matches: (ControlRegistration) -> Bool) {
         registrations = registrations.compactMap { registration in
             guard matches(registration) else { return registration }

@@ -84,9 +84,13 @@ open class UILabel: UIView {
     private static let standardFont = UIFont.systemFont(ofSize: 17)
 
     /// The font of text that states none; 17 points unless set, and that of the first letter of an attributed text that states
-    /// one. Setting it gives it to all of an attributed text.
+    /// one. Setting it gives it to all of an attributed text. It has the size of the label's Dynamic Type category where
+    /// ``adjustsFontForContentSizeCategory`` says so.
     open var font: UIFont! {
-        get { valueOfFirstLetter(.font) as? UIFont ?? look.font }
+        get {
+            let font = valueOfFirstLetter(.font) as? UIFont ?? look.font
+            return adjustsFontForContentSizeCategory ? font.adjusted(to: layoutEnvironment.contentSizeCategory) : font
+        }
         set {
             look.font = newValue ?? Self.standardFont
             ownAttributedText = ownAttributedText?.styled(.font, look.font)
@@ -224,6 +228,10 @@ open class UILabel: UIView {
             environment.layout(typographicText(in: environment), width: width, maximumLines: numberOfLines)
         }
     }
+
+    override var isSpoken: Bool { true }
+    override var spokenLabel: String? { text }
+    override var spokenTraits: UIAccessibilityTraits { .staticText }
 
     /// The size of the text: of one line, or of the lines at the wrapping width. Without text it is 0 × 0.
     open override var intrinsicContentSize: CGSize {

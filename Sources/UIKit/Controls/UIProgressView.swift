@@ -60,6 +60,10 @@ open class UIProgressView: UIView {
 
     private var ownHeight: CGFloat { layoutEnvironment.metrics.progressHeight }
 
+    override var isSpoken: Bool { true }
+    override var spokenValue: String? { "\(Int((progress * 100).rounded()))%" }
+    override var spokenTraits: UIAccessibilityTraits { .updatesFrequently }
+
     /// No width; the bar's height.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ownHeight) }
     /// The width asked for at the bar's height.

@@ -92,6 +92,13 @@ open class UISlider: UIControl {
         return CGRect(x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height)
     }
 
+    override var isSpoken: Bool { true }
+    override var spokenValue: String? {
+        maximumValue > minimumValue
+            ? "\(Int(((value - minimumValue) / (maximumValue - minimumValue) * 100).rounded()))%" : "0%"
+    }
+    override var spokenTraits: UIAccessibilityTraits { spokenState.union(.adjustable) }
+
     /// No width; 30 points high, 34 in iOS 26.
     open override var intrinsicContentSize: CGSize {
         let metrics = layoutEnvironment.metrics

@@ -57,6 +57,10 @@ open class UISwitch: UIControl {
 
     private var frameSize: CGSize { layoutEnvironment.metrics.switchSize }
 
+    override var isSpoken: Bool { true }
+    override var spokenValue: String? { isOn ? "1" : "0" }
+    override var spokenTraits: UIAccessibilityTraits { spokenState.union(.button) }
+
     /// The frame's size less the insets.
     open override var intrinsicContentSize: CGSize {
         let size = frameSize

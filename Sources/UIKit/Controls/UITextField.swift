@@ -163,12 +163,17 @@ open class UITextField: UIControl, UITextInputTraits {
     /// What is shown while there is no text, with its attributes.
     @exclusivity(unchecked) open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
     /// The font; 17 points unless set. Setting it gives it to all of an attributed text.
-    @exclusivity(unchecked) open var font: UIFont? = .systemFont(ofSize: 17) {
-        didSet {
-            ownAttributedText = ownAttributedText?.styled(.font, font)
+    ///
+    /// It has the size of the field's Dynamic Type category where ``adjustsFontForContentSizeCategory`` says so.
+    open var font: UIFont? {
+        get { ownFont.map(adjusted) }
+        set {
+            ownFont = newValue
+            ownAttributedText = ownAttributedText?.styled(.font, newValue)
             contentDidChange()
         }
     }
+    @exclusivity(unchecked) private var ownFont: UIFont? = .systemFont(ofSize: 17)
     /// The colour of the text. Setting it gives it to all of an attributed text.
     open var textColor: UIColor? = .label {
         didSet {
@@ -221,7 +226,7 @@ open class UITextField: UIControl, UITextInputTraits {
         }
         set {
             ownDefaultAttributes = newValue
-            if let font = newValue[.font] as? UIFont { self.font = font }
+            if let font = newValue[.font] as? UIFont { ownFont = font }
             if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
             if let paragraph = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = paragraph.alignment }
             if let text = ownAttributedText { plainText = text.string }
@@ -301,10 +306,15 @@ open class UITextField: UIControl, UITextInputTraits {
     }
 
     /// The font in the field's environment.
-    package var effectiveFont: UIFont {
-        let font = font ?? .systemFont(ofSize: 17)
-        return adjustsFontForContentSizeCategory ? font.adjusted(to: layoutEnvironment.contentSizeCategory) : font
+    package var effectiveFont: UIFont { adjusted(ownFont ?? .systemFont(ofSize: 17)) }
+
+    private func adjusted(_ font: UIFont) -> UIFont {
+        adjustsFontForContentSizeCategory ? font.adjusted(to: layoutEnvironment.contentSizeCategory) : font
     }
+
+    override var isSpoken: Bool { true }
+    override var spokenValue: String? { text?.isEmpty == false ? text : placeholder }
+    override var spokenTraits: UIAccessibilityTraits { spokenState }
 
     /// The text's or placeholder's width and the height that the border style asks for; see `UITextField+Size.swift`.
     open override var intrinsicContentSize: CGSize { ownSize }

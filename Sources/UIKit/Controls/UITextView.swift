@@ -153,12 +153,17 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     /// The font of text that states none; 12 points unless set, as in UIKit. Setting it gives it to all of an attributed text,
     /// but not to that of a program's own storage.
+    ///
+    /// It has the size of the view's Dynamic Type category where ``adjustsFontForContentSizeCategory`` says so.
     open var font: UIFont? {
-        didSet {
-            if ownStorage == nil { ownAttributedText = ownAttributedText?.styled(.font, font) }
+        get { ownFont.map(adjusted) }
+        set {
+            ownFont = newValue
+            if ownStorage == nil { ownAttributedText = ownAttributedText?.styled(.font, newValue) }
             contentDidChange()
         }
     }
+    private var ownFont: UIFont?
     /// The colour of text that states none. Setting it gives it to all of an attributed text, but not to that of a program's
     /// own storage.
     open var textColor: UIColor? = .label {
@@ -329,9 +334,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
 
     /// The font in the view's environment.
-    package var effectiveFont: UIFont {
-        let font = font ?? .systemFont(ofSize: 12)
-        return adjustsFontForContentSizeCategory ? font.adjusted(to: layoutEnvironment.contentSizeCategory) : font
+    package var effectiveFont: UIFont { adjusted(ownFont ?? .systemFont(ofSize: 12)) }
+
+    private func adjusted(_ font: UIFont) -> UIFont {
+        adjustsFontForContentSizeCategory ? font.adjusted(to: layoutEnvironment.contentSizeCategory) : font
     }
 
     /// The text as it is measured and drawn.
@@ -355,6 +361,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     /// Whether the height depends on the width: while the text does not scroll.
     package override var wrapsContent: Bool { !isScrollEnabled }
+
+    override var isSpoken: Bool { true }
+    override var spokenValue: String? { text }
 
     /// None while the text scrolls; else the text's size with paddings.
     open override var intrinsicContentSize: CGSize {

@@ -4,8 +4,8 @@ final class AccessibilityRecord {
     var label: String?
     var hint: String?
     var value: String?
-    var isElement = false
-    var traits = UIAccessibilityTraits.none
+    var isElement: Bool?
+    var traits: UIAccessibilityTraits?
     var hidesElements = false
     var customActions: [UIAccessibilityCustomAction]?
     var customRotors: [UIAccessibilityCustomRotor]?

@@ -35,15 +35,22 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
 
     @exclusivity(unchecked) final var accessibilityRecord: AccessibilityRecord?
 
+    // What assistive technology is told of UIKit's own views, where a program says nothing else.
+
+    var spokenLabel: String? { nil }
+    var spokenValue: String? { nil }
+    var isSpoken: Bool { false }
+    var spokenTraits: UIAccessibilityTraits { .none }
+
     /// The name by which tests find the object.
     open var accessibilityIdentifier: String? {
         get { accessibilityRecord?.identifier }
         set { if newValue != accessibilityIdentifier { keptAccessibility.identifier = newValue } }
     }
-    /// What assistive technology says of the object.
+    /// What assistive technology says of the object; of labels and controls their text unless set.
     open var accessibilityLabel: String? {
-        get { accessibilityRecord?.label }
-        set { if newValue != accessibilityLabel { keptAccessibility.label = newValue } }
+        get { accessibilityRecord?.label ?? spokenLabel }
+        set { if newValue != accessibilityRecord?.label { keptAccessibility.label = newValue } }
     }
     /// What assistive technology says of what an action on the object does.
     /// - Note: Kept without effect.
@@ -63,22 +70,22 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
         get { accessibilityRecord?.value.map { NSAttributedString(string: $0) } }
         set { accessibilityValue = newValue?.string }
     }
-    /// What assistive technology says of the object's value.
+    /// What assistive technology says of the object's value; of controls theirs unless set.
     /// - Note: Kept without effect.
     open var accessibilityValue: String? {
-        get { accessibilityRecord?.value }
-        set { if newValue != accessibilityValue { keptAccessibility.value = newValue } }
+        get { accessibilityRecord?.value ?? spokenValue }
+        set { if newValue != accessibilityRecord?.value { keptAccessibility.value = newValue } }
     }
-    /// Whether assistive technology speaks of the object by itself.
+    /// Whether assistive technology speaks of the object by itself: of labels and controls unless set.
     /// - Note: Kept without effect.
     open var isAccessibilityElement: Bool {
-        get { accessibilityRecord?.isElement ?? false }
+        get { accessibilityRecord?.isElement ?? isSpoken }
         set { if newValue != isAccessibilityElement { keptAccessibility.isElement = newValue } }
     }
     /// What assistive technology takes the object for.
     /// - Note: Kept without effect.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibilityRecord?.traits ?? .none }
+        get { accessibilityRecord?.traits ?? spokenTraits }
         set { if newValue != accessibilityTraits { keptAccessibility.traits = newValue } }
     }
     /// Whether assistive technology passes over what is in the object.
