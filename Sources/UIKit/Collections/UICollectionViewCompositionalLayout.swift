@@ -94,6 +94,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
     }
 
+    /// Items below what is seen keep a guess.
+    override var followsScrolling: Bool { true }
+
     /// Asks sections, and cells for their sizes, anew.
     open override func invalidateLayout() {
         measurements.invalidate()

@@ -25,6 +25,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// A number that was kept; 0 where there is none.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
+    override var followsScrolling: Bool { true }
     open override func prepare() {
         currentLayout.collectionView = collectionView
         currentLayout.prepare()

@@ -51,6 +51,11 @@ open class UITableViewController: UIViewController {
         for path in tableView?.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
     }
 
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
+    }
+
     // MARK: Data source and delegate
 
     /// One unless the document has static cells.

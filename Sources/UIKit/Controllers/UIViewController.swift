@@ -325,13 +325,24 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
     /// Whether the controller shows its content for editing.
-    open var isEditing = false
-    /// Shows the content for editing, or no longer.
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    /// A bar item that turns editing on and off.
-    open private(set) lazy var editButtonItem = UIBarButtonItem(
-        systemItem: .edit,
-        primaryAction: UIAction { [weak self] _ in self.map { $0.setEditing(!$0.isEditing, animated: true) } })
+    open var isEditing: Bool {
+        get { keptEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var keptEditing = false { didSet { madeEditButton?.showEditing(keptEditing) } }
+    /// Shows the content for editing, or no longer. An override calls this one.
+    open func setEditing(_ editing: Bool, animated: Bool) { keptEditing = editing }
+    private var madeEditButton: UIBarButtonItem?
+    /// A bar item that turns editing on and off: "Edit", and "Done" meanwhile.
+    open var editButtonItem: UIBarButtonItem {
+        if let madeEditButton { return madeEditButton }
+        let button = UIBarButtonItem(
+            systemItem: .edit,
+            primaryAction: UIAction { [weak self] _ in self.map { $0.setEditing(!$0.isEditing, animated: true) } })
+        madeEditButton = button
+        button.showEditing(keptEditing)
+        return button
+    }
 
     /// The shade of the status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -403,8 +414,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
     /// Shows a controller the way the nearest container does that knows how; presents it where there is none.
     open func show(_ viewController: UIViewController, sender: Any?) {
-        if let navigationController {
-            navigationController.show(viewController, sender: sender)
+        if let parent {
+            parent.show(viewController, sender: sender)
         } else {
             present(viewController, animated: true)
         }
@@ -444,8 +455,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
     /// Shows a controller as detail: in the split view around this one; presents it where there is none.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        if let splitViewController {
-            splitViewController.showDetailViewController(vc, sender: sender)
+        if let parent {
+            parent.showDetailViewController(vc, sender: sender)
         } else {
             present(vc, animated: true)
         }

@@ -79,11 +79,12 @@ open class UIBarButtonItem: UIBarItem {
     /// What runs when the item is tapped. It gives its title and picture to an item that isn't one of the system's
     /// (documentation of `primaryAction`).
     open var primaryAction: UIAction? {
-        didSet {
-            guard let primaryAction, systemItem == nil else { return }
-            title = primaryAction.title
-            image = primaryAction.image
-        }
+        didSet { showPrimaryAction() }
+    }
+    private func showPrimaryAction() {
+        guard let primaryAction, systemItem == nil else { return }
+        title = primaryAction.title
+        image = primaryAction.image
     }
     /// The menu that the item shows.
     /// - Note: Kept without effect.
@@ -221,6 +222,7 @@ open class UIBarButtonItem: UIBarItem {
     ) {
         self.init()
         self.primaryAction = primaryAction
+        showPrimaryAction()  // a class's own initialisers call no observers
         if let title { self.title = title }
         if let image { self.image = image }
         self.menu = menu
@@ -231,6 +233,12 @@ open class UIBarButtonItem: UIBarItem {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
         self.primaryAction = primaryAction
         self.menu = menu
+    }
+
+    /// Says what a tap on a controller's button for editing does.
+    func showEditing(_ editing: Bool) {
+        title = editing ? "Done" : "Edit"
+        style = editing ? .done : .plain
     }
 
     /// Does what a tap does: runs the primary action, else sends the action. Nobody touches the screen here.

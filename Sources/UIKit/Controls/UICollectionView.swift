@@ -223,13 +223,13 @@ open class UICollectionView: UIScrollView {
         super.layoutSubviews()
         backgroundView?.frame = bounds
         guard dataSource != nil else { return }
-        collectionViewLayout.prepare()
+        prepareLayout()
         let former = contentSize
         contentSize = collectionViewLayout.collectionViewContentSize
         _ = returnToContent(smallerThan: former)
         let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
         placeSupplementaries(places.filter { $0.representedElementCategory != .cell })
-        let cells = places.filter { $0.representedElementCategory == .cell }
+        let cells = places.filter { $0.representedElementCategory == .cell && isSeen($0) }
         let seen = Set(cells.map(\.indexPath))
         for (path, cell) in shownCells where !seen.contains(path) {
             shownCells[path] = nil
@@ -242,6 +242,30 @@ open class UICollectionView: UIScrollView {
             if wasEdited { (cell as? UICollectionViewListCell)?.follow(isEditing) }
         }
         foresee()
+    }
+
+    /// Whether a place is seen. One that is turned or scaled may reach further than its frame.
+    private func isSeen(_ place: UICollectionViewLayoutAttributes) -> Bool {
+        let (frame, seen) = (place.frame, bounds)
+        return frame.minX < seen.maxX && seen.minX < frame.maxX && frame.minY < seen.maxY && seen.minY < frame.maxY
+            || !place.transform.isIdentity
+    }
+
+    private func prepareLayout() {
+        let room = LayoutRoom(size: bounds.size, insets: adjustedContentInset)
+        guard collectionViewLayout.isInvalid || collectionViewLayout.followsScrolling || room != preparedRoom else {
+            return
+        }
+        preparedRoom = room
+        collectionViewLayout.isInvalid = false
+        collectionViewLayout.prepare()
+    }
+    private var preparedRoom: LayoutRoom?
+
+    /// What a layout was prepared for.
+    private struct LayoutRoom: Equatable {
+        let size: CGSize
+        let insets: UIEdgeInsets
     }
 
     /// The cell of an item, made and put in where there is none yet.

@@ -38,7 +38,7 @@ open class UICollectionViewLayout: NSObject {
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
-    /// Called before places are asked for.
+    /// Called before places are asked for: when they were made invalid, and when the collection has another size or insets.
     open func prepare() {}
     /// The size of everything, in points.
     open var collectionViewContentSize: CGSize { .zero }
@@ -69,14 +69,22 @@ open class UICollectionViewLayout: NSObject {
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+    /// Whether the layout is to be prepared before places are asked for.
+    final var isInvalid = true
+    /// Whether the layout is prepared whenever the collection is laid out, as its places hang on what is seen.
+    var followsScrolling: Bool { false }
     /// Asks for places anew.
-    open func invalidateLayout() { collectionView?.setNeedsLayout() }
+    open func invalidateLayout() {
+        isInvalid = true
+        collectionView?.setNeedsLayout()
+    }
     /// Asks for the places anew that the context names; for all of them here. Moves the content as far as it says.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         let move = context.contentOffsetAdjustment
         if let view = collectionView, move != .zero {
             view.contentOffset = CGPoint(x: view.contentOffset.x + move.x, y: view.contentOffset.y + move.y)
         }
+        isInvalid = true
         collectionView?.setNeedsLayout()
     }
 
@@ -259,6 +267,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ) -> UICollectionViewLayoutAttributes? {
         places.first { $0.indexPath == indexPath && $0.representedElementKind == elementKind }
     }
+
+    /// Items below what is seen keep a guess.
+    override var followsScrolling: Bool { estimatedItemSize != .zero }
 
     /// Asks for sizes, and cells for theirs, anew.
     open override func invalidateLayout() {

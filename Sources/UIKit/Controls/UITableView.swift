@@ -324,15 +324,16 @@ open class UITableView: UIScrollView {
     /// The rows that are chosen.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
-    /// Chooses a row.
+    /// Chooses a row, and scrolls to it unless the position is `none`.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if !(isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) {
             for path in selection { shownCells[path]?.isSelected = false }
             selection = []
         }
         guard let indexPath else { return }
-        selection.append(indexPath)
+        if !selection.contains(indexPath) { selection.append(indexPath) }
         shownCells[indexPath]?.isSelected = true
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     /// Takes the choice of a row back.
@@ -344,7 +345,6 @@ open class UITableView: UIScrollView {
     /// Scrolls until a row is seen, at the position asked for as far as the content reaches.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
-        guard let frame = rowPlaces[indexPath] else { return }
         let edge: ScrollEdge? =
             switch scrollPosition {
             case .top: .start
@@ -352,15 +352,27 @@ open class UITableView: UIScrollView {
             case .bottom: .end
             case .none: nil
             }
+        guard let frame = reach(of: indexPath, at: edge) else { return }
         scroll(to: frame, horizontally: nil, vertically: edge, animated: animated) { [unowned self] in
             // Rows that came into sight may have turned out higher or lower than guessed.
             var guess = frame
             for _ in 0..<Self.mostCorrections {
-                guard let corrected = rowPlaces[indexPath], corrected != guess else { return }
+                guard let corrected = reach(of: indexPath, at: edge), corrected != guess else { return }
                 guess = corrected
                 scroll(to: guess, horizontally: nil, vertically: edge)
             }
         }
+    }
+
+    /// What has to be seen of a row. A header that stays at the top of a plain table covers no row that stands there.
+    private func reach(of indexPath: IndexPath, at edge: ScrollEdge?) -> CGRect? {
+        guard var place = rowPlaces[indexPath] else { return nil }
+        if style == .plain, edge == .start {
+            let header = self.place(ofEdgeOf: indexPath.section, isHeader: true).height
+            place.origin.y -= header
+            place.size.height += header
+        }
+        return place
     }
 
     /// The place of a section with its header and footer; empty where there is none.

@@ -299,13 +299,15 @@ open class UIScrollView: UIView {
     /// Shows the marks for a moment; there are none in pictures.
     open func flashScrollIndicators() {}
 
-    /// Scrolls as little as makes a part of the content visible.
+    /// Scrolls as little as makes a part of the content visible, inside of what is inset.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         var offset = contentOffset
-        if rect.maxX > offset.x + bounds.width { offset.x = rect.maxX - bounds.width }
-        if rect.minX < offset.x { offset.x = rect.minX }
-        if rect.maxY > offset.y + bounds.height { offset.y = rect.maxY - bounds.height }
-        if rect.minY < offset.y { offset.y = rect.minY }
+        let insets = adjustedContentInset
+        let (width, height) = (bounds.width - insets.right, bounds.height - insets.bottom)
+        if rect.maxX > offset.x + width { offset.x = rect.maxX - width }
+        if rect.minX < offset.x + insets.left { offset.x = rect.minX - insets.left }
+        if rect.maxY > offset.y + height { offset.y = rect.maxY - height }
+        if rect.minY < offset.y + insets.top { offset.y = rect.minY - insets.top }
         if offset != contentOffset { scroll(to: offset, animated: animated) }
     }
 

@@ -2,28 +2,37 @@ import Foundation
 
 extension NSCoder {
     /// The rectangle as UIKit writes it: `{{x, y}, {width, height}}`.
-    public class func string(for rect: CGRect) -> String { NSStringFromRect(rect) }
+    public class func string(for rect: CGRect) -> String { "{\(string(for: rect.origin)), \(string(for: rect.size))}" }
     /// The size as UIKit writes it: `{width, height}`.
-    public class func string(for size: CGSize) -> String { NSStringFromSize(size) }
+    public class func string(for size: CGSize) -> String { braces(size.width, size.height) }
     /// The point as UIKit writes it: `{x, y}`.
-    public class func string(for point: CGPoint) -> String { NSStringFromPoint(point) }
+    public class func string(for point: CGPoint) -> String { braces(point.x, point.y) }
     /// The insets as UIKit writes them: `{top, left, bottom, right}`.
     public class func string(for insets: UIEdgeInsets) -> String {
-        "{\(insets.top), \(insets.left), \(insets.bottom), \(insets.right)}"
+        braces(insets.top, insets.left, insets.bottom, insets.right)
     }
 
     /// The transform as UIKit writes it: `[a, b, c, d, tx, ty]`.
     public class func string(for transform: CGAffineTransform) -> String {
-        "[\(transform.a), \(transform.b), \(transform.c), \(transform.d), \(transform.tx), \(transform.ty)]"
+        "[\(list([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]))]"
     }
     /// The vector as UIKit writes it: `{dx, dy}`.
-    public class func string(for vector: CGVector) -> String { "{\(vector.dx), \(vector.dy)}" }
+    public class func string(for vector: CGVector) -> String { braces(vector.dx, vector.dy) }
     /// The offset as UIKit writes it: `{horizontal, vertical}`.
-    public class func string(for offset: UIOffset) -> String { "{\(offset.horizontal), \(offset.vertical)}" }
+    public class func string(for offset: UIOffset) -> String { braces(offset.horizontal, offset.vertical) }
     /// The insets as UIKit writes them: `{top, leading, bottom, trailing}`.
     public class func string(for insets: NSDirectionalEdgeInsets) -> String {
-        "{\(insets.top), \(insets.leading), \(insets.bottom), \(insets.trailing)}"
+        braces(insets.top, insets.leading, insets.bottom, insets.trailing)
     }
+    /// Numbers with as few digits as say which they are, whole ones without a point.
+    private class func list(_ numbers: [CGFloat]) -> String {
+        numbers.map { number in
+            let text = "\(number)"
+            return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        }.joined(separator: ", ")
+    }
+    private class func braces(_ numbers: CGFloat...) -> String { "{\(list(numbers))}" }
+
     /// The numbers of a text between brackets; nil unless there are as many.
     private class func numbers(_ text: String, _ count: Int) -> [CGFloat]? {
         let parts = text.trimmingCharacters(in: CharacterSet(charactersIn: "{}[] ")).split(separator: ",")

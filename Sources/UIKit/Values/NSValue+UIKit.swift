@@ -24,4 +24,16 @@ extension NSValue {
 
     /// The point held.
     public var cgPointValue: CGPoint { pointValue }
+
+    /// A value that holds the insets.
+    public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+        self.init(
+            edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+    }
+
+    /// The insets held.
+    public var uiEdgeInsetsValue: UIEdgeInsets {
+        let insets = edgeInsetsValue
+        return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
 }

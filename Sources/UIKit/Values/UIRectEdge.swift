@@ -18,8 +18,8 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public static let bottom = UIRectEdge(rawValue: 1 << 2)
     /// The right edge.
     public static let right = UIRectEdge(rawValue: 1 << 3)
-    /// All four edges, and whatever edges may come.
-    public static let all = UIRectEdge(rawValue: .max)
+    /// All four edges.
+    public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
 /// Edges of a rectangle in which leading and trailing follow the layout direction.
