@@ -1,5 +1,5 @@
-// A table's delegate is a `UITableViewDelegate`, a text view's a `UITextViewDelegate`: on Apple's systems their classes narrow the type of
-// the scroll view's property. Swift's own overrides can't, so extensions of protocols offer the property anew. The
+// A table's delegate is a `UITableViewDelegate`, a text view's a `UITextViewDelegate`: on Apple's systems their classes narrow
+// the type of the scroll view's property. Swift's own overrides can't, so extensions of protocols offer the property anew. The
 // compiler takes it where the view is known as a table, as the scroll view's own is disfavoured. What subclasses override is
 // the scroll view's.
 

@@ -294,6 +294,7 @@ open class CALayer: NSObject {
 
     /// The layer that this one is in; of a view's layer, that of the view around it.
     open var superlayer: CALayer? { holder ?? geometryOwner?.layerAround }
+    /// The layer that this one was put in.
     private(set) weak var holder: CALayer?
     /// The layers in this one, back to front: those that were put in, and those of a view's subviews. Layers of subviews come
     /// and go with these alone.
