@@ -140,19 +140,20 @@ class Marks(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, 'marks.tsv')
             with open(path, 'w', encoding='utf-8') as file:
-                file.write('ambiguous\topen\tunseen\treason\n')
+                file.write('document\tambiguous\topen\tunseen\tstyled\treason\n')
                 file.writelines('\t'.join(cells) + '\n' for cells in rows)
             return marks.Marks(path)
 
     def test_causes_add_up_to_all_that_disagree(self):
-        agree = [('yes', 'yes', 'no', 'agreed')] * 4
-        first = self.marks(*agree, ('yes', 'no', 'no', 'determined'), ('yes', 'no', 'yes', 'hidden'),
-                           ('no', 'yes', 'no', 'unmarked-document'), ('no', 'no', 'no', ''))
-        second = self.marks(*agree, ('yes', 'no', 'no', 'cell-style'))
+        agree = [('a.xib', 'yes', 'yes', 'no', 'no', 'agreed')] * 4
+        first = self.marks(*agree, ('a.xib', 'yes', 'no', 'no', 'no', 'determined'), ('a.xib', 'yes', 'no', 'yes', 'no', 'hidden'),
+                           ('b.xib', 'no', 'yes', 'no', 'no', 'unmarked-document'), ('a.xib', 'no', 'no', 'no', 'no', ''))
+        second = self.marks(*agree, ('a.xib', 'yes', 'no', 'no', 'yes', 'cell-style'))
         lines = marks.page({'one': first, 'two': second}).split('\n')
         self.assertIn('| views that are marked | 6 | 5 |', lines)
         self.assertIn('| of those that constraints place, found open | 4 of 6, 66.7 % | 4 of 4, 100.0 % |', lines)
         self.assertIn('| of these, marked | 4 of 4, 100.0 % | 4 of 4, 100.0 % |', lines)
+        self.assertIn('| without views that the canvas doesn\'t lay out: found open | 4 of 5, 80.0 % | 4 of 4, 100.0 % |', lines)
         self.assertIn('| **mark alone** |  | **2** | **1** |', lines)
         self.assertIn('| **Espalier alone** |  | **1** | **0** |', lines)
         for side, totals in (('mark alone', [2, 1]), ('Espalier alone', [1, 0])):
