@@ -19,7 +19,6 @@ open class NSLayoutManager: NSObject {
     /// Whether words are hyphenated, from 0 to 1.
     /// - Note: Kept without effect.
     open var hyphenationFactor: Float = 0
-    private var ownedStorage: NSTextStorage?
 
     /// Sets lines in an area, too.
     open func addTextContainer(_ container: NSTextContainer) {
@@ -31,11 +30,6 @@ open class NSLayoutManager: NSObject {
     open func removeTextContainer(at index: Int) {
         guard textContainers.indices.contains(index) else { return }
         textContainers.remove(at: index)
-    }
-
-    func keep(_ storage: NSTextStorage) {
-        ownedStorage = storage
-        textStorage = storage
     }
 
     private func layout(in container: NSTextContainer) -> TextLayout? {
@@ -289,16 +283,5 @@ extension NSTextContainer {
     public convenience init(size: CGSize) {
         self.init()
         self.size = size
-    }
-    /// The layout of a text view's text: a program's own, or one that is made for the view.
-    func madeLayoutManager(for view: UITextView) -> NSLayoutManager {
-        if let manager = layoutManager, manager !== ownedLayoutManager { return manager }
-        let manager = ownedLayoutManager ?? NSLayoutManager()
-        if layoutManager == nil { manager.addTextContainer(self) }
-        ownedLayoutManager = manager
-        if manager.textStorage == nil || manager.textStorage?.string != view.text {
-            manager.keep(NSTextStorage(attributedString: view.attributedText))
-        }
-        return manager
     }
 }

@@ -8,8 +8,6 @@ open class NSTextContainer: NSObject {
     open internal(set) weak var layoutManager: NSLayoutManager?
     /// What lays lines out by paragraphs; containers of text views don't name it.
     open internal(set) weak var textLayoutManager: NSTextLayoutManager?
-    /// That of a text view, made when it was first asked for.
-    var ownedLayoutManager: NSLayoutManager?
 
     /// Space at both ends of each line, in points; 5 unless set, as documented.
     open var lineFragmentPadding: CGFloat = 5 { didSet { changed?() } }

@@ -256,7 +256,7 @@ extension UITextView {
     /// The layout of the text by paragraphs: nil for a view that a program gave a layout manager of its own (documentation of
     /// this property). Each is made when it is asked for.
     public var textLayoutManager: NSTextLayoutManager? {
-        if let manager = textContainer.layoutManager, manager !== textContainer.ownedLayoutManager { return nil }
+        if hasOwnStorage { return nil }
         let manager = madeTextLayoutManager ?? NSTextLayoutManager()
         if madeTextLayoutManager == nil {
             manager.keep(NSTextContentStorage())

@@ -65,7 +65,9 @@ extension UITextView {
         }
         let (storage, manager) = (NSTextStorage(attributedString: text), NSLayoutManager())
         manager.addTextContainer(room)
-        manager.keep(storage)
+        storage.addLayoutManager(manager)
+        // A manager doesn't keep its text.
+        defer { withExtendedLifetime(storage) {} }
         var lines: [TextLine] = []
         let everything = NSRange(location: 0, length: text.length)
         manager.enumerateLineFragments(forGlyphRange: everything) { _, used, _, range, _ in

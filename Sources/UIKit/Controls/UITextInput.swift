@@ -190,10 +190,6 @@ extension UITextView: UITextInput, HoldsText {
     public func text(in range: UITextRange) -> String? { part(range) }
     /// Puts a text in the place of a part.
     public func replace(_ range: UITextRange, withText text: String) { exchange(range, for: text) }
-    /// How text is laid out.
-    public var layoutManager: NSLayoutManager { textContainer.madeLayoutManager(for: self) }
-    /// The text with its attributes.
-    public var textStorage: NSTextStorage { layoutManager.textStorage ?? NSTextStorage(string: "") }
 }
 
 /// Hears of changes of a text that somebody else makes; fields and views of UIKit tell their delegates, and nobody sets this one.

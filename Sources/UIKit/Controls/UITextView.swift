@@ -130,7 +130,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         get { ownAttributedText?.string ?? plainText }
         set {
             defer { heldRange = NSRange(location: (text as NSString).length, length: 0) }
-            if let storage = ownStorage { return put(newAttributes(newValue ?? ""), in: storage) }
+            if let storage { return put(newAttributes(newValue ?? ""), in: storage) }
             plainText = newValue ?? ""
             ownAttributedText = nil
             contentDidChange()
@@ -142,7 +142,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         get { ownAttributedText ?? NSAttributedString(string: plainText, attributes: [.font: effectiveFont]) }
         set {
             defer { heldRange = NSRange(location: (text as NSString).length, length: 0) }
-            if let storage = ownStorage { return put(newValue ?? NSAttributedString(string: ""), in: storage) }
+            if let storage { return put(newValue ?? NSAttributedString(string: ""), in: storage) }
             ownAttributedText = newValue
             contentDidChange()
         }
@@ -159,7 +159,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         get { ownFont.map(adjusted) }
         set {
             ownFont = newValue
-            if ownStorage == nil { ownAttributedText = ownAttributedText?.styled(.font, newValue) }
+            style(.font, newValue)
             contentDidChange()
         }
     }
@@ -168,7 +168,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// own storage.
     open var textColor: UIColor? = .label {
         didSet {
-            if ownStorage == nil { ownAttributedText = ownAttributedText?.styled(.foregroundColor, textColor) }
+            style(.foregroundColor, textColor)
             setNeedsDisplay()
         }
     }
@@ -270,20 +270,46 @@ open class UITextView: UIScrollView, UITextInputTraits {
         takeStorage()
     }
 
-    // MARK: A program's own storage
+    // MARK: Storage
+
+    /// Where the text is kept: by the program, or by what was made for a program that asked for it; nil where nobody has.
+    private var storage: NSTextStorage? { ownStorage ?? madeStorage }
+    private var madeStorage: NSTextStorage?
+
+    /// What lays the text out: the program's own, or one that is made when it is first asked for.
+    public var layoutManager: NSLayoutManager {
+        if let manager = textContainer.layoutManager { return manager }
+        let (storage, manager) = (NSTextStorage(attributedString: attributedText), NSLayoutManager())
+        storage.addLayoutManager(manager)
+        manager.addTextContainer(textContainer)
+        madeStorage = storage
+        return manager
+    }
+
+    /// The text with its attributes. The view shows what is changed in it, and doesn't tell its delegate.
+    public var textStorage: NSTextStorage { layoutManager.textStorage ?? NSTextStorage(string: "") }
 
     /// The text that the program keeps for the view's container, with the manager that lays it out: the view keeps both.
     private var ownStorage: NSTextStorage?
     var madeTextLayoutManager: NSTextLayoutManager?
     private var ownManager: NSLayoutManager?
+    var hasOwnStorage: Bool { ownStorage != nil }
 
-    /// Shows what a program's own storage holds.
+    /// Shows what the storage holds.
     private func takeStorage() {
-        guard let manager = textContainer.layoutManager, manager !== textContainer.ownedLayoutManager,
-            let storage = manager.textStorage
-        else { return }
-        (ownManager, ownStorage) = (manager, storage)
+        guard let manager = textContainer.layoutManager, let storage = manager.textStorage else { return }
+        if storage !== madeStorage { (ownManager, ownStorage) = (manager, storage) }
         ownAttributedText = storage.asShown
+    }
+
+    /// Gives one value of an attribute to all text that isn't in a program's own storage.
+    private func style(_ key: NSAttributedString.Key, _ value: Any?) {
+        guard ownStorage == nil else { return }
+        if let storage, let value {
+            storage.addAttribute(key, value: value, range: NSRange(location: 0, length: storage.length))
+        } else {
+            ownAttributedText = ownAttributedText?.styled(key, value)
+        }
     }
 
     /// A manager whose class draws letters or what is behind them in ways of its own; nil where the view draws them.

@@ -30,6 +30,39 @@ struct TextKitTests {
         #expect(view.selectedTextRange.flatMap { view.text(in: $0) } == "two")
     }
 
+    @Test("A text view shows what is changed in its storage, which stays the same object")
+    func editedStorage() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        view.isScrollEnabled = false
+        view.font = .systemFont(ofSize: 17)
+        view.text = "one"
+        let storage = view.textStorage
+        let height = view.sizeThatFits(CGSize(width: 200, height: 1000)).height
+        storage.append(NSAttributedString(string: "\ntwo", attributes: [.font: UIFont.systemFont(ofSize: 17)]))
+        #expect(view.text == "one\ntwo")
+        #expect(view.sizeThatFits(CGSize(width: 200, height: 1000)).height > height + 15)
+        storage.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
+        #expect(view.attributedText.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .red)
+        view.text = "three"
+        #expect(storage.string == "three" && view.textStorage === storage)
+        view.font = .boldSystemFont(ofSize: 20)
+        #expect(storage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 20))
+        view.insertText("!")
+        #expect(storage.string == "three!")
+    }
+
+    @Test("A text view whose storage was asked for is given back")
+    func storageWithoutCycle() {
+        weak var container: NSTextContainer?
+        weak var storage: NSTextStorage?
+        do {
+            let view = UITextView()
+            (container, storage) = (view.textContainer, view.textStorage)
+            #expect(container != nil && storage != nil)
+        }
+        #expect(container == nil && storage == nil)
+    }
+
     @Test("A layout manager tells how large a text is and where its lines are")
     func layoutManager() {
         let text = "a first line of some words\nand a second"
