@@ -220,14 +220,15 @@ final class SyntaxEdits: SyntaxVisitor {
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         switch node.macroName.text {
         case "selector":
-            guard let name = selector(node) else { return .visitChildren }
-            replaceSelector(node, by: name)
-        case "keyPath":
-            guard let path = node.arguments.first?.expression.trimmedDescription else { return .visitChildren }
-            let members = path.filter { !$0.isWhitespace }.split(separator: ".").drop {
-                $0.first?.isUppercase == true || $0 == "self"
+            guard let selector = selector(node) else { return .visitChildren }
+            if let unknown = selector.unknown {
+                CheckedNames(index: index).check(node, unknown, result: selector.name, in: file)
+            } else {
+                replaceSelector(node, by: selector.name)
             }
-            file.edits.replace(node.range, by: members.joined(separator: ".").swiftLiteral)
+        case "keyPath":
+            guard let path = node.arguments.first?.expression else { return .visitChildren }
+            replaceKeyPath(node, path)
         default: return .visitChildren
         }
         return .skipChildren
@@ -244,8 +245,30 @@ final class SyntaxEdits: SyntaxVisitor {
         }
     }
 
-    /// The Objective-C name of what `#selector` names.
-    private func selector(_ node: MacroExpansionExprSyntax) -> String? {
+    private func replaceKeyPath(_ node: MacroExpansionExprSyntax, _ path: ExprSyntax) {
+        let parts = path.trimmedDescription.filter { !$0.isWhitespace }.split(separator: ".")
+        let members = parts.drop { $0.first?.isUppercase == true || $0 == "self" }
+        let name = members.joined(separator: ".")
+        let type = parts.dropLast(members.count).joined(separator: ".")
+        var first = path
+        while let access = first.as(MemberAccessExprSyntax.self), let base = access.base,
+            base.trimmedDescription.filter({ !$0.isWhitespace }) != type
+        {
+            first = base
+        }
+        let checked = CheckedNames(index: index)
+        let isQualified = type.first?.isUppercase == true
+        if isQualified, let member = members.first,
+            checked.canCheck(String(member), labels: nil, of: type, isQualified: true, in: node)
+        {
+            checked.check(node, first.range, prefix: "\\", result: name, in: file)
+        } else {
+            file.edits.replace(node.range, by: name.swiftLiteral)
+        }
+    }
+
+    /// The Objective-C name of what `#selector` names, and where the name stands if the compiler has to look for it.
+    private func selector(_ node: MacroExpansionExprSyntax) -> (name: String, unknown: Range<Int>?)? {
         guard let argument = node.arguments.first else { return nil }
         var expression = argument.expression
         // `tap(_:) as (Screen) -> (UIButton) -> Void` tells overloads apart.
@@ -274,18 +297,24 @@ final class SyntaxEdits: SyntaxVisitor {
         }
         let base = reference.baseName.identifierText
         switch argument.label?.text {
-        case "getter": return base
-        case "setter": return ObjectiveCName.setter(of: base)
+        case "getter": return (base, nil)
+        case "setter": return (ObjectiveCName.setter(of: base), nil)
         default: break
         }
         let labels = reference.argumentNames?.arguments.map {
             $0.name.text == "_" ? nil : $0.name.identifierText as String?
         }
+        let qualifier = expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? "self"
+        let isUnknown =
+            qualifier != "super"
+            && CheckedNames(index: index).canCheck(
+                base, labels: labels, of: type, isQualified: qualifier != "self", in: node)
+        let unknown = isUnknown ? argument.expression.range : nil
         if let method = index.method(base, labels: labels, types: types, in: type) {
             selected.append(method)
-            return method.selector
+            return (method.selector, unknown)
         }
-        return ObjectiveCName.selector(base: base, labels: labels ?? [])
+        return (ObjectiveCName.selector(base: base, labels: labels ?? []), unknown)
     }
 
     private func qualifier(_ base: String) -> String? {

@@ -29,6 +29,40 @@ struct CompiledTests {
         #expect(messages.matches(of: /: error:/).count == 3, "\(messages)")
     }
 
+    @Test func namesThatNobodyHasAreErrorsWhereTheyStand() throws {
+        let source = """
+            import UIKit
+            extension Base { @objc func hide() {} }
+            class Screen: Base {
+                @objc func tap(_ sender: Any) {}
+                @objc var title = ""
+                let early = #selector(hide)
+                static let shared = #selector(Screen.tip(_:))
+                func go() {
+                    send(#selector(tap(_:)), ""); send(#selector(appear), ""); send(#selector(self.hide), "")
+                    send(#selector(tapp(_:)), "")
+                    send(#selector(Screen.tap(sender:)), "")
+                    send( # selector ( self.tab ), "")
+                    _ = #keyPath(Screen.title); _ = #keyPath(Screen.name); _ = #keyPath(Screen.titel.count)
+                    later { send(#selector(hide), "") }
+                }
+                static func make() { send(#selector(hide), "") }
+                init(x: Int) { send(#selector(hide), ""); super.init() }
+                func later(_ f: @escaping () -> Void) {}
+            }
+            class Other: Base { func go() { send(#selector(tap(_:)), "") } }
+            """
+        let messages = try Workshop().compile(["/App/Screen.swift": source]).messages
+        #expect(messages.contains("/App/Screen.swift:7:42: error: type 'Screen' has no member 'tip'"))
+        #expect(messages.contains("/App/Screen.swift:10:24: error: cannot find 'tapp' in scope"))
+        #expect(messages.contains("/App/Screen.swift:11:31: error: type 'Screen' has no member 'tap(sender:)'"))
+        #expect(messages.contains("/App/Screen.swift:12:33: error: value of type 'Screen' has no member 'tab'"))
+        // Of a key path the compiler names the beginning.
+        #expect(messages.contains("/App/Screen.swift:13:76: error: value of type 'Screen' has no member 'titel'"))
+        #expect(messages.contains("/App/Screen.swift:20:48: error: cannot find 'tap' in scope"))
+        #expect(messages.matches(of: /: error:/).count == 6, "\(messages)")
+    }
+
     @Test func privateMembersAreReached() throws {
         let source = """
             import UIKit
