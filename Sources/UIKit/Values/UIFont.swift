@@ -9,7 +9,7 @@ package import Typography
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {  // stored properties are `let`s of values
     private let mark = SwiftObjectMark()
     /// The thickness of the strokes: 0 is regular, -0.8 ultra light, 0.62 black.
-    public struct Weight: Hashable, RawRepresentable, Comparable, Sendable {
+    public struct Weight: Hashable, _UIKitNumericRawRepresentable, Sendable {
         /// The place on the scale.
         public let rawValue: CGFloat
 
@@ -18,9 +18,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {  // stored propert
 
         /// A weight anywhere on the scale.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-
-        /// Whether the first is thinner.
-        public static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
 
         // The constants' values: Apple's headers, UIFontWeightUltraLight and so on.
 

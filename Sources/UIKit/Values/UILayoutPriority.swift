@@ -1,7 +1,7 @@
 /// How much a constraint matters, above 0 and up to 1000; a required one (1000) has to hold.
 ///
 /// A constraint is never given up for any number of constraints of lower priority.
-public struct UILayoutPriority: Hashable, RawRepresentable, Comparable, Sendable, Codable {
+public struct UILayoutPriority: Hashable, _UIKitNumericRawRepresentable, Sendable, Codable {
     /// The number, above 0 and up to 1000.
     public var rawValue: Float
 
@@ -29,23 +29,4 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Comparable, Sendable
     public static let defaultLow = UILayoutPriority(250)
     /// 50: the wish of a fitting size to be as small as its target.
     public static let fittingSizeLevel = UILayoutPriority(50)
-
-    /// Whether the first matters less than the second.
-    public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool { left.rawValue < right.rawValue }
-    /// A priority that is higher by a number.
-    public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-        UILayoutPriority(left.rawValue + right)
-    }
-    /// A priority that is higher by a number.
-    public static func + (left: Float, right: UILayoutPriority) -> UILayoutPriority { right + left }
-    /// A priority that is lower by a number.
-    public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-        UILayoutPriority(left.rawValue - right)
-    }
-    /// By how much the first is higher.
-    public static func - (left: UILayoutPriority, right: UILayoutPriority) -> Float { left.rawValue - right.rawValue }
-    /// Raises a priority by a number.
-    public static func += (left: inout UILayoutPriority, right: Float) { left.rawValue += right }
-    /// Lowers a priority by a number.
-    public static func -= (left: inout UILayoutPriority, right: Float) { left.rawValue -= right }
 }

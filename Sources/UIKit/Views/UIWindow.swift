@@ -15,7 +15,7 @@ open class UIWindow: UIView {
     open var windowLevel = Level.normal
 
     /// How far in front of others a window is.
-    public struct Level: Hashable, RawRepresentable, Comparable, Sendable {
+    public struct Level: Hashable, _UIKitNumericRawRepresentable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
@@ -26,10 +26,6 @@ open class UIWindow: UIView {
         public static let statusBar = Level(rawValue: 1000)
         /// In front of everything.
         public static let alert = Level(rawValue: 2000)
-
-        public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
-        public static func + (left: Level, right: CGFloat) -> Level { Level(rawValue: left.rawValue + right) }
-        public static func - (left: Level, right: CGFloat) -> Level { Level(rawValue: left.rawValue - right) }
     }
 
     /// Posted when a window is shown: never.
