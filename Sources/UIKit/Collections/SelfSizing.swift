@@ -21,7 +21,8 @@ final class SelfSizing {
             && place.maxX >= view.bounds.minX
         guard isNear, found == nil || view.cellForItem(at: path) != nil else { return found ?? proposed }
         let own = view.preferredSize(
-            ofItemAt: path, proposed: proposed, isWidthFixed: isWidthFixed, isHeightFixed: isHeightFixed)
+            ofItemAt: path, proposed: CGRect(origin: origin, size: proposed), isWidthFixed: isWidthFixed,
+            isHeightFixed: isHeightFixed)
         known[path] = (proposed, own)
         return own
     }

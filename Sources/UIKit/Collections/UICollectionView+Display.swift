@@ -1,5 +1,43 @@
 /// What a collection tells of items that come into sight and go.
 extension UICollectionView {
+    /// What the layout shows in a rectangle, mirrored where it wants that.
+    func places(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        guard isMirrored else { return collectionViewLayout.layoutAttributesForElements(in: rect) ?? [] }
+        return (collectionViewLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []).map(mirrored)
+    }
+
+    /// Whether the layout is to be mirrored (documentation of `flipsHorizontallyInOppositeLayoutDirection`).
+    private var isMirrored: Bool {
+        let layout = collectionViewLayout
+        return layout.flipsHorizontallyInOppositeLayoutDirection && !layout.mirrorsItself
+            && layout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
+    }
+
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        CGRect(
+            x: collectionViewLayout.collectionViewContentSize.width - rect.maxX, y: rect.minY, width: rect.width,
+            height: rect.height)
+    }
+
+    func mirrored(_ place: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard isMirrored, let copy = place.copy() as? UICollectionViewLayoutAttributes else { return place }
+        copy.frame = mirrored(place.frame)
+        return copy
+    }
+
+    /// Has a cell that comes into sight say what it needs, and the layout whether it makes room for that.
+    func ask(_ cell: UICollectionViewCell, whether place: UICollectionViewLayoutAttributes) {
+        let layout = collectionViewLayout
+        guard !layout.sizesItself, let offered = place.copy() as? UICollectionViewLayoutAttributes else { return }
+        let wanted = cell.preferredLayoutAttributesFitting(offered)
+        guard wanted != place,
+            layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wanted, withOriginalAttributes: place)
+        else { return }
+        layout.invalidateLayout(
+            with: layout.invalidationContext(
+                forPreferredLayoutAttributes: wanted, withOriginalAttributes: place))
+    }
+
     /// Puts a cell aside that is no longer in the collection.
     func endDisplay(of cell: UICollectionViewCell, at path: IndexPath) {
         putAside(cell)
@@ -25,7 +63,7 @@ extension UICollectionView {
         guard let source = prefetchDataSource, isPrefetchingEnabled, !bounds.isEmpty else { return }
         let isWide = contentSize.width > bounds.width
         let near = bounds.insetBy(dx: isWide ? -bounds.width : 0, dy: -bounds.height)
-        let places = collectionViewLayout.layoutAttributesForElements(in: near) ?? []
+        let places = places(in: near)
         let paths = Set(places.filter { $0.representedElementCategory == .cell }.map(\.indexPath))
         let news = prefetching.update(ahead: paths.subtracting(shownCells.keys), seen: Set(shownCells.keys))
         if !news.next.isEmpty { source.collectionView(self, prefetchItemsAt: news.next) }
@@ -35,9 +73,8 @@ extension UICollectionView {
     /// The item at a point, the one in front of several; nil where there is none.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         layoutIfNeeded()
-        let places = collectionViewLayout.layoutAttributesForElements(
-            in: CGRect(origin: point, size: .zero).insetBy(dx: -1, dy: -1))
-        return places?.filter { $0.representedElementCategory == .cell && $0.frame.holds(point) && !$0.isHidden }
+        let places = places(in: CGRect(origin: point, size: .zero).insetBy(dx: -1, dy: -1))
+        return places.filter { $0.representedElementCategory == .cell && $0.frame.holds(point) && !$0.isHidden }
             .max { $0.zIndex < $1.zIndex }?.indexPath
     }
 

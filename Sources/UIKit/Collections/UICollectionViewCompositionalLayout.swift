@@ -28,6 +28,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private var places: [UICollectionViewLayoutAttributes] = []
     private var contentSize = CGSize.zero
     private let measurements = SelfSizing()
+    override var sizesItself: Bool { true }
+    override var mirrorsItself: Bool { true }
     private var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
     private var environment: CompositionalEnvironment?
     /// The sections that are lists, and where each section lies.

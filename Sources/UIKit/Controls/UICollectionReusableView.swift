@@ -31,7 +31,7 @@ open class UICollectionReusableView: UIView {
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        layoutAttributes.size = systemLayoutSizeFitting(
+        layoutAttributes.frame.size = systemLayoutSizeFitting(
             layoutAttributes.size,
             withHorizontalFittingPriority: layoutAttributes.isWidthFixed ? .required : .fittingSizeLevel,
             verticalFittingPriority: layoutAttributes.isHeightFixed ? .required : .fittingSizeLevel)
@@ -181,12 +181,17 @@ open class UICollectionViewCell: UICollectionReusableView {
         addSubview(contentView)
     }
 
-    /// The size that the content asks for by its constraints.
+    /// The size that is offered; an override may say another.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { size }
+
+    /// The size that the content asks for by its constraints; without any, what ``sizeThatFits(_:)`` says.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        guard contentView.arrangesByConstraints || contentView is any UIContentView else { return targetSize }
+        guard contentView.arrangesByConstraints || contentView is any UIContentView else {
+            return sizeThatFits(targetSize)
+        }
         return contentView.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)

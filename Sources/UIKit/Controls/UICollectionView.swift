@@ -22,7 +22,14 @@ open class UICollectionView: UIScrollView {
         }
     }
     /// A view behind the items.
-    open var backgroundView: UIView?
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
     /// Whether items can be chosen.
     open var allowsSelection = true
     /// Whether several items can be chosen.
@@ -227,7 +234,7 @@ open class UICollectionView: UIScrollView {
         let former = contentSize
         contentSize = collectionViewLayout.collectionViewContentSize
         _ = returnToContent(smallerThan: former)
-        let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+        let places = places(in: bounds)
         placeSupplementaries(places.filter { $0.representedElementCategory != .cell })
         let cells = places.filter { $0.representedElementCategory == .cell && isSeen($0) }
         let seen = Set(cells.map(\.indexPath))
@@ -236,7 +243,9 @@ open class UICollectionView: UIScrollView {
             endDisplay(of: cell, at: path)
         }
         for place in cells {
+            let isNew = shownCells[place.indexPath] == nil
             guard let cell = cell(of: place.indexPath, at: place.frame) else { continue }
+            if isNew { ask(cell, whether: place) }
             cell.take(place)
             cell.isSelected = selection.contains(place.indexPath)
             if wasEdited { (cell as? UICollectionViewListCell)?.follow(isEditing) }
@@ -285,25 +294,25 @@ open class UICollectionView: UIScrollView {
 
     /// The size that an item's cell asks for, when it is offered another.
     func preferredSize(
-        ofItemAt path: IndexPath, proposed size: CGSize, isWidthFixed: Bool = false, isHeightFixed: Bool = false
+        ofItemAt path: IndexPath, proposed place: CGRect, isWidthFixed: Bool = false, isHeightFixed: Bool = false
     ) -> CGSize {
-        guard let cell = cell(of: path, at: CGRect(origin: .zero, size: size)) else { return size }
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        guard let cell = cell(of: path, at: place) else { return place.size }
+        let attributes = collectionViewLayout.makeAttributes(forCellWith: path)
         attributes.isWidthFixed = isWidthFixed
         attributes.isHeightFixed = isHeightFixed
-        attributes.frame.size = size
+        attributes.frame = place
         return cell.preferredLayoutAttributesFitting(attributes).frame.size
     }
 
     /// Where an item is.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        collectionViewLayout.layoutAttributesForItem(at: indexPath)
+        collectionViewLayout.layoutAttributesForItem(at: indexPath).map(mirrored)
     }
 
     /// Scrolls until an item is seen, at the position asked for as far as the content reaches.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
-        guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
+        guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
         let vertical: ScrollEdge? =
             scrollPosition.contains(.top)
             ? .start
@@ -316,7 +325,7 @@ open class UICollectionView: UIScrollView {
             // Items that came into sight may have turned out larger or smaller than guessed.
             var guess = frame
             for _ in 0..<Self.mostCorrections {
-                let corrected = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
+                let corrected = layoutAttributesForItem(at: indexPath)?.frame
                 guard let corrected, corrected != guess else { return }
                 guess = corrected
                 scroll(to: guess, horizontally: horizontal, vertically: vertical)

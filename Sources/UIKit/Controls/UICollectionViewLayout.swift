@@ -59,7 +59,8 @@ open class UICollectionViewLayout: NSObject {
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         makeInvalidationContext()
     }
-    /// Whether places are to be asked for anew as a cell asks for another size; the layouts here see to that themselves.
+    /// Whether places are to be asked for anew as a cell that comes into sight asks for others. Flow and compositional layouts see
+    /// to that themselves.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -71,13 +72,22 @@ open class UICollectionViewLayout: NSObject {
     ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
     /// Whether the layout is to be prepared before places are asked for.
     final var isInvalid = true
+    /// Whether the layout sees itself to the sizes that cells ask for, and to texts from right to left.
+    var sizesItself: Bool { false }
+    var mirrorsItself: Bool { false }
     /// Whether the layout is prepared whenever the collection is laid out, as its places hang on what is seen.
     var followsScrolling: Bool { false }
-    /// Asks for places anew.
+    /// Asks for places anew, by ``invalidateLayout(with:)``.
     open func invalidateLayout() {
         isInvalid = true
         collectionView?.setNeedsLayout()
+        // Who overrides the one may call the other.
+        guard !isTellingContext else { return }
+        isTellingContext = true
+        invalidateLayout(with: makeInvalidationContext())
+        isTellingContext = false
     }
+    private final var isTellingContext = false
     /// Asks for the places anew that the context names; for all of them here. Moves the content as far as it says.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         let move = context.contentOffsetAdjustment
@@ -141,7 +151,8 @@ open class UICollectionViewLayout: NSObject {
         moved.center = position
         return moved
     }
-    /// Whether the layout is mirrored where text runs from right to left; the layouts here see to that themselves.
+    /// Whether the layout is mirrored where text runs against the direction that it is written for. Compositional layouts see to
+    /// that themselves.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
     /// The direction that the layout is written for.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
@@ -268,6 +279,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         places.first { $0.indexPath == indexPath && $0.representedElementKind == elementKind }
     }
 
+    override var sizesItself: Bool { true }
     /// Items below what is seen keep a guess.
     override var followsScrolling: Bool { estimatedItemSize != .zero }
 

@@ -56,10 +56,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         self.indexPath = indexPath
     }
 
-    /// The size of the place, in points.
+    /// The size of the place, in points. Setting it leaves the middle where it is.
     open var size: CGSize {
         get { frame.size }
-        set { frame.size = newValue }
+        set {
+            let middle = center
+            frame.size = newValue
+            center = middle
+        }
     }
 
     /// The middle of the place.
