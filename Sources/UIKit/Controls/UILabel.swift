@@ -236,23 +236,41 @@ open class UILabel: UIView {
     /// The size of the text: of one line, or of the lines at the wrapping width. Without text it is 0 × 0.
     open override var intrinsicContentSize: CGSize {
         let wrapping = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : automaticWrappingWidth
-        return textSize(wrapping: wrapsContent ? wrapping : nil)
+        return shownSize(wrapping: wrapsContent ? wrapping : nil)
     }
 
     /// The size of the text wrapped at the width of the given size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let isLimited = wrapsContent && size.width > 0 && size.width < CGFloat.greatestFiniteMagnitude
-        return textSize(wrapping: isLimited ? size.width : nil)
+        return shownSize(wrapping: isLimited ? size.width : nil)
     }
 
-    /// The part of the bounds that the text takes when it is shown in at most so many lines, from the top left.
+    /// The part of the bounds that the text takes when it is shown in at most so many lines, from the top left. An override
+    /// says how large a label of its class is, too.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        let layout = layoutEnvironment.layout(typographicText, width: bounds.width, maximumLines: numberOfLines)
-        let environment = layoutEnvironment
+        let size = size(of: bounds.width, lines: numberOfLines)
         return CGRect(
-            x: bounds.minX, y: bounds.minY,
-            width: min(bounds.width, environment.roundedUpToPixel(CGFloat(layout.width))),
-            height: min(bounds.height, environment.roundedUpToPixel(CGFloat(layout.height))))
+            x: bounds.minX, y: bounds.minY, width: min(bounds.width, size.width),
+            height: min(bounds.height, size.height))
+    }
+
+    private func size(of width: CGFloat, lines: Int) -> CGSize {
+        if lines == numberOfLines { return textSize(wrapping: wrapsContent && width < Self.room / 2 ? width : nil) }
+        let environment = layoutEnvironment
+        let layout = environment.layout(typographicText, width: width, maximumLines: lines)
+        return CGSize(
+            width: environment.roundedUpToPixel(CGFloat(layout.width)),
+            height: environment.roundedUpToPixel(CGFloat(layout.height)))
+    }
+
+    /// More than any text needs, in points.
+    private static let room: CGFloat = 4_194_304
+
+    /// The size of the text as an override of ``textRect(forBounds:limitedToNumberOfLines:)`` may say it.
+    private func shownSize(wrapping width: CGFloat?) -> CGSize {
+        if type(of: self) == UILabel.self { return textSize(wrapping: width) }
+        let room = CGRect(x: 0, y: 0, width: width ?? Self.room, height: Self.room)
+        return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
     }
 
     /// Draws the text in the current context, in the middle of a rectangle's height. An override may draw it elsewhere.

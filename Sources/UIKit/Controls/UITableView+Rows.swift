@@ -171,7 +171,7 @@ extension UITableView {
         adopt(cell, at: path)
         indent(cell, at: path)
         cell.frame = CGRect(x: x, y: y, width: width, height: guess)
-        let height = stated > 0 ? stated : cell.fittingHeight(width: width)
+        let height = stated > 0 ? stated : cell.ownHeight(width: width)
         cell.frame.size.height = height
         cell.isSelected = selection.contains(path)
         if shownCells[path] == nil { tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path) }

@@ -117,11 +117,7 @@ extension UITableView {
 
     /// What a header or footer needs for its content, else the height that it has, else a line's.
     private func ownHeight(of view: UIView) -> CGFloat {
-        if let own = view as? UITableViewHeaderFooterView { return own.fittingHeight(width: rowRange.width) }
-        let fitting = view.systemLayoutSizeFitting(
-            CGSize(width: rowRange.width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        ).height
+        let fitting = view.ownHeight(width: rowRange.width)
         return fitting > 0 ? fitting : view.bounds.height > 0 ? view.bounds.height : 28
     }
 

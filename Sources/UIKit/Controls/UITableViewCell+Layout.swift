@@ -165,6 +165,14 @@ extension UITableViewCell {
 }
 
 extension UIView {
+    /// The height that the view asks for at a width, by what a program may override.
+    func ownHeight(width: CGFloat) -> CGFloat {
+        systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
     /// Whether constraints place any of the subviews.
     var arrangesByConstraints: Bool { subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } }
 }

@@ -129,6 +129,26 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     /// What the content needs at the width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: fittingHeight(width: size.width))
+    }
+
+    /// The size that the content asks for by its constraints; without any, what ``sizeThatFits(_:)`` says.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        guard contentView.arrangesByConstraints || contentView is any UIContentView else {
+            return sizeThatFits(targetSize)
+        }
+        let sides = tableInsets.left + tableInsets.right
+        let inner = contentView.systemLayoutSizeFitting(
+            CGSize(width: max(0, targetSize.width - sides), height: targetSize.height),
+            withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+        return CGSize(width: inner.width + sides, height: inner.height)
+    }
+
+    /// What the content needs at the width.
     package func fittingHeight(width: CGFloat) -> CGFloat {
         let inner = max(0, width - tableInsets.left - tableInsets.right)
         if contentView.arrangesByConstraints || contentView is any UIContentView {

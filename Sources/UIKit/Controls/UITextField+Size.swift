@@ -98,9 +98,13 @@ extension UITextField {
         let padding = borderStyle == .none ? 0 : Self.sidePadding
         var start = padding
         var end = padding
-        if leftView != nil, isShown(leftViewMode) { start = leftViewRect(forBounds: bounds).width + padding }
+        if leftView != nil, isShown(leftViewMode) {
+            let place = leftViewRect(forBounds: bounds)
+            start = (isMirrored ? bounds.maxX - place.minX : place.maxX - bounds.minX) + padding
+        }
         if rightView != nil, isShown(rightViewMode) {
-            end = rightViewRect(forBounds: bounds).width + padding
+            let place = rightViewRect(forBounds: bounds)
+            end = (isMirrored ? place.maxX - bounds.minX : bounds.maxX - place.minX) + padding
         } else if showsClearButton {
             end = Self.clearButtonSide + Self.clearButtonMargin
         }

@@ -338,8 +338,8 @@ open class UITextField: UIControl, UITextInputTraits {
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// The place of the text.
     open func textRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(in: bounds) }
-    /// The place of the text while it is edited.
-    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// The place of the text while it is edited; an override of ``textRect(forBounds:)`` alone leaves it where it is.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(in: bounds) }
     /// Draws the text; the system draws it by itself, and never calls this here.
     open func drawText(in rect: CGRect) {}
     /// Draws the placeholder; the system draws it by itself, and never calls this here.

@@ -43,7 +43,7 @@ extension LayoutHost {
         view.flags.insert(.isLayingOut)
         let controller = view.unretainedController == nil ? nil : view.viewController
         controller?.viewWillLayoutSubviews()
-        view.layoutSubviews()
+        if let layer = view.storedLayer { layer.layOut(by: view) } else { view.layoutSubviews() }
         controller?.viewDidLayoutSubviews()
         view.flags.subtract([.isLayingOut, .placesOnlyMoved])
     }

@@ -493,6 +493,13 @@ open class CALayer: NSObject {
     /// Places the layers below: the delegate does, unless a subclass says otherwise.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
+    /// Places the layers below in the layout of a view, by the layer where it speaks with the view.
+    func layOut(by view: UIView) {
+        guard delegate === view else { return view.layoutSubviews() }
+        waitsForLayout = false
+        layoutSublayers()
+    }
+
     /// Whether the layers below wait to be placed.
     open func needsLayout() -> Bool { waitsForLayout }
 

@@ -591,7 +591,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     // MARK: Layer's delegate
 
-    /// Lays out the subviews: a view's layers are placed together with them.
+    /// Lays out the subviews: a view's layers are placed together with them. Called in each layout of a view whose layer was ever
+    /// asked for; where nobody did, subviews are laid out without it.
     open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
     /// Asked by the layer for its contents; does nothing unless overridden.
     open func display(_ layer: CALayer) {}
