@@ -262,3 +262,11 @@ private func areEqual(_ one: Any?, _ other: Any?) -> Bool {
 private func areEqual(_ one: [NSAttributedString.Key: Any], _ other: [NSAttributedString.Key: Any]) -> Bool {
     one.count == other.count && one.allSatisfy { areEqual($0.value, other[$0.key]) }
 }
+
+extension NSAttributedString {
+    /// A copy that can be changed. Foundation's initialiser on Linux reads past what a subclass of `NSTextStorage` overrides, and
+    /// finds no text where the subclass keeps it itself.
+    var changeableCopy: NSMutableAttributedString {
+        NSMutableAttributedString(attributedString: (self as? NSTextStorage)?.asShown ?? self)
+    }
+}

@@ -59,7 +59,7 @@ extension UITextView {
                 width: bounds.width - textContainerInset.left - textContainerInset.right,
                 height: .greatestFiniteMagnitude))
         room.lineFragmentPadding = textContainer.lineFragmentPadding
-        let text = NSMutableAttributedString(attributedString: attributedText)
+        let text = attributedText.changeableCopy
         text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { font, range, _ in
             if font == nil { text.addAttribute(.font, value: effectiveFont, range: range) }
         }

@@ -65,7 +65,7 @@ extension NSAttributedString {
     private func draw(in rect: CGRect, maximumLines: Int) {
         guard let context = DrawingContexts.current, length > 0 else { return }
         let style = context.state.style
-        let drawn = NSMutableAttributedString(attributedString: self)
+        let drawn = changeableCopy
         enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { font, range, _ in
             if font == nil { drawn.addAttribute(.font, value: UIFont.systemFont(ofSize: 12), range: range) }
         }

@@ -50,7 +50,7 @@ open class CATextLayer: CALayer {
 
     private func drawn(_ style: NSParagraphStyle) -> NSAttributedString {
         if let text = string as? NSAttributedString {
-            let text = NSMutableAttributedString(attributedString: text)
+            let text = text.changeableCopy
             text.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: text.length)) { own, range, _ in
                 if own == nil { text.addAttribute(.paragraphStyle, value: style, range: range) }
             }
