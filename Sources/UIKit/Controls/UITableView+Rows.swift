@@ -156,10 +156,28 @@ extension UITableView {
             isEditable ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
     }
 
-    private func placeRow(_ path: IndexPath, at y: CGFloat, seen: CGRect, used: inout Set<IndexPath>) -> CGFloat {
+    /// The height that is stated for a row, 0 or less where none is, and the one it is expected to have before it is measured.
+    private func expectedHeight(at path: IndexPath) -> (stated: CGFloat, guess: CGFloat) {
         let stated = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-        let guess = stated > 0 ? stated : estimate > 0 ? estimate : UITableViewCell.leastHeight
+        return (stated, stated > 0 ? stated : estimate > 0 ? estimate : UITableViewCell.leastHeight)
+    }
+
+    /// Gives a cell that isn't shown yet the size its row is expected to have, so that code that fills it can read the bounds of
+    /// its content view.
+    func sizeAhead(_ cell: UITableViewCell, at path: IndexPath) {
+        guard cell.superview !== self, bounds.width > 0 else { return }
+        adopt(cell, at: path)
+        let size = CGSize(width: rowRange.width, height: expectedHeight(at: path).guess)
+        // The row that comes is what moves in a batch of updates, not the cell that is made ready for it.
+        UIView.performWithoutAnimation {
+            cell.frame = CGRect(origin: cell.frame.origin, size: size)
+            cell.placeContentView()
+        }
+    }
+
+    private func placeRow(_ path: IndexPath, at y: CGFloat, seen: CGRect, used: inout Set<IndexPath>) -> CGFloat {
+        let (stated, guess) = expectedHeight(at: path)
         let (x, width) = rowRange
         // Rows outside of what is seen get no cell; their height is the stated or guessed one.
         guard y < seen.maxY, y + guess > seen.minY || stated <= 0 else { return guess }
@@ -171,7 +189,7 @@ extension UITableView {
         adopt(cell, at: path)
         indent(cell, at: path)
         cell.frame = CGRect(x: x, y: y, width: width, height: guess)
-        let height = stated > 0 ? stated : cell.ownHeight(width: width)
+        let height = stated > 0 ? stated : cell.rowHeight(width: width)
         cell.frame.size.height = height
         cell.isSelected = selection.contains(path)
         if shownCells[path] == nil { tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path) }

@@ -244,10 +244,14 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// A cell that is not in use or a new one; a plain one if no class is registered.
+    /// A cell that is not in use or a new one; a plain one if no class is registered. It has the size that its row is expected to
+    /// have: the stated or estimated height, or 44.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        dequeueReusableCell(withIdentifier: identifier)
+        let cell =
+            dequeueReusableCell(withIdentifier: identifier)
             ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+        sizeAhead(cell, at: indexPath)
+        return cell
     }
 
     /// A new header or footer, or nil if no class is registered.

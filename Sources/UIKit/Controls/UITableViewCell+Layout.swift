@@ -162,13 +162,23 @@ extension UITableViewCell {
         let text = style == .subtitle && below > 0 ? top + 3 + below : max(top, below)
         return max(Self.leastHeight, text + 22)
     }
+
+    /// The height of a row that nobody states, in points: what the cell asks for, and 44 where its constraints leave a height
+    /// of zero open. UIKit calls such a collapse unintentional and uses the standard height (its message in the console).
+    func rowHeight(width: CGFloat) -> CGFloat {
+        let own = ownHeight(width: width)
+        // Constraints that state a height of zero keep it, whatever room there is.
+        let isOpen = own <= 0 && ownHeight(width: width, room: 10_000) > 0
+        return isOpen ? Self.leastHeight : own
+    }
 }
 
 extension UIView {
-    /// The height that the view asks for at a width, by what a program may override.
-    func ownHeight(width: CGFloat) -> CGFloat {
+    /// The height that the view asks for at a width, by what a program may override; the one nearest to `room` where several
+    /// would do.
+    func ownHeight(width: CGFloat, room: CGFloat = 0) -> CGFloat {
         systemLayoutSizeFitting(
-            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            CGSize(width: width, height: room), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
     }

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Heights of rows")
+struct RowHeightTests {
+    final class Cell: UITableViewCell {}
+
+    final class Source: NSObject, UITableViewDataSource {
+        var fill: (UITableViewCell) -> Void = { _ in }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            fill(cell)
+            return cell
+        }
+    }
+
+    /// The row of a table 320 points wide, whose cell is filled by a closure.
+    private func row(
+        _ set: (UITableView) -> Void = { _ in }, fill: @escaping (UITableViewCell) -> Void
+    ) throws -> UITableViewCell {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let source = Source()
+        source.fill = fill
+        table.register(Cell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = source
+        set(table)
+        table.layoutIfNeeded()
+        return try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    }
+
+    private func pin(_ view: UIView, to content: UIView, height: CGFloat?) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        content.addSubview(view)
+        var constraints = [
+            view.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+            view.topAnchor.constraint(equalTo: content.topAnchor),
+            view.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        ]
+        if let height { constraints.append(view.heightAnchor.constraint(equalToConstant: height)) }
+        NSLayoutConstraint.activate(constraints)
+    }
+
+    @Test func aHeightOfZeroThatIsOpenIsTakenAsTheStandardHeight() throws {
+        #expect(try row { self.pin(UIView(), to: $0.contentView, height: nil) }.frame.height == 44)
+    }
+
+    @Test func aStatedHeightIsKeptAlsoIfItIsZero() throws {
+        for height in [0, 1, 20, 90] as [CGFloat] {
+            #expect(try row { self.pin(UIView(), to: $0.contentView, height: height) }.frame.height == height)
+        }
+    }
+
+    @Test func aDequeuedCellHasTheSizeOfItsRow() throws {
+        var seen: [CGRect] = []
+        for (rowHeight, estimate, style) in [
+            (80, 0, UITableView.Style.plain), (UITableView.automaticDimension, 60, .plain),
+            (UITableView.automaticDimension, 0, .plain), (50, 0, .insetGrouped),
+        ] as [(CGFloat, CGFloat, UITableView.Style)] {
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+            let source = Source()
+            source.fill = { seen.append($0.contentView.bounds) }
+            table.register(Cell.self, forCellReuseIdentifier: "cell")
+            table.rowHeight = rowHeight
+            table.estimatedRowHeight = estimate
+            table.dataSource = source
+            table.layoutIfNeeded()
+        }
+        #expect(
+            seen == [
+                CGRect(x: 0, y: 0, width: 320, height: 80), CGRect(x: 0, y: 0, width: 320, height: 60),
+                CGRect(x: 0, y: 0, width: 320, height: 44), CGRect(x: 0, y: 0, width: 288, height: 50),
+            ])
+    }
+}
