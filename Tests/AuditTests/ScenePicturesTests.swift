@@ -1,6 +1,6 @@
 import Foundation
 import InterfaceBuilder
-import Rendering
+@testable import Rendering
 import TestFolders
 import Testing
 import UIKit
@@ -60,6 +60,20 @@ import UIKit
                 scene("d"))
         ).scenes.map(\.name)
         #expect(names == ["Log-in", "ListController", "Über-uns", "scene-4"])
+    }
+
+    /// On a phone a sheet stands before the screen that presents it: what the sheet shows is seen, and above it that screen's edge.
+    @Test func aSheetIsSeenBeforeTheScreenThatPresentsIt() throws {
+        let presenting = scene(
+            "a", extra: "<connections><segue destination=\"b\" kind=\"presentation\" id=\"p\"/></connections>")
+        let text = Self.head + presenting + scene("b") + "</scenes></document>"
+        let phone = try CanvasEnvironment(device: #require(Device.named("iphone-15")))
+        let made = Instantiation(of: try Document(data: Data(text.utf8), path: "Main.storyboard"), in: phone)
+        let sheet = try #require(ScenePictures(of: made).scenes.last)
+        let picture = try sheet.draw(with: ViewRenderer(options: RenderOptions(scale: 1)))
+        #expect(
+            picture.averageColor(in: CGRect(x: 100, y: 300, width: 20, height: 20)) == Color(red: 1, green: 0, blue: 0))
+        #expect(try #require(picture.averageColor(in: CGRect(x: 100, y: 62, width: 20, height: 4))).luminance > 0.5)
     }
 
     @Test func equalNamesAreNumbered() throws {

@@ -107,7 +107,10 @@ final class ViewPainter {
         ]
         guard numbers.allSatisfy({ $0.magnitude < Self.farthest }) else { return }
         canvas.saved {
-            if let place = view.placeBehindSheet { pushBack(view, to: place.frame, radius: place.radius) }
+            // Where the root was drawn before, the screen behind its sheet was drawn before that.
+            if skipped == nil, let place = view.placeBehindSheet {
+                pushBack(view, to: place.frame, radius: place.radius)
+            }
             canvas.translate(x: center.x, y: center.y)
             if !transform.isIdentity {
                 canvas.concatenate(
