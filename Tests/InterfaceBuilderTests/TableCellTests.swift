@@ -326,4 +326,35 @@ import UIKit
         let instantiation = Instantiation(of: try table(style: style))
         #expect(instantiation.view("t")?.backgroundColor == ground)
     }
+
+    /// Texts of a content configuration, which documents since Xcode 14 may have, begin at the margin of the screen's rows in
+    /// cells with and without an accessory. A second text without letters takes no room.
+    @Test func cellsShowTheirContentConfiguration() throws {
+        func cell(_ id: String, _ attributes: String, _ configuration: String) -> String {
+            """
+            <tableViewCell id="\(id)" \(attributes)><rect key="frame" x="0" y="50" width="414" height="44"/>
+            <tableViewCellContentView key="contentView" id="v-\(id)"><rect key="frame" x="0" y="0" width="414" height="44"/>
+            </tableViewCellContentView><listContentConfiguration key="contentConfiguration" \(configuration)/></tableViewCell>
+            """
+        }
+        let text = try storyboard(
+            """
+            <scene sceneID="s"><objects><tableViewController id="c" sceneMemberID="viewController">
+            <tableView key="view" dataMode="static" style="plain" id="t"><rect key="frame" x="0" y="0" width="414" height="896"/>
+            <sections><tableViewSection id="g"><cells>
+            \(cell("a", "", #"text="Refresh" secondaryText="""#))
+            \(cell("b", #"accessoryType="disclosureIndicator""#, #"text="Features" secondaryText="All that may come""#))
+            </cells></tableViewSection></sections></tableView></tableViewController></objects></scene>
+            """, device: "retina6_1")
+        let made = Instantiation(of: text, in: try CanvasEnvironment(device: #require(Device.named("iphone-15"))))
+        func labels(_ id: String) throws -> [UILabel] {
+            let content = try #require((made.view(id) as? UITableViewCell)?.contentView)
+            #expect(content === made.view("v-" + id))
+            return content.subviews.compactMap { $0 as? UILabel }.filter { $0.text?.isEmpty == false && !$0.isHidden }
+        }
+        let (plain, both) = (try labels("a"), try labels("b"))
+        #expect(plain.map(\.text) == ["Refresh"] && both.map(\.text) == ["Features", "All that may come"])
+        #expect((plain + both).map { $0.convert($0.bounds, to: made.view("t")).minX } == [20, 20, 20])
+        #expect(text.node("a")?.content?.title == "Refresh")
+    }
 }

@@ -162,6 +162,10 @@ import UIKit
         #expect(try texts(translated(button, ["b.normalTitle": "Los"])) == ["Los"])
         let configured = "<button id=\"b\"><buttonConfiguration key=\"configuration\" title=\"Go\"/></button>"
         #expect(try texts(translated(configured, ["b.configuration.title": "Los"])) == ["Los"])
+        let cell = """
+            <tableViewCell id="c"><listContentConfiguration key="contentConfiguration" text="Go"/></tableViewCell>
+            """
+        #expect(try texts(translated(cell, ["c.contentConfiguration.text": "Los"])) == ["Los"])
         let field = "<textField placeholder=\"Name\" id=\"f\"/>"
         #expect(try texts(translated(field, ["f.placeholder": "Vorname"])) == ["Vorname"])
         let long = "<label id=\"a\"><string key=\"text\">One\nTwo</string></label>"

@@ -79,4 +79,71 @@ import UIKit
         }
         #expect(words == ["wavy", "diagonal", "bored", "foggy"])
     }
+
+    /// What programs see of a field that Interface Builder made. Its default for capitals is none, which it doesn't write.
+    @Test func fieldsAskTheKeyboardForWhatDocumentsSay() throws {
+        let document = try xib(
+            """
+            <view id="r"><subviews>
+            <textField id="f" clearsOnBeginEditing="YES"><textInputTraits key="textInputTraits" keyboardType="emailAddress"
+             autocorrectionType="no" spellCheckingType="no" returnKeyType="next" keyboardAppearance="alert"
+             smartQuotesType="no" enablesReturnKeyAutomatically="YES" secureTextEntry="YES" textContentType="new-password"/>
+            </textField>
+            <textField id="g"><textInputTraits key="textInputTraits"/></textField>
+            <textView id="t"><textInputTraits key="textInputTraits" autocapitalizationType="sentences"/>
+            <dataDetectorType key="dataDetectorTypes" link="YES" phoneNumber="YES"/></textView>
+            <searchBar id="s"><textInputTraits key="textInputTraits" autocapitalizationType="words"/></searchBar>
+            </subviews></view>
+            """)
+        let made = Instantiation(of: document)
+        let field = try #require(made.view("f") as? UITextField)
+        #expect(field.keyboardType == .emailAddress && field.returnKeyType == .next)
+        #expect(field.autocorrectionType == .no && field.spellCheckingType == .no && field.smartQuotesType == .no)
+        #expect(field.keyboardAppearance == .dark && field.enablesReturnKeyAutomatically && field.isSecureTextEntry)
+        #expect(field.textContentType == .newPassword && field.clearsOnBeginEditing)
+        #expect((made.view("g") as? UITextField)?.autocapitalizationType == UITextAutocapitalizationType.none)
+        let text = try #require(made.view("t") as? UITextView)
+        #expect(text.autocapitalizationType == .sentences && text.dataDetectorTypes == [.link, .phoneNumber])
+        #expect((made.view("s") as? UISearchBar)?.autocapitalizationType == .words)
+    }
+
+    @Test func scrollingAndChoosingAreAsDocumentsSay() throws {
+        let document = try xib(
+            """
+            <view id="r"><subviews>
+            <scrollView id="s" bounces="NO" alwaysBounceVertical="YES" directionalLockEnabled="YES" bouncesZoom="NO"
+             delaysContentTouches="NO" keyboardDismissMode="interactive" indicatorStyle="white" minimumZoomScale="0.5"
+             maximumZoomScale="3"><inset key="scrollIndicatorInsets" minX="0" minY="8" maxX="0" maxY="4"/></scrollView>
+            <tableView id="t" allowsSelection="NO" allowsSelectionDuringEditing="YES" allowsMultipleSelectionDuringEditing="YES"
+             keyboardDismissMode="onDrag"/>
+            <collectionView id="c" minimumZoomScale="0.0" maximumZoomScale="0.0"/>
+            <slider id="l" continuous="NO"/>
+            <segmentedControl id="g"><color key="selectedSegmentTintColor" red="1" green="0" blue="0" alpha="1"/>
+            </segmentedControl>
+            <imageView id="i" multipleTouchEnabled="YES" adjustsImageSizeForAccessibilityContentSizeCategory="YES">
+            <accessibility key="accessibilityConfiguration" hint="Opens it"><accessibilityTraits key="traits" button="YES"
+             image="YES"/><bool key="isElement" value="YES"/></accessibility></imageView>
+            </subviews></view>
+            """)
+        let made = Instantiation(of: document)
+        let scroll = try #require(made.view("s") as? UIScrollView)
+        #expect(
+            !scroll.bounces && scroll.alwaysBounceVertical && scroll.isDirectionalLockEnabled && !scroll.bouncesZoom)
+        #expect(
+            !scroll.delaysContentTouches && scroll.keyboardDismissMode == .interactive
+                && scroll.indicatorStyle == .white)
+        #expect(scroll.minimumZoomScale == 0.5 && scroll.maximumZoomScale == 3)
+        #expect(scroll.scrollIndicatorInsets == UIEdgeInsets(top: 8, left: 0, bottom: 4, right: 0))
+        let table = try #require(made.view("t") as? UITableView)
+        #expect(!table.allowsSelection && table.allowsSelectionDuringEditing && !table.allowsMultipleSelection)
+        #expect(table.allowsMultipleSelectionDuringEditing && table.keyboardDismissMode == .onDrag)
+        let collection = try #require(made.view("c") as? UICollectionView)
+        #expect(collection.minimumZoomScale == 1 && collection.maximumZoomScale == 1)
+        #expect((made.view("l") as? UISlider)?.isContinuous == false)
+        #expect((made.view("g") as? UISegmentedControl)?.selectedSegmentTintColor != nil)
+        let picture = try #require(made.view("i") as? UIImageView)
+        #expect(picture.accessibilityTraits == [.button, .image] && picture.accessibilityHint == "Opens it")
+        #expect(picture.isAccessibilityElement && picture.isMultipleTouchEnabled)
+        #expect(picture.adjustsImageSizeForAccessibilityContentSizeCategory)
+    }
 }

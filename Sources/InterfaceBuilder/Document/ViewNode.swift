@@ -145,6 +145,14 @@ public struct ViewAttributes: Sendable {
     public var accessibilityLabel: String?
     /// The name by which tests find the view.
     public var accessibilityIdentifier: String?
+    /// What assistive technology adds to the label.
+    public var accessibilityHint: String?
+    /// What assistive technology says the view is; nil for what its class says.
+    public var accessibilityTraits: UIAccessibilityTraits?
+    /// Whether assistive technology reads the view; nil for what its class says.
+    public var isAccessibilityElement: Bool?
+    /// Whether the view gets several touches at a time.
+    public var isMultipleTouchEnabled = false
 }
 
 /// A value set by key path when an object is loaded ("User Defined Runtime Attribute").

@@ -18,6 +18,10 @@ extension UIView {
         if let tint = UIColor(attributes.tintColor, resources: resources) { tintColor = tint }
         accessibilityLabel = attributes.accessibilityLabel
         accessibilityIdentifier = attributes.accessibilityIdentifier
+        if let hint = attributes.accessibilityHint { accessibilityHint = hint }
+        if let traits = attributes.accessibilityTraits { accessibilityTraits = traits }
+        if let isElement = attributes.isAccessibilityElement { isAccessibilityElement = isElement }
+        isMultipleTouchEnabled = attributes.isMultipleTouchEnabled
         (self as? UIControl)?.isEnabled = attributes.isEnabled
         (self as? UILabel)?.isEnabled = attributes.isEnabled
         setContentPriorities(attributes)

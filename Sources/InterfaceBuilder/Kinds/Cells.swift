@@ -41,6 +41,17 @@ public struct CellContent: ViewContent {
     public var imageView: String?
     /// Space at both ends of the line below, in points; nil for the table's.
     public var separatorInset: EdgeInsets?
+    /// What is shown after the content while rows are edited.
+    public var editingAccessoryType = UITableViewCell.AccessoryType.none
+    /// Whether a mark at the end shows, while rows are edited, that the row can be moved.
+    public var showsReorderControl = false
+    /// Whether the content moves aside while rows are edited.
+    public var shouldIndentWhileEditing = true
+    /// What the cell shows by a content configuration; nil for a cell without one.
+    public var listContent: ListContent?
+
+    /// The first text of the content configuration.
+    public var title: String? { listContent?.text }
 }
 
 extension CellContent: ElementContent {
@@ -55,15 +66,30 @@ extension CellContent: ElementContent {
         detailTextLabel = element.string("detailTextLabel")
         imageView = element.string("imageView")
         separatorInset = element.inset(key: "separatorInset")
+        editingAccessoryType = element.choice("editingAccessoryType") ?? .none
+        showsReorderControl = element.bool("showsReorderControl") ?? false
+        shouldIndentWhileEditing = element.bool("shouldIndentWhileEditing") ?? true
+        listContent = element.child(named: "listContentConfiguration").map(ListContent.init)
     }
 
     func configure(_ view: UIView, resources: Resources) {
+        // Makes the content view, which the document's `<tableViewCellContentView>` then speaks of.
+        if let listContent, let cell = view as? UICollectionViewCell {
+            cell.contentConfiguration = listContent.configuration(.cell(), resources: resources)
+        }
         guard let cell = view as? UITableViewCell else { return }
+        if let listContent {
+            cell.contentConfiguration = listContent.configuration(
+                cell.defaultContentConfiguration(), resources: resources)
+        }
         cell.selectionStyle = selectionStyle
         cell.indentationLevel = indentationLevel
         cell.indentationWidth = indentationWidth
         if let separatorInset { cell.separatorInset = UIEdgeInsets(separatorInset) }
         cell.accessoryType = accessoryType
+        cell.editingAccessoryType = editingAccessoryType
+        cell.showsReorderControl = showsReorderControl
+        cell.shouldIndentWhileEditing = shouldIndentWhileEditing
     }
 }
 

@@ -15,6 +15,8 @@ public struct ImageContent: ViewContent {
     public var catalog: String?
     /// How a picture that is an SF Symbol is drawn.
     public var symbol: SymbolAppearance?
+    /// Whether the picture grows at the largest text sizes.
+    public var growsWithText = false
 
     /// The name of the picture.
     public var title: String? { image }
@@ -25,10 +27,12 @@ extension ImageContent: ElementContent {
         (image, catalog) = (element.image?.name, element.image?.catalog)
         highlightedImage = element.string("highlightedImage")
         symbol = element.symbolConfiguration
+        growsWithText = element.bool("adjustsImageSizeForAccessibilityContentSizeCategory") ?? false
     }
 
     func configure(_ view: UIImageView, resources: Resources) {
         view.image = UIImage(image, catalog: catalog, symbol: symbol, resources: resources)
+        view.adjustsImageSizeForAccessibilityContentSizeCategory = growsWithText
         view.highlightedImage = UIImage(highlightedImage, catalog: catalog, resources: resources)
     }
 

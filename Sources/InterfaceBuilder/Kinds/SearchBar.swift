@@ -23,6 +23,8 @@ public struct SearchBarContent: ViewContent {
     public var scopeTitles: [String] = []
     /// The colour behind the field.
     public var barColor: ColorDescription?
+    /// What the field asks of the keyboard.
+    public var input = TextInputContent()
 }
 
 extension SearchBarContent: ElementContent {
@@ -35,10 +37,12 @@ extension SearchBarContent: ElementContent {
         showsScopeBar = element.bool("showsScopeBar") ?? false
         scopeTitles = element.items(in: "scopeButtonTitles").map(\.content)
         barColor = element.color(key: "barTintColor")
+        input = TextInputContent(element)
     }
 
     func configure(_ bar: UISearchBar, resources: Resources) {
         bar.text = text
+        input.configure(bar)
         bar.placeholder = placeholder
         bar.prompt = prompt
         bar.showsCancelButton = showsCancelButton

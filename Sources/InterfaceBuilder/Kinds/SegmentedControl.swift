@@ -27,6 +27,8 @@ public struct SegmentedControlContent: ViewContent {
     public var selectedIndex = -1
     /// Whether segments are as wide as their contents need, and not all equally wide.
     public var apportionsSegmentWidthsByContent = false
+    /// The colour of the chosen segment; nil for the system's.
+    public var selectedTintColor: ColorDescription?
 
     /// The text of the first segment.
     public var title: String? { segments.first?.title }
@@ -41,6 +43,7 @@ extension SegmentedControlContent: ElementContent {
         }
         selectedIndex = element.integer("selectedSegmentIndex") ?? -1
         apportionsSegmentWidthsByContent = element.bool("apportionsSegmentWidthsByContent") ?? false
+        selectedTintColor = element.color(key: "selectedSegmentTintColor")
     }
 
     func configure(_ control: UISegmentedControl, resources: Resources) {
@@ -53,6 +56,7 @@ extension SegmentedControlContent: ElementContent {
             if let width = segment.width { control.setWidth(width, forSegmentAt: index) }
             control.setEnabled(segment.isEnabled, forSegmentAt: index)
         }
+        control.selectedSegmentTintColor = UIColor(selectedTintColor, resources: resources)
         control.apportionsSegmentWidthsByContent = apportionsSegmentWidthsByContent
         control.selectedSegmentIndex = segments.indices.contains(selectedIndex) ? selectedIndex : -1
     }

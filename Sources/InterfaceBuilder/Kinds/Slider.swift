@@ -23,6 +23,8 @@ public struct SliderContent: ViewContent {
     public var maximumTrackColor: ColorDescription?
     /// The colour of the knob.
     public var thumbColor: ColorDescription?
+    /// Whether values are told while the knob is dragged.
+    public var isContinuous = true
 }
 
 extension SliderContent: ElementContent {
@@ -30,6 +32,7 @@ extension SliderContent: ElementContent {
         value = element.number("value") ?? 0
         minimum = element.number("minValue") ?? element.number("minimumValue") ?? 0
         maximum = element.number("maxValue") ?? element.number("maximumValue") ?? 1
+        isContinuous = element.bool("continuous") ?? true
         minimumImage = element.string("minimumValueImage")
         maximumImage = element.string("maximumValueImage")
         minimumTrackColor = element.color(key: "minimumTrackTintColor")
@@ -41,6 +44,7 @@ extension SliderContent: ElementContent {
         slider.minimumValue = Float(minimum)
         slider.maximumValue = Float(maximum)
         slider.value = Float(value)
+        slider.isContinuous = isContinuous
         slider.minimumTrackTintColor = UIColor(minimumTrackColor, resources: resources)
         slider.maximumTrackTintColor = UIColor(maximumTrackColor, resources: resources)
         slider.thumbTintColor = UIColor(thumbColor, resources: resources)

@@ -17,6 +17,18 @@ public struct TableViewContent: ViewContent {
         public var footerTitle: String?
     }
 
+    /// Which rows can be chosen.
+    public struct Selection: Sendable {
+        /// Whether a row can be chosen.
+        public var isAllowed = true
+        /// Whether a row can be chosen while rows are edited.
+        public var isAllowedDuringEditing = false
+        /// Whether several rows can be chosen.
+        public var isMultiple = false
+        /// Whether several rows can be chosen while rows are edited.
+        public var isMultipleDuringEditing = false
+    }
+
     /// How the table scrolls.
     public var scroll = ScrollViewContent()
     /// How sections look.
@@ -35,6 +47,8 @@ public struct TableViewContent: ViewContent {
     public var separatorColor: ColorDescription?
     /// Space at both ends of the lines, in points; nil for the system's.
     public var separatorInset: EdgeInsets?
+    /// Which rows can be chosen.
+    public var selection = Selection()
     /// The static sections; none with prototype cells.
     public var sections: [Section] = []
 }
@@ -50,6 +64,11 @@ extension TableViewContent: ElementContent {
         separatorStyle = element.choice("separatorStyle") ?? .singleLine
         separatorColor = element.color(key: "separatorColor")
         separatorInset = element.inset(key: "separatorInset")
+        selection = Selection(
+            isAllowed: element.bool("allowsSelection") ?? true,
+            isAllowedDuringEditing: element.bool("allowsSelectionDuringEditing") ?? false,
+            isMultiple: element.bool("allowsMultipleSelection") ?? false,
+            isMultipleDuringEditing: element.bool("allowsMultipleSelectionDuringEditing") ?? false)
         sections = element.items(in: "sections").map {
             Section(headerTitle: $0.text("headerTitle"), footerTitle: $0.text("footerTitle"))
         }
@@ -57,6 +76,10 @@ extension TableViewContent: ElementContent {
 
     func configure(_ table: UITableView, resources: Resources) {
         scroll.configure(table, resources: resources)
+        table.allowsSelection = selection.isAllowed
+        table.allowsSelectionDuringEditing = selection.isAllowedDuringEditing
+        table.allowsMultipleSelection = selection.isMultiple
+        table.allowsMultipleSelectionDuringEditing = selection.isMultipleDuringEditing
         table.rowHeight = rowHeight
         table.sectionHeaderHeight = sectionHeaderHeight
         table.sectionFooterHeight = sectionFooterHeight

@@ -23,6 +23,10 @@ public struct TextFieldContent: ViewContent {
     public var adjustsFontSizeToFit = true
     /// Whether dots are shown in place of the text.
     public var isSecure = false
+    /// What the field asks of the keyboard.
+    public var input = TextInputContent()
+    /// Whether the text goes when somebody begins to edit it.
+    public var clearsOnBeginEditing = false
     /// Where the text stands in a field that is higher than it.
     public var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center
 
@@ -42,6 +46,8 @@ extension TextFieldContent: ElementContent {
         minimumFontSize = element.number("minimumFontSize") ?? 0
         adjustsFontSizeToFit = element.bool("adjustsFontSizeToFit") ?? true
         isSecure = element.child(key: "textInputTraits")?.bool("secureTextEntry") ?? false
+        input = TextInputContent(element)
+        clearsOnBeginEditing = element.bool("clearsOnBeginEditing") ?? false
         contentVerticalAlignment = element.choice("contentVerticalAlignment") ?? .center
     }
 
@@ -50,7 +56,9 @@ extension TextFieldContent: ElementContent {
         field.textColor = UIColor(text.color, resources: resources) ?? .label
         field.textAlignment = text.alignment
         field.adjustsFontForContentSizeCategory = text.followsContentSizeCategory
+        input.configure(field)
         field.isSecureTextEntry = isSecure
+        field.clearsOnBeginEditing = clearsOnBeginEditing
         field.minimumFontSize = minimumFontSize
         field.adjustsFontSizeToFitWidth = adjustsFontSizeToFit && minimumFontSize > 0
         field.contentVerticalAlignment = contentVerticalAlignment

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 extension ViewKind {
     /// A text view.
@@ -16,6 +16,11 @@ public struct TextViewContent: ViewContent {
     /// Whether the text can be selected.
     public var isSelectable = true
 
+    /// What the view asks of the keyboard.
+    public var input = TextInputContent()
+    /// Which kinds of data become links.
+    public var dataDetectorTypes: UIDataDetectorTypes = []
+
     /// The text.
     public var title: String? { text.text }
     /// The fonts of the text.
@@ -28,6 +33,12 @@ extension TextViewContent: ElementContent {
         scroll = ScrollViewContent(element)
         isEditable = element.bool("editable") ?? true
         isSelectable = element.bool("selectable") ?? true
+        input = TextInputContent(element)
+        if let types = element.child(key: "dataDetectorTypes") {
+            dataDetectorTypes = types.flags([
+                "link": .link, "phoneNumber": .phoneNumber, "address": .address, "calendarEvent": .calendarEvent,
+            ])
+        }
     }
 
     func configure(_ view: UITextView, resources: Resources) {
@@ -39,6 +50,8 @@ extension TextViewContent: ElementContent {
         view.adjustsFontForContentSizeCategory = text.followsContentSizeCategory
         view.isEditable = isEditable
         view.isSelectable = isSelectable
+        input.configure(view)
+        view.dataDetectorTypes = dataDetectorTypes
         if let attributed = text.attributedText {
             view.attributedText = .make(attributed, resources: resources)
         } else {

@@ -41,7 +41,7 @@ extension ElementTree {
 
     /// The attributes that hold texts.
     private static let properties: Set = [
-        "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "subtitle", "content",
+        "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "subtitle", "secondaryText", "content",
     ]
 
     private func isText(_ property: String, of element: ElementID) -> Bool {
@@ -58,8 +58,9 @@ extension ElementTree {
         case "state":
             let state = self[element, "key"] ?? "normal"
             return ids(outer).map { "\($0).\(state)Title" }
-        case "buttonConfiguration":
-            return ids(outer).map { "\($0).configuration.\(property)" }
+        case "buttonConfiguration", "listContentConfiguration":
+            let configuration = self[element, "key"] ?? "configuration"
+            return ids(outer).map { "\($0).\(configuration).\(property)" }
         case "segment":
             guard let segments = outer, let control = parent(segments) else { return [] }
             let place = children(segments).prefix { $0 < element }.count

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// What views of all kinds have in common.
 extension NodeReader {
@@ -50,8 +51,23 @@ extension NodeReader {
         view.runtimeAttributes = runtimeAttributes
         let accessibility = child(key: "accessibilityConfiguration")
         view.accessibilityLabel = accessibility?.text("label")
+        view.accessibilityHint = accessibility?.text("hint")
         view.accessibilityIdentifier = accessibility?.string("identifier")
+        view.accessibilityTraits = accessibility?.child(key: "traits")?.accessibilityTraits
+        view.isAccessibilityElement = accessibility?.child(key: "isElement")?.bool("value")
+        view.isMultipleTouchEnabled = bool("multipleTouchEnabled") ?? false
         return view
+    }
+
+    /// What the `<accessibilityTraits>` element says.
+    private var accessibilityTraits: UIAccessibilityTraits {
+        flags([
+            "button": .button, "link": .link, "image": .image, "selected": .selected, "staticText": .staticText,
+            "summaryElement": .summaryElement, "notEnabled": .notEnabled, "updatesFrequently": .updatesFrequently,
+            "searchField": .searchField, "adjustable": .adjustable, "header": .header, "keyboardKey": .keyboardKey,
+            "playsSound": .playsSound, "startsMediaSession": .startsMediaSession,
+            "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn, "tabBar": .tabBar,
+        ])
     }
 
     /// The frame as the first versions of Xcode 8 wrote it: by the distances from the superview's edges, of which documents

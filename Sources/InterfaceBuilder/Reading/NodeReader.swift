@@ -113,6 +113,11 @@ struct NodeReader {
         return warn(of: value, attribute, allowed: Choice.words.map(\.key))
     }
 
+    /// Those of an option set whose attributes are YES.
+    func flags<Flags: OptionSet>(_ words: KeyValuePairs<String, Flags>) -> Flags {
+        words.reduce(into: []) { if bool($1.key) == true { $0.formUnion($1.value) } }
+    }
+
     private func warn<Choice>(of value: String, _ attribute: String, allowed: [String]) -> Choice? {
         let allowed = allowed.filter { !$0.isEmpty && $0 != "unknown" }
         log.add(.unknownValue(element: name, attribute: attribute, value: value, allowed: allowed), at: position)

@@ -69,6 +69,9 @@ final class ProgramScene {
             takesOwn
             ? node.storyboardIdentifier : reader.string("restorationIdentifier") ?? controller.restorationIdentifier
         if reader.bool("definesPresentationContext") == true { controller.definesPresentationContext = true }
+        if reader.bool("automaticallyAdjustsScrollViewInsets") == false {
+            controller.automaticallyAdjustsScrollViewInsets = false
+        }
         describeContainer(controller, made, reader)
     }
 
@@ -80,6 +83,7 @@ final class ProgramScene {
                 toolbar: node.toolbar.flatMap { made.view($0) } as? UIToolbar)
             navigation.isNavigationBarHidden = node.isNavigationBarHidden
             navigation.isToolbarHidden = node.isToolbarHidden
+            navigation.hidesBarsWhenVerticallyCompact = reader.bool("hidesBarsWhenVerticallyCompact") ?? false
         case let tabs as UITabBarController:
             if let bar = node.tabBar.flatMap({ made.view($0) }) as? UITabBar { tabs.adopt(bar) }
         case let split as UISplitViewController:

@@ -38,7 +38,7 @@ extension UITableViewCell {
 
     /// The space at both ends of the content.
     private var margin: CGFloat {
-        let side = UIView.rowMargin(width: window?.bounds.width ?? bounds.width)
+        let side = rowMargin
         guard keepsToReadableWidth else { return side }
         let margins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
         return readableInsets(margins: margins, width: bounds.width - tableInsets.left - tableInsets.right).left

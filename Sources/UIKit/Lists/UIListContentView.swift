@@ -110,7 +110,7 @@ open class UIListContentView: UIView, UIContentView {
     }
 
     private var margins: NSDirectionalEdgeInsets {
-        let side = UIView.rowMargin(width: window?.bounds.width ?? bounds.width)
+        let side = rowMargin
         var margins = shown.ownMargins ?? shown.usualMargins(side: side)
         guard let superview else { return margins }
         // Margins that the cell was given hold for the content, too (documentation of

@@ -62,6 +62,13 @@ extension UIView {
     /// 16 points up to 375, 20 beyond (recorded cells: 83/83 on 375 points, 160/168 on 414; plates 16: 2/2, 20: 3/3).
     package static func rowMargin(width: CGFloat) -> CGFloat { width <= 375 ? 16 : 20 }
 
+    /// The same for the contents of this row: by the width of the window, or of the outermost view where there is none yet.
+    var rowMargin: CGFloat {
+        var outermost = self
+        while let next = outermost.superview { outermost = next }
+        return Self.rowMargin(width: outermost.bounds.width)
+    }
+
     func setOwnMargins(_ margins: OwnMargins) {
         guard margins != inputs.ownMargins else { return }
         inputs.ownMargins = margins
