@@ -19,7 +19,7 @@ CAUSES = {
     'determined': 'the constraints leave the view no other place; the document doesn\'t tell why it is marked',
     'unconstrained': 'no constraint speaks of the view',
     'hidden': 'the view is hidden in a stack view, or stands in such a one: the canvas doesn\'t lay it out',
-    'out-of-sight': 'the view stands in a row or an item beyond what its table shows: the canvas doesn\'t lay it out',
+    'out-of-sight': 'the view stands in a row or an item beyond the bounds of its table: the canvas doesn\'t lay it out',
     'contradiction': 'required constraints around the view contradict each other',
     'content-height': 'a cell\'s contents need another height than the cell was recorded with',
     'custom-class': 'the view, one beside it or one in it is of a class of the author\'s, which may know its size',
@@ -50,7 +50,7 @@ class Marks:
         self.laid_out = [row for row in self.marked if row['styled'] == 'no']
         with_marks = {row['document'] for row in self.marked}
         self.in_marked = [row for row in self.opened if row['document'] in with_marks]
-        # Marks that an earlier layout left behind, told by where the view stands and not by what we find.
+        # What the canvas lays out, told by where the view stands and not by what we find.
         self.seen_marks, self.seen_both, self.seen_open = (
             [row for row in views if row['unseen'] == 'no'] for views in (self.laid_out, self.both, self.in_marked))
 

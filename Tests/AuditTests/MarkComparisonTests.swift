@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 import Testing
 
@@ -45,5 +46,96 @@ import Testing
             subviews: [view("outer", content: "<subviews>\(masked)</subviews>")],
             constraints: inset("outer", ["leading", "top", "trailing"], in: "root"))
         #expect(open(document) == (isOpen ? ["outer", "masked"] : ["outer"]))
+    }
+
+    /// A label of 20.33 points in a gap of 21: either text may give way by 0.67, and what is centred on one moves by half of that.
+    @Test func whatAChoiceTakesAlongIsOpenByHoweverLittle() throws {
+        let label = { (id: String) in
+            view(
+                id, "label", attributes: #"text="Text" horizontalHuggingPriority="251" verticalHuggingPriority="251""#,
+                content: #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#)
+        }
+        let document = try storyboard(
+            subviews: [label("upper"), label("lower"), view("dot")],
+            constraints: ["upper", "lower"].flatMap { inset($0, ["leading"], in: "root", by: 20) } + [
+                constraint("upper", "top", "root", "top", constant: 100, id: "t"),
+                constraint("lower", "top", "upper", "bottom", id: "m"),
+                constraint("lower", "bottom", "root", "top", constant: 141.34, id: "b"),
+                constraint("dot", "centerY", "upper", "centerY", id: "y"),
+                constraint("dot", "leading", "root", "leading", constant: 200, id: "x"),
+                constraint("dot", "width", constant: 8, id: "w"), constraint("dot", "height", constant: 8, id: "h"),
+            ])
+        #expect(open(document) == ["upper", "lower", "dot"])
+    }
+
+    /// Interface Builder leaves a scroll view alone that nothing was put into, unless its content guide is named, up to Xcode 11.
+    @Test(arguments: [
+        ("16096", "", "", false), ("17147", "", "", true),
+        ("16096", "", #"<viewLayoutGuide key="contentLayoutGuide" id="guide"/>"#, true),
+        ("14087", "", #"<subviews><view id="inner" fixedFrame="YES"/></subviews>"#, true),
+        ("17147", #"placeholderIntrinsicWidth="100" placeholderIntrinsicHeight="100""#, "", false),
+    ])
+    func scrollViewWhoseContentsNothingPlacesIsMarked(
+        _ version: String, _ attributes: String, _ content: String, _ isOpen: Bool
+    ) throws {
+        let text = storyboardText(
+            subviews: [view("scroll", "scrollView", attributes: attributes, content: content)],
+            constraints: inset("scroll", ["leading", "top", "trailing", "bottom"], in: "root"))
+        #expect(try open(saved(text, by: version)) == (isOpen ? ["scroll"] : []))
+    }
+
+    /// No constraint speaks of a view with a fixed frame: Interface Builder places it, and asks nothing.
+    @Test func scrollViewWithAFixedFrameIsNotMarked() throws {
+        let frame = #"<rect key="frame" x="0.0" y="0.0" width="90" height="90"/>"#
+        let text = storyboardText(
+            subviews: [view("scroll", "scrollView", attributes: #"fixedFrame="YES""#, content: frame)], constraints: [])
+        #expect(try open(saved(text, by: "22505")).isEmpty)
+    }
+
+    @Test func scrollViewWithTiedContentsIsNotMarked() throws {
+        let content = #"<subviews>\#(view("inner"))</subviews><viewLayoutGuide key="contentLayoutGuide" id="guide"/>"#
+        let edges = ["leading", "top", "trailing", "bottom"]
+        let text = storyboardText(
+            subviews: [view("scroll", "scrollView", content: content)],
+            constraints: inset("scroll", edges, in: "root") + inset("inner", edges, in: "guide") + [
+                constraint("inner", "width", constant: 50, id: "w"),
+                constraint("inner", "height", constant: 50, id: "h"),
+            ])
+        #expect(try open(saved(text, by: "22505")).isEmpty)
+    }
+
+    /// Since Xcode 13 the canvas marks what constraints place in rows that begin below the table's own bounds, and not their
+    /// content views; a row of which a part shows is laid out.
+    @Test(arguments: [("18122", []), ("19162", ["third-label", "third-stack", "third-arranged"])])
+    func contentsOfRowsBeyondTheTableAreMarked(_ version: String, _ expected: [String]) throws {
+        let rows = zip(["first", "second", "third"], [0.0, 90, 180]).map { name, top in
+            """
+            <tableViewCell id="\(name)" rowHeight="90"><rect key="frame" x="0.0" y="\(top)" width="300" height="90"/>
+            <autoresizingMask key="autoresizingMask"/>
+            <tableViewCellContentView key="contentView" tableViewCell="\(name)" id="\(name)-content">
+            <rect key="frame" x="0.0" y="0.0" width="300" height="90"/><autoresizingMask key="autoresizingMask"/>
+            <subviews>\(view("\(name)-label", "label", attributes: #"text="Text""#))
+            \(view("\(name)-stack", "stackView", content: "<subviews>\(view("\(name)-arranged"))</subviews>"))
+            <view id="\(name)-masked"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></view></subviews><constraints>
+            \(inset("\(name)-label", ["leading", "top"], in: "\(name)-content").joined())
+            \(inset("\(name)-stack", ["leading", "bottom"], in: "\(name)-content").joined())
+            \(constraint("\(name)-arranged", "width", constant: 20, id: "\(name)-w"))
+            \(constraint("\(name)-arranged", "height", constant: 20, id: "\(name)-h"))
+            </constraints></tableViewCellContentView></tableViewCell>
+            """
+        }
+        let table = """
+            <rect key="frame" x="0.0" y="0.0" width="300" height="170"/><prototypes>\(rows.joined())</prototypes>
+            """
+        let text = storyboardText(
+            subviews: [view("table", "tableView", attributes: #"style="plain" rowHeight="90""#, content: table)],
+            constraints: place("table", x: 0, y: 0, width: 300, height: 170))
+        #expect(try open(saved(text, by: version)) == expected)
+    }
+
+    private func saved(_ text: String, by version: String) throws -> Document {
+        let text = text.replacingOccurrences(of: #"toolsVersion="22505""#, with: #"toolsVersion="\#(version)""#)
+        return try Document(data: Data(text.utf8), path: "Main.storyboard")
     }
 }

@@ -10,8 +10,8 @@ public struct MarkedView: Sendable {
     public var isOpen: Bool
     /// Whether its frame in the layout isn't the recorded one.
     public var isMoved: Bool
-    /// Whether Interface Builder's canvas doesn't lay the view out: it stands in a row or item beyond what its table or collection
-    /// shows, or in a view that is hidden in a stack view. Marks of such views are those of an earlier layout.
+    /// Whether Interface Builder's canvas doesn't lay the view out: it stands in a row or item beyond the bounds of its table or
+    /// collection, or in a view that is hidden in a stack view.
     public var isUnseen: Bool
     /// Whether a cell places the view by its style, where no constraint speaks of it.
     public var isPlacedByStyle: Bool
@@ -54,6 +54,10 @@ public struct MarkComparison {
     private let document: Document
     private let instantiation: Instantiation
     private let names: ObjectNames
+    /// A choice counts where it moves something by more than what measured texts may be off, in points. All that it takes along is
+    /// open then, by however little.
+    private static let leastChoice = 0.5
+    private static let leastMove = 0.01
 
     /// Lays a document out on the canvas that it records, in the recorded sizes.
     public init(of document: Document) {
@@ -73,7 +77,9 @@ public struct MarkComparison {
         for index in document.views.indices where document.views[index].slot == .contentView {
             if takesPartInConflict(index) { open.insert(index) }
         }
-        open.formUnion(scrollViewsWithoutTies)
+        let canvas = CanvasMarks(document: document)
+        open.formUnion(canvas.scrollViewsWithoutTies)
+        open.formUnion(canvas.viewsInRowsNeverLaidOut)
         let marksAnything = document.views.contains { $0.isAmbiguous }
         return document.views.indices.compactMap { index in
             let node = document.views[index]
@@ -84,24 +90,9 @@ public struct MarkComparison {
             guard node.isAmbiguous || node.isMisplaced || open.contains(index) else { return nil }
             let isOpen = open.contains(index)
             return MarkedView(
-                node: node, isOpen: isOpen, isMoved: isMoved, isUnseen: isHidden(index) || isOutOfSight(index),
+                node: node, isOpen: isOpen, isMoved: isMoved, isUnseen: isHidden(index) || canvas.isOutOfSight(index),
                 isPlacedByStyle: isPlacedByStyle(node),
                 reason: isOpen == node.isAmbiguous ? .none : reason(index, marksAnything: marksAnything))
-        }
-    }
-
-    /// Scroll views whose content guide the document names and nothing is tied to. Interface Builder marks them (8 of 8); of those
-    /// without a guide it marks few (6 of 28). `check` leaves both alone, as code may fill them.
-    private var scrollViewsWithoutTies: [Int] {
-        document.views.indices.filter { index in
-            let content = document.views[index].guides.first { document.guides[$0].kind == .contentLayout }
-            guard document.views[index].kind == .scrollView, let content else { return false }
-            return !document.constraints.contains { constraint in
-                let items = [constraint.first, constraint.second]
-                return items.contains(.guide(content))
-                    || items.contains(.view(index))
-                        && document.views[index].children.contains { items.contains(.view($0)) }
-            }
         }
     }
 
@@ -136,8 +127,10 @@ public struct MarkComparison {
         let before = views.map(\.untransformedFrame)
         defer { host.stopExercising(view, axis) }
         guard host.exercise(view, axis) else { return [] }
+        let moves = zip(views, before).map { $0.untransformedFrame.distance(to: $1) }
+        guard moves.contains(where: { $0 > Self.leastChoice }) else { return [] }
         var moved: Set<Int> = []
-        for (view, frame) in zip(views, before) where hasMoved(view.untransformedFrame, from: frame) {
+        for ((view, frame), move) in zip(zip(views, before), moves) where move > Self.leastMove {
             instantiation.index(of: view).map { _ = moved.insert($0) }
             guard view.untransformedFrame.size != frame.size else { continue }
             // Without its results the document doesn't say from which size of its superview a mask counts.
@@ -148,19 +141,16 @@ public struct MarkComparison {
         return moved
     }
 
-    /// Whether a frame is another one by more than what measured texts may be off, half a point.
-    private func hasMoved(_ frame: CGRect, from old: CGRect) -> Bool { frame.distance(to: old) > 0.5 }
-
     private func reason(_ index: Int, marksAnything: Bool) -> MarkedView.Reason {
         let node = document.views[index]
         if isHidden(index) { return .hidden }
-        if isOutOfSight(index) { return .outOfSight }
+        if CanvasMarks(document: document).isOutOfSight(index) { return .outOfSight }
         if isPlacedByStyle(node) { return .cellStyle }
         if node.kind == .scrollView, !node.children.contains(where: { document.views[$0].isConstrained }) {
             return .emptyScrollView
         }
         if takesPartInConflict(index) { return node.slot == .contentView ? .contentHeight : .contradiction }
-        if node.isAmbiguous { return isConstrained(index) ? .determined : .unconstrained }
+        if node.isAmbiguous { return document.isPlacedByConstraints(index) ? .determined : .unconstrained }
         if hasCustomClassNearby(index) { return .customClass }
         return marksAnything ? .unknown : .unmarkedDocument
     }
@@ -181,27 +171,6 @@ public struct MarkComparison {
             let node = document.views[index]
             return node.attributes.isHidden
                 && node.parent.map { document.views[$0].kind == .stackView && node.slot == .subview } == true
-        }
-    }
-
-    /// Whether the row or item around the view was recorded outside of what its table or collection shows between bars.
-    private func isOutOfSight(_ index: Int) -> Bool {
-        let around = Array(sequence(first: index) { document.views[$0].parent })
-        guard let cell = around.firstIndex(where: { document.views[$0].kind.isCell }),
-            let frame = document.views[around[cell]].frame,
-            let list = around[(cell + 1)...].first(where: {
-                [.tableView, .collectionView].contains(document.views[$0].kind)
-            }), var size = document.views[list].frame?.size
-        else { return false }
-        let covered = (instantiation.view(list) as? UIScrollView)?.adjustedContentInset ?? .zero
-        size.height -= covered.top + covered.bottom
-        return frame.common(with: CGRect(origin: .zero, size: size)).isEmpty
-    }
-
-    private func isConstrained(_ index: Int) -> Bool {
-        if let parent = document.views[index].parent, document.views[parent].kind == .stackView { return true }
-        return document.constraints.contains { constraint in
-            [constraint.first, constraint.second].contains { $0 == .view(index) }
         }
     }
 
