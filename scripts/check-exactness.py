@@ -7,8 +7,7 @@ Each contradiction that check reports is tried in copies of its document:
 
 - alone: all other required constraints get priority 999. There must be a contradiction still.
 - without one: the same, and one of its own constraints gets 999, too. There must be none then. So each is needed. A finding of
-  several layouts names the constraints of the worst one; on others, others may take part. So it isn't tried for these: name one
-  layout at a time.
+  several layouts names the constraints of the worst one, and on others some may be spared. So it is tried on the worst alone.
 - its fix: each way to mend it that is told is done in the document. The contradiction must be gone.
 
 What cells and stack views make themselves stays as it is: it comes with the views. With --mutants, the documents are damaged
@@ -78,15 +77,17 @@ class Trials:
         self.options = options
         self.counts = collections.Counter()
         self.failures = []
+        table = subprocess.run([options.espalier, "devices"], capture_output=True, check=True, text=True).stdout
+        self.devices = {title: name for name, title, *_ in (line.split("\t") for line in table.splitlines()[1:])}
 
-    def check(self, files):
-        """The contradictions of files, by file."""
+    def check(self, files, layout=None):
+        """The contradictions of files, by file: on all layouts that were asked for, or on one of them."""
         found = collections.defaultdict(list)
         for start in range(0, len(files), 400):
             part = files[start : start + 400]
             run = subprocess.run(
                 [self.options.espalier, "check", "--quiet", "--fail-on", "never", "--format", "json",
-                 "--jobs", str(self.options.jobs), *self.options.check, *map(str, part)],
+                 "--jobs", str(self.options.jobs), *self.layout_options(layout), *map(str, part)],
                 capture_output=True, cwd="/")  # fmt: skip
             if run.returncode > 1 and not run.stdout:
                 sys.exit(f"check-exactness: {run.stderr.decode('utf-8', 'replace')[:500]}")
@@ -95,13 +96,34 @@ class Trials:
                     found[os.path.normpath("/" + finding["location"]["path"])].append(finding)
         return found
 
+    def shown_layout(self, finding):
+        """The layout that a finding of several shows: the worst, else the first in which it holds. None where there is one only."""
+        if finding.get("environmentCount", 1) == 1:
+            return None
+        holds = finding.get("environments") or [next(iter(self.devices))]
+        if not finding.get("environments") and "all" not in self.options.check:
+            name = self.options.check[self.options.check.index("--device") + 1]
+            holds = [title for title, device in self.devices.items() if device == name]
+        return finding.get("worstEnvironment") or holds[0]
+
+    def layout_options(self, layout):
+        """What is behind `--`, with one layout in place of its devices and orientations."""
+        if layout is None:
+            return self.options.check
+        title, _, orientation = layout.partition(" in ")
+        if title not in self.devices:
+            sys.exit(f"check-exactness: no device is called {title}: name devices and orientations behind --, and no other list")
+        given = iter(self.options.check)
+        rest = [word for word in given if word not in ("--device", "--orientation") or next(given, None) is None]
+        return [*rest, "--device", self.devices[title], "--orientation", orientation or "portrait"]
+
     def variants(self, finding, text, others):
         """Copies of a document, and what must come of each: (what was tried, text, whether it contradicts still)."""
         names = {match[1] for match in map(ID.search, CONSTRAINT.findall(text)) if match}
         noted = [note for note in finding.get("related", []) if note["message"].startswith("it contradicts constraint")]
         members = [finding["ids"][0]] + [name for note in noted for name in note["ids"] if name in names]
         yield "alone", with_lowered(text, lambda name: name not in members), True
-        for member in members if finding.get("environmentCount", 1) == 1 else []:
+        for member in members:
             keep = set(members) - {member}
             yield f"without {member}", with_lowered(text, lambda name: name not in keep), False
         fix = finding.get("fix") or ""
@@ -128,7 +150,12 @@ class Trials:
                     copy = folder / f"v{len(tried):06}{pathlib.Path(path).suffix}"
                     copy.write_text(variant, encoding="utf-8")
                     tried.append((path, finding, what, copy, expected))
-        left = self.check([copy for *_, copy, _ in tried])
+        batches = collections.defaultdict(list)
+        for _, finding, what, copy, _ in tried:
+            batches[self.shown_layout(finding) if what.startswith("without") else None].append(copy)
+        left = {}
+        for layout, copies in batches.items():
+            left.update(self.check(copies, layout))
         for path, finding, what, copy, expected in tried:
             now = left.get(str(copy), [])
             if expected is None:
