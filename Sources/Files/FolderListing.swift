@@ -40,4 +40,20 @@ package struct FolderListing: Sendable {
 
     /// Whether a path leads to anything, links followed.
     package static func exists(_ path: String) -> Bool { (try? FileKind(at: path)) != nil }
+
+    /// Where a link leads, all links followed; nil for what is no link, and for one that leads nowhere.
+    package static func destination(ofLink path: String) -> String? {
+        var status = stat()
+        guard path.withPathBytes({ lstat($0, &status) }) == 0, status.st_mode & S_IFMT == S_IFLNK else { return nil }
+        return realPath(path)
+    }
+
+    /// The absolute path of what a path leads to, without links.
+    package static func realPath(_ path: String) -> String? {
+        guard let resolved = path.withPathBytes({ realpath($0, nil) }) else { return nil }
+        defer { free(resolved) }
+        return String(
+            pathBytes: Array(
+                UnsafeBufferPointer(start: resolved, count: strlen(resolved)).map { UInt8(bitPattern: $0) }))
+    }
 }

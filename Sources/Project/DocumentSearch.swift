@@ -47,6 +47,19 @@ package struct DocumentSearch {
         }
         var seen: Set<[UInt8]> = []
         documents = documents.filter { seen.insert(Array(DocumentPath($0).path.utf8)).inserted }
+        leaveOutLinks()
+    }
+
+    /// Leaves out links that were come upon to documents that are there by themselves: what is wrong is told once.
+    private mutating func leaveOutLinks() {
+        let links = documents.filter(found.contains).compactMap { path in
+            FolderListing.destination(ofLink: path).map { (path: path, destination: $0) }
+        }
+        guard !links.isEmpty else { return }
+        let paths = Set(links.map(\.path))
+        let others = Set(documents.filter { !paths.contains($0) }.compactMap(FolderListing.realPath))
+        let doubles = Set(links.filter { others.contains($0.destination) }.map(\.path))
+        documents.removeAll(where: doubles.contains)
     }
 
     /// Adds the documents in a folder.

@@ -138,6 +138,12 @@ import Testing
             "leadingMargin of UIView 0x7f80 = centerX of UIView 0x7f81 at priority 999"
         ),
         ("NSLayoutConstraint UIView 'badge'.width == 10.0", "width of UIView \"badge\" = 10"),
+        (
+            "NSLayoutConstraint:0x1 UIView:0x7f80.height == 44@750   (active)",
+            "height of UIView 0x7f80 = 44 at priority 750"
+        ),
+        ("NSLayoutConstraint:0x1 'wide' Title.width == 100 (active)", "width of Title = 100"),
+        ("NSLayoutConstraint:0x1 H:[Title]-(8)-[Value] (active)", "leading of Value = trailing of Title + 8"),
     ])
     func formsAreRead(text: String, words: String) throws {
         let constraint = try LoggedConstraint(text, at: .start)

@@ -66,6 +66,10 @@ import Testing
             #expect(run.errorLines.count == 1)
             #expect(run.errors.contains("b.xib (new):1:"))
             #expect(run.output.contains("leading 20 → 28"))
+            #expect(run.output.hasSuffix(" in 1 document, 1 document could not be compared\n"))
+            let nowhere = try await espalier("diff", folder.path + "/nothing.xib", folder.path + "/new/a.storyboard")
+            #expect(nowhere.exitCode == 2)
+            #expect(nowhere.output == "1 document could not be compared\n")
         }
     }
 

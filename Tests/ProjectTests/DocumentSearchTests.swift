@@ -102,6 +102,20 @@ import Testing
         }
     }
 
+    @Test func linksToDocumentsThatAreThereAreLeftOut() throws {
+        try withFolder(["App/A.xib", "Elsewhere/B.xib"]) { folder in
+            let link = { (path: String, target: String) in
+                try FileManager.default.createSymbolicLink(atPath: folder + path, withDestinationPath: folder + target)
+            }
+            try link("/App/Same.xib", "/App/A.xib")
+            try link("/App/Other.xib", "/Elsewhere/B.xib")
+            #expect(names(DocumentSearch([folder]), folder) == ["App/A.xib", "Elsewhere/B.xib"])
+            #expect(names(DocumentSearch([folder + "/App"]), folder) == ["App/A.xib", "App/Other.xib"])
+            // What is named is looked at.
+            #expect(names(DocumentSearch([folder + "/App/Same.xib"]), folder) == ["App/Same.xib"])
+        }
+    }
+
     @Test func unreadableFoldersAreTold() throws {
         try withFolder(["App/A.xib", "Closed/B.xib"]) { folder in
             let closed = folder + "/Closed"

@@ -22,7 +22,7 @@ struct ObjectNames {
 
     /// The name of a view's node, else its class.
     func name(of view: UIView) -> String {
-        instantiation.node(of: view).map { name(of: $0) } ?? "a \(type(of: view))"
+        instantiation.node(of: view).map { name(of: $0) } ?? (view is UIWindow ? "the window" : "a \(type(of: view))")
     }
 
     /// The name of a view or guide.

@@ -8,10 +8,14 @@ import Foundation
 /// so that programs can read it as well.
 public struct DifferencePage {
     private let differences: [DocumentDifference]
+    private let unreadable: Int
 
-    /// - Parameter differences: with pictures. Documents that don't differ are left out.
-    public init(of differences: [DocumentDifference]) {
+    /// - Parameters:
+    ///   - differences: with pictures. Documents that don't differ are left out.
+    ///   - unreadable: how many documents could not be compared.
+    public init(of differences: [DocumentDifference], unreadable: Int = 0) {
         self.differences = differences.filter { $0.verdict != .same }
+        self.unreadable = unreadable
     }
 
     /// The page's text.
@@ -54,7 +58,7 @@ public struct DifferencePage {
             <header>
             <div>
             <h1>What changed</h1>
-            <p>\(DifferenceReport(of: differences).summary.escaped)</p>
+            <p>\(DifferenceReport(of: differences, unreadable: unreadable).summary.escaped)</p>
             </div>
             <nav aria-label="How to compare">
             \(buttons.joined(separator: "\n"))

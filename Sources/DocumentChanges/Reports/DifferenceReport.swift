@@ -4,10 +4,14 @@ public import Foundation
 /// Writes differences for people: as text, as Markdown, as JSON.
 public struct DifferenceReport {
     private let differences: [DocumentDifference]
+    private let unreadable: Int
 
-    /// - Parameter differences: in the order in which they are told. Documents that don't differ are left out.
-    public init(of differences: [DocumentDifference]) {
+    /// - Parameters:
+    ///   - differences: in the order in which they are told. Documents that don't differ are left out.
+    ///   - unreadable: how many documents could not be compared.
+    public init(of differences: [DocumentDifference], unreadable: Int = 0) {
         self.differences = differences.filter { $0.verdict != .same }
+        self.unreadable = unreadable
     }
 
     /// How many moves of one document are told, before the rest is counted.
@@ -55,6 +59,7 @@ public struct DifferenceReport {
         if noise > 0 {
             parts.append("\(number(noise, "document")) \(noise == 1 ? "differs" : "differ") in noise alone")
         }
+        if unreadable > 0 { parts.append("\(number(unreadable, "document")) could not be compared") }
         return parts.isEmpty ? "no differences" : parts.joined(separator: ", ")
     }
 

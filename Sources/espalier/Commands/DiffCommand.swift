@@ -88,8 +88,8 @@ struct DiffCommand: ParsableCommand {
                 } else {
                     try VersionPair.pairs(paths[0], paths[1])
                 }
-            let differences = try differences(of: pairs, &console, &status)
-            let data = try format.data(differences)
+            let (differences, unreadable) = try differences(of: pairs, &console, &status)
+            let data = try format.data(differences, unreadable)
             if let output {
                 do throws(FileError) {
                     try FileOutput.write(Array(data), to: output)
@@ -115,7 +115,7 @@ struct DiffCommand: ParsableCommand {
 
     private func differences(
         of pairs: [VersionPair], _ console: inout Console, _ status: inout DifferenceStatus
-    ) throws -> [DocumentDifference] {
+    ) throws -> (differences: [DocumentDifference], unreadable: Int) {
         guard let executable = Bundle.main.executablePath else {
             throw ValidationError("The path of espalier itself is not known; call it by its path.")
         }
@@ -126,18 +126,22 @@ struct DiffCommand: ParsableCommand {
             count: max(1, min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, items.count)),
             timeLimit: .seconds(timeLimit))
         var differences: [DocumentDifference] = []
+        var unreadable = 0
         try pool.run(items) { done in
             if items.count > 1 { console.progress("\(done) of \(items.count)") }
         } deliver: { _, outcome in
             for line in outcome.messages.split(separator: "\n") { console.report(String(line)) }
-            if outcome.status == .unreadable { status = .trouble }
+            if outcome.status == .unreadable {
+                status = .trouble
+                unreadable += 1
+            }
             guard !outcome.output.isEmpty else { return }
             let difference = try JSONDecoder().decode(DocumentDifference.self, from: outcome.output)
             differences.append(difference)
             status = status.joined(difference.verdict)
         }
         console.clearProgress()
-        return differences
+        return (differences, unreadable)
     }
 }
 
@@ -163,13 +167,13 @@ enum DifferenceStatus: Int32 {
 enum DifferenceFormat: String, CaseIterable, ExpressibleByArgument {
     case text, json, markdown, html
 
-    func data(_ differences: [DocumentDifference]) throws -> Data {
-        let report = DifferenceReport(of: differences)
+    func data(_ differences: [DocumentDifference], _ unreadable: Int) throws -> Data {
+        let report = DifferenceReport(of: differences, unreadable: unreadable)
         return switch self {
         case .text: Data(report.text.utf8)
         case .json: try report.json()
         case .markdown: Data(report.markdown.utf8)
-        case .html: Data(DifferencePage(of: differences).html.utf8)
+        case .html: Data(DifferencePage(of: differences, unreadable: unreadable).html.utf8)
         }
     }
 }

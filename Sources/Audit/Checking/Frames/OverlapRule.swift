@@ -154,7 +154,7 @@ private enum OverlapExample {
                 constant="16" id="c"/>
             <constraint firstItem="go" firstAttribute="leading" secondItem="root" secondAttribute="leading"
                 constant="16" id="d"/>
-            \(place)
+            \(place.replacing("\n", with: "\n    "))
         </constraints>
         """
     }

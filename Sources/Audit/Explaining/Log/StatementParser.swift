@@ -32,7 +32,7 @@ struct StatementParser {
     private func statement(_ text: Substring) throws(LogProblem) -> Statement {
         var text = text
         var priority = 1000.0
-        if let match = text.firstMatch(of: /\s+(?:@\s?|priority:)([\d.]+)\s*$/), let value = Double(match.output.1) {
+        if let match = text.firstMatch(of: /(?:\s*@\s?|\s+priority:)([\d.]+)\s*$/), let value = Double(match.output.1) {
             priority = value
             text = text[..<match.range.lowerBound]
         }
@@ -90,7 +90,8 @@ struct StatementParser {
         return Side(item: try item(text[..<dot]), attribute: attribute)
     }
 
-    /// A view or guide: `UILabel:0x7f80'Name'`, a word of `names:`, or `UILabel 'Name'` as our own log has it.
+    /// A view or guide: `UILabel:0x7f80'Name'`, a word of `names:`, or `UILabel 'Name'` as our own log has it. A word of which the
+    /// log says nothing more, as where people have cut it, is a name as well.
     func item(_ text: Substring) throws(LogProblem) -> Item {
         if let known = names[String(text)] { return known }
         if let match = text.wholeMatch(of: /([^\s:]+):(0x[0-9a-fA-F]+)(?:'(.*)')?/) {
@@ -102,6 +103,9 @@ struct StatementParser {
         }
         if let match = text.wholeMatch(of: /(\S+) (0x[0-9a-fA-F]+)(?: of .*)?/) {
             return Item(key: String(match.output.2), className: String(match.output.1), name: nil)
+        }
+        if text.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_.$-]*/) != nil {
+            return Item(key: String(text), className: String(text), name: nil)
         }
         throw LogProblem("no view in \(String(text.prefix(60)).debugDescription)")
     }
