@@ -120,12 +120,18 @@ package struct Configuration: Sendable {
         }
     }
 
+    /// Whether the project silences this one finding.
+    package func ignores(_ finding: Finding, in document: DocumentPath) -> Bool {
+        guard !finding.isOfFile, let names = document.names(in: folder) else { return false }
+        return ignored.contains { $0.covers(finding, names) }
+    }
+
     /// The finding with the severity that the project gives it in this document; nil for one that isn't told.
     package func adjusted(_ finding: Finding, in document: DocumentPath) -> Finding? {
         // That a file can't be looked at is no opinion about it.
         if finding.isOfFile { return finding }
+        if ignores(finding, in: document) { return nil }
         let names = document.names(in: folder)
-        if let names, ignored.contains(where: { $0.covers(finding, names) }) { return nil }
         var level = rules[finding.rule] ?? (finding.rule.isOptIn ? .off : .on)
         for override in overrides {
             guard let names, let own = override.rules[finding.rule], override.paths.contains(where: { $0.fits(names) })

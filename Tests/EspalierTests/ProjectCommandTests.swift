@@ -187,6 +187,15 @@ import Testing
         }
     }
 
+    @Test func whatTheConfigurationIgnoresIsCounted() async throws {
+        try await withProject("ignored: [{id: box, path: App/Open.storyboard, reason: code places it}]") { folder in
+            let run = try await check(in: folder)
+            #expect(run.exitCode == 1, "\(run.testDescription)")
+            #expect(!run.output.contains("Open.storyboard"))
+            #expect(run.errorLines.last?.contains("1 error in 1 of 3 documents (1 silenced)") == true)
+        }
+    }
+
     @Test func ownSizesOfClassesAreUsed() async throws {
         let constraints = [
             Document.constraint("box", "top", "root", "top", constant: "20", id: "t"),

@@ -73,11 +73,21 @@ private final class ElementTreeBuilder {
         if let refusal { return refusal }
         guard status != XML_STATUS_OK else { return nil }
         let code = XML_GetErrorCode(parser)
+        if isMarkOfMerge(bytes) {
+            return (position, .malformed("a merge left its mark <<<<<<< on this line; keep one of the two versions"))
+        }
         let isUTF8 = String(validating: bytes, as: UTF8.self) != nil
         let message =
             code == XML_ERROR_INVALID_TOKEN && !isUTF8 ? "the bytes are no valid UTF-8" : xmlErrorMessage(code)
         let inside = open.last.map { " in <\(nodes[$0].name)> of line \(nodes[$0].position.line)" } ?? ""
         return (position, .malformed(message + inside))
+    }
+
+    /// Whether the parser has given up on a line that begins as git begins what two sides contradict each other in.
+    private func isMarkOfMerge(_ bytes: [UInt8]) -> Bool {
+        let place = min(max(Int(XML_GetCurrentByteIndex(parser)), 0), bytes.count)
+        let line = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        return bytes[line...].starts(with: Array("<<<<<<<".utf8))
     }
 
     func start(_ name: UnsafePointer<XML_Char>?, attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?) {

@@ -69,7 +69,7 @@ struct CheckRun {
         let place = DocumentPath(path)
         let findings = checked.findings.compactMap { configuration.adjusted($0, in: place) }
         report.findings += findings
-        report.silenced += checked.silenced
+        report.silenced += checked.silenced + checked.findings.count { configuration.ignores($0, in: place) }
         for layouts in checked.leftOut { unseen[layouts, default: 0] += 1 }
         if !findings.isEmpty { report.scenes += checked.scenes }
     }

@@ -172,8 +172,11 @@ extension Planted {
         ),
         .text(
             "marks of a merge", "\(xib)<<<<<<< HEAD\n<objects/>\n=======\n>>>>>>> main\n</document>",
+            found: "2:2: error: malformed XML: a merge left its mark <<<<<<< on this line; keep one of the two versions"),
+        .text(
+            "a tag in a tag", "\(xib)<objects <a/>\n</document>",
             found: """
-                2:2: error: malformed XML: a character that can't stand here, such as < or & in a value (write &lt; or &amp;), or a \
+                2:10: error: malformed XML: a character that can't stand here, such as < or & in a value (write &lt; or &amp;), or a \
                 value without quotes in <document> of line 1
                 """),
         .text(
