@@ -28,6 +28,18 @@ package enum FileOutput {
         try replace(try destination(of: path), with: bytes, mode: kind.status.st_mode & 0o7777)
     }
 
+    /// Makes a folder, and those around it that aren't there. One that is there already stays as it is.
+    /// - Throws: `FileError`.
+    package static func makeFolder(_ path: String) throws(FileError) {
+        if FolderListing.isFolder(path) { return }
+        let parent = (path as NSString).deletingLastPathComponent
+        if !parent.isEmpty, parent != path { try makeFolder(parent) }
+        guard path.withPathBytes({ mkdir($0, 0o777) }) != 0 else { return }
+        let failure = FileError.lastFailure()
+        // Somebody else may have made it meanwhile.
+        if !FolderListing.isFolder(path) { throw failure }
+    }
+
     /// The path with all links at its end followed.
     private static func destination(of path: String) throws(FileError) -> String {
         var path = path

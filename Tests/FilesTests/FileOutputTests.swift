@@ -21,6 +21,15 @@ import Testing
         #expect(try names() == ["a"])
     }
 
+    @Test func foldersAreMadeWithThoseAroundThem() throws {
+        try FileOutput.makeFolder(folder + "a/b/c")
+        try FileOutput.makeFolder(folder + "a/b")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "a/b") == ["c"])
+        try FileOutput.write([], to: folder + "file")
+        #expect(throws: FileError.refused("File exists")) { try FileOutput.makeFolder(folder + "file") }
+        #expect(throws: FileError.self) { try FileOutput.makeFolder(folder + "file/inner") }
+    }
+
     @Test func anOldFileIsReplacedAndKeepsItsPermissions() throws {
         try "old, and longer".write(toFile: folder + "a", atomically: false, encoding: .utf8)
         chmod(folder + "a", 0o640)

@@ -15,7 +15,7 @@ struct CheckCache {
     private let languages: [String]
     private var inputs = ProjectInputs()
 
-    /// - Throws: what the system says if the folder can't be made.
+    /// - Throws: `UnwritableFolder` if the folder can't be made or written to.
     init(at folder: String, for job: CheckJob) throws {
         self.folder = folder
         languages = Set(job.layouts.compactMap(\.language?.name)).sorted()
@@ -29,9 +29,13 @@ struct CheckCache {
         }
         run.add(try encoder.encode(job))
         self.run = run
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        // What is kept is nobody's to commit.
-        try FileOutput.write(Array("*\n".utf8), to: folder + "/.gitignore")
+        do throws(FileError) {
+            try FileOutput.makeFolder(folder)
+            // What is kept is nobody's to commit.
+            try FileOutput.write(Array("*\n".utf8), to: folder + "/.gitignore")
+        } catch {
+            throw UnwritableFolder(path: folder, purpose: "the cache", reason: error)
+        }
     }
 
     private static let header = "espalier check 1\n"
@@ -73,8 +77,7 @@ struct CheckCache {
         guard outcome.failure?.rule != .failedLayout else { return }
         let content = outcome.message
         let file = path(of: key)
-        try FileManager.default.createDirectory(
-            atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try FileOutput.makeFolder((file as NSString).deletingLastPathComponent)
         try FileOutput.write(
             Array(Data(Self.header.utf8) + Data(seal(content, key).utf8) + content), to: file)
     }
@@ -125,4 +128,14 @@ struct KeptOutcomes {
             problem = "\(error)"
         }
     }
+}
+
+/// A folder that can't be made, or that nothing can be written to.
+struct UnwritableFolder: Error, CustomStringConvertible {
+    var path: String
+    /// What it is for, such as `the cache`.
+    var purpose: String
+    var reason: FileError
+
+    var description: String { "\(path.readablePath): \(purpose) can't be written: \(reason)" }
 }

@@ -72,11 +72,11 @@ struct RenderCommand: ParsableCommand {
     }
 
     func run() throws {
-        do {
-            try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+        do throws(FileError) {
+            try FileOutput.makeFolder(output)
         } catch {
             var console = Console()
-            console.report("espalier: error: \(output): the folder can't be made: \(error.localizedDescription)")
+            console.report("espalier: error: \(output.readablePath): the folder can't be made: \(error)")
             try ExitStatus.unreadable.exit()
         }
         let names = PictureNames(output: output, root: root, format: format)
