@@ -214,20 +214,22 @@ struct LexicographicScratch: ~Copyable, Sendable {
     ) -> Int {
         var left = start
         var right = otherStart
-        while left < end || right < otherEnd {
-            let priority = left < end ? rungs[left].priority : -.infinity
-            let other = right < otherEnd ? rungs[right].priority : -.infinity
+        while left < end, right < otherEnd {
+            let (priority, other) = (rungs[left].priority, rungs[right].priority)
             if priority > other { return rungs[left].amount > 0 ? 1 : -1 }
             if other > priority { return rungs[right].amount > 0 ? -1 : 1 }
-            let x = rungs[left].amount / divisor
-            let y = rungs[right].amount / otherDivisor
+            // Dividing would take longer than all else here.
+            let x = rungs[left].amount * otherDivisor
+            let y = rungs[right].amount * divisor
             if x != y {
-                let largest = max(rungs[left].largest / divisor, rungs[right].largest / otherDivisor)
+                let largest = max(rungs[left].largest * otherDivisor, rungs[right].largest * divisor)
                 if (x - y).magnitude > cancellation * largest { return x > y ? 1 : -1 }
             }
             left += 1
             right += 1
         }
+        if left < end { return rungs[left].amount > 0 ? 1 : -1 }
+        if right < otherEnd { return rungs[right].amount > 0 ? -1 : 1 }
         return 0
     }
 }

@@ -18,8 +18,9 @@ struct RatioEvent: BitwiseCopyable, Sendable {
 /// comes first, for accuracy, then the older column.
 struct RatioTest: ~Copyable, Sendable {
     var events = Buffer<RatioEvent>()
-    /// The events that weren't taken out yet; a heap once they are arranged.
+    /// The events that weren't taken out yet; a heap once they are arranged, unless they are few.
     var heap = Buffer<Int32>()
+    private var isHeap = false
     /// The events up to one of them, while what many of them bring is summed up.
     var early = Buffer<Int32>()
     /// Columns that have passed a kink, and the kink they are at now.
@@ -59,42 +60,43 @@ struct RatioTest: ~Copyable, Sendable {
         heap.reserve(count)
     }
 
-    /// Adds an event without keeping order; call `arrange` before the first `pop`.
+    /// Adds an event without keeping order; call `arrange` before `first` is asked for.
     mutating func append(_ event: RatioEvent) {
         heap.append(Int32(truncatingIfNeeded: events.count))
         events.append(event)
     }
 
+    /// Puts the event in front that comes first. Of few the others stay as they are, as most steps end at the first.
     mutating func arrange(_ scratch: borrowing LexicographicScratch) {
-        var index = heap.count / 2 - 1
-        while index >= 0 {
-            sink(index, scratch)
-            index -= 1
+        isHeap = heap.count > 16
+        if isHeap {
+            makeHeap(scratch)
+        } else if heap.count > 1 {
+            var place = 0
+            for position in 1..<heap.count where precedes(heap[position], heap[place], scratch) { place = position }
+            (heap[0], heap[place]) = (heap[place], heap[0])
         }
     }
 
-    mutating func push(_ event: RatioEvent, _ scratch: borrowing LexicographicScratch) {
-        append(event)
-        var child = heap.count - 1
-        let item = heap[child]
-        while child > 0 {
-            let parent = (child - 1) / 2
-            guard precedes(item, heap[parent], scratch) else { break }
-            heap[child] = heap[parent]
-            child = parent
-        }
-        heap[child] = item
-    }
+    /// The event that comes next, once they are arranged.
+    var first: RatioEvent? { heap.count > 0 ? events[heap[0]] : nil }
 
-    mutating func pop(_ scratch: borrowing LexicographicScratch) -> RatioEvent? {
-        guard heap.count > 0 else { return nil }
-        let result = heap[0]
-        let last = heap.removeLast()
-        if heap.count > 0 {
+    /// Takes the first event out; puts the one that follows in its place, if one does.
+    mutating func replaceFirst(with following: RatioEvent?, _ scratch: borrowing LexicographicScratch) {
+        if let following {
+            heap[0] = Int32(truncatingIfNeeded: events.count)
+            events.append(following)
+        } else {
+            let last = heap.removeLast()
+            guard heap.count > 0 else { return }
             heap[0] = last
-            sink(0, scratch)
         }
-        return events[result]
+        if isHeap { sink(0, scratch) } else { makeHeap(scratch) }
+        isHeap = true
+    }
+
+    private mutating func makeHeap(_ scratch: borrowing LexicographicScratch) {
+        for parent in stride(from: heap.count / 2 - 1, through: 0, by: -1) { sink(parent, scratch) }
     }
 
     private mutating func sink(_ start: Int, _ scratch: borrowing LexicographicScratch) {

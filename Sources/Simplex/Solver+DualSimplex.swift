@@ -315,8 +315,12 @@ extension Solver {
         let range = fittingRange(of: column)
         if range.isEmpty {
             duals.dontFit = true
-            return
+        } else {
+            settle(column, in: range)
         }
+    }
+
+    private mutating func settle(_ column: Int32, in range: FittingRange) {
         setRange(range, of: column)
         if moves.shift.count > 0 {
             moves.settled.append(column)
@@ -339,10 +343,10 @@ extension Solver {
         columns[leaving].seat = walk.knot
         columns[leaving].isFixed = isFixed(leaving, at: walk.bound)
         if columns[leaving].isFixed { duals.clear(&columns[leaving].dual) }
-        if event != nil { setDualToSlope(of: candidate, right: (expected < 0) == walk.upward) }
+        let range = event != nil ? setDualToSlope(of: candidate, right: (expected < 0) == walk.upward) : nil
         columns[candidate].place = place
         equations[place].basic = candidate
-        settle(candidate)
+        if let range { settle(candidate, in: range) } else { settle(candidate) }
         replace(place, with: candidate, expected)
     }
 
@@ -360,21 +364,30 @@ extension Solver {
         if !isSound || !isAccurate || factor.isLong { upkeep.needsFactoring = true }
     }
 
-    /// Gives a column that enters the basis exactly the slope its dual has met.
-    private mutating func setDualToSlope(of column: Int32, right: Bool) {
-        let seat = columns[column].seat
-        let kink = rows[seat].position
+    /// Gives a column that enters the basis exactly the slope its dual has met. Answers where it fits: from its seat to the next
+    /// kink; nil where required rows count on the way there.
+    private mutating func setDualToSlope(of column: Int32, right: Bool) -> FittingRange? {
+        let kink = rows[columns[column].seat].position
         duals.clear(&columns[column].dual)
+        var range = FittingRange()
+        var isPlain = true
+        var group: Int32 = -1
         var knot = columns[column].knots
         while knot >= 0 {
-            let isAbove = right ? rows[knot].position <= kink : rows[knot].position < kink
-            if !rows[knot].isRequired {
-                let slope = isAbove ? rows[knot].above : -rows[knot].below
+            let position = rows[knot].position
+            if group < 0 || rows[group].position != position { group = knot }
+            let isAbove = right ? position <= kink : position < kink
+            if isAbove { range.lowerKnot = group } else if range.upperKnot < 0 { range.upperKnot = group }
+            let slope = isAbove ? rows[knot].above : -rows[knot].below
+            if rows[knot].isRequired {
+                if slope != 0 { isPlain = false }
+            } else {
                 duals.add(slope, at: rows[knot].priority, to: &columns[column].dual)
                 duals.add(slope * rows[knot].tieWeight, at: Rung.tieLevel, to: &columns[column].dual)
             }
             knot = rows[knot].nextKnot
         }
         if columns[column].dual >= 0 { list(dualOf: column) }
+        return isPlain ? range : nil
     }
 }

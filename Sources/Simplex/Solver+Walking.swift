@@ -30,13 +30,13 @@ extension Solver {
         passMany(&walk, noise: noise)
         workspace.ratio.arrange(workspace.scratch)
         var last: (event: RatioEvent, walk: Walk)?
-        while let event = workspace.ratio.pop(workspace.scratch) {
+        while let event = workspace.ratio.first {
             let reduction = reduction(by: event)
             if stepping.isCautious || reduction >= walk.remaining { return event }
             if walk.remaining - reduction <= noise { last = (event, walk) }
             walk.remaining -= reduction
             pass(event, &walk)
-            if let following = self.event(after: event, walk) { workspace.ratio.push(following, workspace.scratch) }
+            workspace.ratio.replaceFirst(with: self.event(after: event, walk), workspace.scratch)
         }
         guard let last else { return nil }
         // All together just reach: the last one does.
