@@ -48,12 +48,24 @@ struct FormTable: ~Copyable, Sendable {
         count += 1
     }
 
-    private mutating func rebuild(_ equations: borrowing Buffer<EquationState>) {
+    /// Makes room for so many equations, if the table is empty: as much as they would have if they came one by one.
+    mutating func reserve(_ equationCount: Int) {
+        guard count == 0, equationCount > 0 else { return }
         var size = 8
-        while 2 * size < 3 * (equations.count + 1) { size *= 2 }
+        while 3 * size < 4 * equationCount { size *= 2 }
+        clear(size)
+    }
+
+    private mutating func clear(_ size: Int) {
         slots = Buffer(minimumCapacity: size)
         slots.extend(to: size, with: -1)
         count = 0
+    }
+
+    private mutating func rebuild(_ equations: borrowing Buffer<EquationState>) {
+        var size = 8
+        while 2 * size < 3 * (equations.count + 1) { size *= 2 }
+        clear(size)
         for index in 0..<equations.count where equations[index].activity >= 0 {
             place(Int32(truncatingIfNeeded: index), equations[index].hash)
         }

@@ -66,15 +66,15 @@ struct RowForm: ~Copyable, Sendable {
         switch count {
         case 0: 1
         case 1: parts[0].coefficient
-        default: Self.scale(largest: largest, oldest: parts[oldest])
+        default: Self.scale(largest: largest, oldest: parts[oldest].coefficient)
         }
     }
 
     /// What a sum of several terms is divided by, so that the same form with another factor is found to be the same: its
     /// largest coefficient is brought between one and two, the oldest unknown's above zero.
     @inline(__always)
-    static func scale(largest: Double, oldest: Part) -> Double {
-        oldest.coefficient < 0 ? -largest.binade : largest.binade
+    static func scale(largest: Double, oldest: Double) -> Double {
+        oldest < 0 ? -largest.binade : largest.binade
     }
 
     /// The coefficient of an unknown among few, 0 where it isn't there; `guess` is where it is likely to stand.

@@ -22,10 +22,8 @@ extension Solver {
         try check(constant)
         try check(priority: priority)
         if terms.count == 1 { return try add(terms[0], relation, constant, priority, rank ?? nextRank) }
-        if terms.count == 2, terms[0].variable.index != terms[1].variable.index,
-            terms[0].coefficient != 0, terms[1].coefficient != 0
-        {
-            return try add(terms[0], terms[1], relation, constant, priority, rank ?? nextRank)
+        if terms.count > 1, terms.count <= RowForm.few, Self.areDistinct(terms) {
+            return try add(distinct: terms, relation, constant, priority, rank ?? nextRank)
         }
         try gather(terms)
         defer { if terms.count > RowForm.few { workspace.reach.clear() } }
@@ -61,34 +59,48 @@ extension Solver {
         return store(row)
     }
 
-    /// Adds a constraint of two unknowns, as most are: their terms need not be gathered.
+    /// Whether all terms, few of them, are of different unknowns and none vanishes. Nearly always they are.
     @inline(__always)
+    private static func areDistinct(_ terms: Span<Term>) -> Bool {
+        for index in terms.indices {
+            if terms[index].coefficient == 0 { return false }
+            for other in 0..<index where terms[other].variable.index == terms[index].variable.index { return false }
+        }
+        return true
+    }
+
+    /// Adds a constraint of a few different unknowns: their terms need not be gathered.
     private mutating func add(
-        _ first: Term, _ second: Term, _ relation: Relation, _ constant: Double, _ priority: Double, _ rank: UInt32
+        distinct terms: Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Double, _ rank: UInt32
     ) throws(SolverError) -> Row {
-        try check(first.coefficient)
-        try check(second.coefficient)
-        var one = RowForm.Part(column: try position(of: first.variable), coefficient: first.coefficient)
-        var other = RowForm.Part(column: try position(of: second.variable), coefficient: second.coefficient)
-        let (a, b) = (first.coefficient.magnitude, second.coefficient.magnitude)
-        let largest = a > b ? a : b, smallest = a > b ? b : a
+        var (largest, smallest, oldest) = (0.0, Double.infinity, 0)
+        for index in terms.indices {
+            _ = try position(of: terms[index].variable)
+            try check(terms[index].coefficient)
+            let size = terms[index].coefficient.magnitude
+            if size > largest { largest = size }
+            if size < smallest { smallest = size }
+            if terms[index].variable.index < terms[oldest].variable.index { oldest = index }
+        }
         var row = RowState()
-        row.scale = RowForm.scale(largest: largest, oldest: one.column < other.column ? one : other)
+        row.scale = RowForm.scale(largest: largest, oldest: terms[oldest].coefficient)
+        // Beside the largest coefficient the smallest must not vanish.
         guard smallest / row.scale != 0 else { throw .overflow }
         try row.set(relation, constant, priority, rank: rank)
-        one.coefficient /= row.scale
-        other.coefficient /= row.scale
-        let hash =
-            FormTable.hash(of: one.coefficient, at: one.column)
-            &+ FormTable.hash(of: other.coefficient, at: other.column)
-        addUse(of: one.column)
-        addUse(of: other.column)
-        if let known = forms.first(hash, where: { isForm(of: $0, hash, one, other) }) {
+        var hash: UInt32 = 0
+        for index in terms.indices {
+            let column = terms[index].variable.index
+            hash &+= FormTable.hash(of: terms[index].coefficient / row.scale, at: column)
+            addUse(of: column)
+        }
+        if let known = forms.first(hash, where: { isForm(of: $0, hash, terms, row.scale) }) {
             row.column = useAgain(known)
         } else {
             let equation = makeEquation(hash, smallest: smallest / row.scale)
-            matrix.insert(one.coefficient, row: equation, column: one.column)
-            matrix.insert(other.coefficient, row: equation, column: other.column)
+            for index in terms.indices {
+                matrix.insert(
+                    terms[index].coefficient / row.scale, row: equation, column: terms[index].variable.index)
+            }
             row.column = equations[equation].activity
         }
         return store(row)
@@ -173,17 +185,26 @@ extension Solver {
     }
 
     @inline(__always)
-    private func isForm(of equation: Int32, _ hash: UInt32, _ one: RowForm.Part, _ other: RowForm.Part) -> Bool {
+    private func isForm(of equation: Int32, _ hash: UInt32, _ terms: Span<Term>, _ scale: Double) -> Bool {
         guard equations[equation].hash == hash, equations[equation].activity >= 0 else { return false }
         // The entry that was inserted last comes first.
-        let last = matrix.entries[matrix.rows[equation]]
-        guard last.nextInRow >= 0 else { return false }
-        let first = matrix.entries[last.nextInRow]
-        func stands(_ part: RowForm.Part, in entry: SparseMatrix.Entry) -> Bool {
-            entry.column == part.column && entry.value == part.coefficient
+        var guess = terms.count - 1
+        var entry = matrix.rows[equation]
+        while entry >= 0 {
+            let item = matrix.entries[entry]
+            guard guess >= 0 else { return false }
+            var index = guess
+            if terms[index].variable.index != item.column {
+                guard let other = terms.indices.first(where: { terms[$0].variable.index == item.column }) else {
+                    return false
+                }
+                index = other
+            }
+            guard terms[index].coefficient / scale == item.value else { return false }
+            guess -= 1
+            entry = item.nextInRow
         }
-        return first.nextInRow < 0
-            && (stands(one, in: first) && stands(other, in: last) || stands(one, in: last) && stands(other, in: first))
+        return guess < 0
     }
 
     @inline(__always)
