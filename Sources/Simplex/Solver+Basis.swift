@@ -19,14 +19,18 @@ extension Solver {
     /// - Returns: the pairs as an order of elimination, for the factor that has to be built then; else nothing.
     mutating func crash() -> Matching {
         guard edits.includedEquations.count > 0 else { return Matching() }
+        var matching = Matching()
+        // The first pairs have their places in the basis already.
+        if upkeep.needsFactoring { stepByOwnEquations(&matching) }
+        let first = matching.behind.count
         let kernel = equationsWithOneBestValue()
-        let matching = matchOpenUnknowns(with: kernel)
+        matchOpenUnknowns(with: kernel, &matching)
         for position in 0..<kernel.count { equations[kernel[position]].openColumns = -1 }
         // Few columns are exchanged one by one; for many it is cheaper to build the factor anew.
         let isFew = matching.pairCount < fewEquations
         let exchanges = isFew && !upkeep.needsFactoring
         var nextBreak = 0
-        for position in 0..<matching.behind.count where matching.behind[position].equation >= 0 {
+        for position in first..<matching.behind.count where matching.behind[position].equation >= 0 {
             let isBreak = nextBreak < matching.breaks.count && matching.breaks[nextBreak] == position
             if isBreak { nextBreak += 1 }
             if isFew, isBreak { continue }
@@ -94,9 +98,8 @@ extension Solver {
     ///
     /// Where there is none, an unknown is taken as known. The others then follow from it, and an equation that says
     /// something else about them determines it.
-    private mutating func matchOpenUnknowns(with kernel: borrowing Buffer<Int32>) -> Matching {
-        var matching = Matching()
-        matching.behind.reserve(kernel.count)
+    private mutating func matchOpenUnknowns(with kernel: borrowing Buffer<Int32>, _ matching: inout Matching) {
+        matching.behind.reserve(matching.behind.count + kernel.count)
         var stack = Buffer<Int32>()
         var wishes = RankHeap()
         // The unknown that breaks the present loop, from which match on others follow from it, and the equations that
@@ -144,7 +147,6 @@ extension Solver {
         }
         for position in 0..<edits.touched.count { columns[edits.touched[position]].isMatched = false }
         edits.touched.removeAll()
-        return matching
     }
 
     /// Of equations without an open unknown the most important one that isn't met whatever value an unknown has, from

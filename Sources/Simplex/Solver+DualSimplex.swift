@@ -83,9 +83,7 @@ extension Solver {
             if moves.wastedWork > moves.applyingWork { applyShift() }
             return
         }
-        let upward = columns[column].upperKnot >= 0 && value > rows[columns[column].upperKnot].position
-        let knot = upward ? columns[column].upperKnot : columns[column].lowerKnot
-        let start = Walk(column: column, upward: upward, knot: knot, from: value, to: rows[knot].position)
+        let start = walk(of: column, from: value)
         while let floating = floatingCandidate() {
             guard depends(column, on: floating) else { continue }
             exchange(start, for: floating, nil)
@@ -123,7 +121,7 @@ extension Solver {
             if moves.shift.count > 0 { moves.settled.append(column) }
             return
         }
-        throw .conflict(conflict(at: column, upward: upward))
+        throw .conflict(conflict(at: column, upward: start.upward))
     }
 
     /// Whether a column can give its place in the basis to another one: where solves are refined, whether it depends on that one
@@ -144,8 +142,16 @@ extension Solver {
         return false
     }
 
+    /// The way of a column from a value beyond where its dual fits to there.
     @inline(__always)
-    private mutating func clearStep() {
+    func walk(of column: Int32, from value: Double) -> Walk {
+        let upward = columns[column].upperKnot >= 0 && value > rows[columns[column].upperKnot].position
+        let knot = upward ? columns[column].upperKnot : columns[column].lowerKnot
+        return Walk(column: column, upward: upward, knot: knot, from: value, to: rows[knot].position)
+    }
+
+    @inline(__always)
+    mutating func clearStep() {
         workspace.reach.clear()
         workspace.multipliers.clear()
         workspace.scratch.truncate(to: 0)
@@ -331,6 +337,14 @@ extension Solver {
 
     /// Exchanges a basic column, which goes to a kink of its cost, for a nonbasic one.
     mutating func exchange(_ walk: Walk, for candidate: Int32, _ event: RatioEvent?) {
+        let place = columns[walk.column].place
+        let expected = workspace.reach.values[candidate]
+        exchangeInBasis(walk, for: candidate, event)
+        replace(place, with: candidate, expected)
+    }
+
+    /// The same without bringing the factor up to date.
+    mutating func exchangeInBasis(_ walk: Walk, for candidate: Int32, _ event: RatioEvent?) {
         let leaving = walk.column
         let place = columns[leaving].place
         let expected = workspace.reach.values[candidate]
@@ -347,7 +361,6 @@ extension Solver {
         columns[candidate].place = place
         equations[place].basic = candidate
         if let range { settle(candidate, in: range) } else { settle(candidate) }
-        replace(place, with: candidate, expected)
     }
 
     /// Puts a column in a place of the factor, given how the column that leaves depends on it.

@@ -71,12 +71,8 @@ extension Solver {
         noteWork(workspace.entering.count)
         workspace.entering.clear()
         guard coefficient.magnitude > 1e-3 else { return false }
-        let upward = state.upperKnot >= 0 && state.value > rows[state.upperKnot].position
-        let knot = upward ? state.upperKnot : state.lowerKnot
         workspace.reach.add(coefficient, at: candidate)
-        exchange(
-            Walk(column: column, upward: upward, knot: knot, from: state.value, to: rows[knot].position),
-            for: candidate, nil)
+        exchange(walk(of: column, from: state.value), for: candidate, nil)
         workspace.reach.clear()
         applyShift()
         return true
