@@ -143,11 +143,25 @@ import Testing
             "height of UIView 0x7f80 = 44 at priority 750"
         ),
         ("NSLayoutConstraint:0x1 'wide' Title.width == 100 (active)", "width of Title = 100"),
+        (
+            "NSLayoutConstraint:0x1 UILabel:0x7f80'a.b == c'.width == UILabel:0x7f81'x <= y'.width   (active)",
+            "width of UILabel \"a.b == c\" = width of UILabel \"x <= y\""
+        ),
         ("NSLayoutConstraint:0x1 H:[Title]-(8)-[Value] (active)", "leading of Value = trailing of Title + 8"),
     ])
     func formsAreRead(text: String, words: String) throws {
         let constraint = try LoggedConstraint(text, at: .start)
         #expect(constraint.statements.map(\.words) == [words])
+    }
+
+    /// What tables, windows and measuring give a view is no constraint of a person.
+    @Test(arguments: [
+        "UIView-Encapsulated-Layout-Height", "NSView-Encapsulated-Layout-Width", "_UITemporaryLayoutWidth",
+        "NSWindow-current-width",
+    ])
+    func sizesOfTheMomentAreKnown(name: String) throws {
+        let text = "NSLayoutConstraint:0x1 '\(name)' UIView:0x7f80.width == 44   (active)"
+        #expect(try LoggedConstraint(text, at: .start).maker == .encapsulatedSize)
     }
 
     @Test func linesThatSayNothingAreNamed() {

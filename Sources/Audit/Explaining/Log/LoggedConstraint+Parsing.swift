@@ -59,7 +59,7 @@ extension LoggedConstraint {
         guard let identifier, maker == .person else { return }
         if identifier.hasPrefix("UISV-") {
             maker = .stackView
-        } else if identifier.hasPrefix("UIView-Encapsulated-Layout-") {
+        } else if identifier.contains(/^(UI|NS)View-Encapsulated-Layout-|^_UITemporaryLayout|^NSWindow-current-/) {
             maker = .encapsulatedSize
         } else if identifier.hasSuffix("-guide-constraint") || identifier.contains("SafeAreaLayoutGuide-") {
             maker = .system

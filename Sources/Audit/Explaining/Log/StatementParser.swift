@@ -52,7 +52,9 @@ struct StatementParser {
     // MARK: Equations
 
     private func equation(_ text: Substring) throws(LogProblem) -> Statement {
-        guard let match = text.firstMatch(of: /\s+(==|<=|>=)\s+/) else {
+        // A text between quotation marks may hold a sign, too: then no attribute stands before it.
+        let signs = text.matches(of: /\s+(==|<=|>=)\s+/)
+        guard let match = signs.first(where: { (try? side(text[..<$0.range.lowerBound])) != nil }) ?? signs.first else {
             throw LogProblem("neither an equation nor visual format")
         }
         var statement = Statement(first: try side(text[..<match.range.lowerBound]))
