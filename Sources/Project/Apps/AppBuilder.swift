@@ -60,7 +60,7 @@ package struct AppBuilder {
         var refused: [CompilerMessages.Reason] = []
         var errors: [CompilerMessages.Message] = []
         var left: Set<String> = []
-        let whole = try hosted()
+        let whole = try withModels(hosted())
         while true {
             let plan = AppPlan(whole, stubs: AppPackage.stubs(of: espalier), withTests: withTests, without: left)
             let package = AppPackage(
@@ -123,6 +123,38 @@ package struct AppBuilder {
         try AppPackage.write(Self.libraryHost, to: path)
         whole.sources = [path]
         return whole
+    }
+
+    /// The app with what its models of Core Data become: the classes that Xcode would write, and files in the bundle.
+    private func withModels(_ project: AppProject) throws -> AppProject {
+        var whole = project
+        (whole.sources, whole.resources) = try adding(
+            whole.models, to: whole.sources, whole.resources, of: whole.module)
+        for index in whole.modules.indices {
+            let module = whole.modules[index]
+            (whole.modules[index].sources, whole.modules[index].resources) = try adding(
+                module.models, to: module.sources, module.resources, of: module.name)
+        }
+        return whole
+    }
+
+    private func adding(
+        _ models: [String], to sources: [String], _ resources: [AppProject.Resource], of module: String
+    ) throws -> (sources: [String], resources: [AppProject.Resource]) {
+        var (sources, resources) = (sources, resources)
+        let folder = "\(appFolder)/models/\(module)"
+        for path in models {
+            let model = try DataModel(path)
+            for file in model.classes {
+                let place = folder.appending(file.name)
+                try AppPackage.write(file.text, to: place)
+                sources.append(place)
+            }
+            let compiled = folder.appending("\(model.name).momd")
+            try AppPackage.write(model.compiled, to: compiled)
+            resources.append(AppProject.Resource(path: compiled, name: "\(model.name).momd"))
+        }
+        return (sources, resources)
     }
 
     private static let libraryHost = """

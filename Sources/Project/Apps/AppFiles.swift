@@ -6,6 +6,8 @@ struct AppFiles {
     private(set) var sources: [String] = []
     private(set) var testSources: [String] = []
     private(set) var resources: [AppProject.Resource] = []
+    /// Folders of models of Core Data.
+    private(set) var models: [String] = []
     /// Property lists that describe apps.
     private(set) var informationPaths: [String] = []
     /// Folders of Swift packages; what is in them isn't looked at.
@@ -18,7 +20,7 @@ struct AppFiles {
         "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "build", "fastlane",
     ]
     private static let foreignExtensions: Set = [
-        "xcodeproj", "xcworkspace", "playground", "app", "framework", "xcframework", "xcdatamodeld", "docc",
+        "xcodeproj", "xcworkspace", "playground", "app", "framework", "xcframework", "docc",
     ]
     /// Folders that stand in the bundle as one thing.
     private static let bundles: Set = ["xcassets", "bundle", "xcstickers"]
@@ -49,7 +51,9 @@ struct AppFiles {
             for entry in listing.entries where !entry.name.hasPrefix(".") {
                 let name = path.appending(entry.name)
                 if except.contains(name) { continue }
-                if !entry.isFolder || Self.bundles.contains(name.fileExtension) {
+                if DataModel.extensions.contains(name.fileExtension) {
+                    models.append(name)
+                } else if !entry.isFolder || Self.bundles.contains(name.fileExtension) {
                     add(name, below: folder)
                 } else if Self.foreign.contains(entry.name) || Self.foreignExtensions.contains(name.fileExtension) {
                     continue
@@ -66,6 +70,7 @@ struct AppFiles {
         testSources.sort()
         resources.sort { $0.path < $1.path }
         informationPaths.sort()
+        models.sort()
     }
 
     /// Adds a file, or a folder that counts as one.

@@ -9,6 +9,8 @@ package struct AppModule: Sendable, Equatable {
     /// The paths of the Swift files, sorted.
     package var sources: [String]
     package var resources: [AppProject.Resource] = []
+    /// The folders of models of Core Data.
+    package var models: [String] = []
     /// Modules that all its files see without importing them.
     package var imports: [String] = []
     /// Whether it is a package's, and finds its resources in `Bundle.module`.
@@ -60,6 +62,8 @@ extension AppModule {
     /// The files below a folder as a module; nil where none is Swift.
     init?(_ name: String, origin: String, files: AppFiles, imports: [String] = []) {
         if files.sources.isEmpty { return nil }
-        self.init(name: name, origin: origin, sources: files.sources, resources: files.resources, imports: imports)
+        self.init(
+            name: name, origin: origin, sources: files.sources, resources: files.resources, models: files.models,
+            imports: imports)
     }
 }

@@ -66,6 +66,7 @@ extension AppProject {
         origin = "Package.swift"
         sources = package.program?.sources ?? []
         resources = package.program?.resources ?? []
+        models = package.program?.models ?? []
         conditions = package.program?.conditions ?? conditions
         flags = package.program?.flags ?? flags
         testSources = package.testSources
@@ -91,6 +92,7 @@ extension AppProject {
         sources.removeAll(where: Set(testSources).contains)
         resources =
             chosen.resources.isEmpty ? files.resources : files.resources.filter { fitting(chosen.resources, $0.path) }
+        models = files.models
         informationPath = files.informationPaths.min { $0.count < $1.count }
         if files.objectiveC > 0 {
             uncompiled.append(
@@ -136,7 +138,7 @@ extension AppProject {
             modules.append(try AppModule(target, in: project))
             wanted = modules.map(\.name)
         } else {
-            (sources, resources) = (own.sources, own.resources)
+            (sources, resources, models) = (own.sources, own.resources, own.models)
             informationPath = own.informationPath
         }
         if own.objectiveC > 0 {

@@ -19,6 +19,8 @@ package struct AppProject: Sendable, Equatable {
     /// The paths of the Swift files of tests, sorted.
     package var testSources: [String] = []
     package var resources: [Resource] = []
+    /// The folders of models of Core Data.
+    package var models: [String] = []
     /// The path of the property list that describes the app.
     package var informationPath: String?
     /// What the project adds to that property list.

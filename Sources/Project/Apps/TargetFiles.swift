@@ -5,6 +5,8 @@ import Foundation
 struct TargetFiles {
     private(set) var sources: [String] = []
     private(set) var resources: [AppProject.Resource] = []
+    /// Folders of models of Core Data.
+    private(set) var models: [String] = []
     private(set) var informationPath: String?
     /// Folders of Swift packages among its folders.
     private(set) var packages: [String] = []
@@ -21,7 +23,9 @@ struct TargetFiles {
                 sources.append(file)
             } else if ["m", "mm", "c", "cpp"].contains(file.fileExtension) {
                 objectiveC += 1
-            } else if !["h", "metal", "xcdatamodeld", "intentdefinition"].contains(file.fileExtension) {
+            } else if DataModel.extensions.contains(file.fileExtension) {
+                models.append(file)
+            } else if !["h", "metal", "intentdefinition"].contains(file.fileExtension) {
                 resources.append(AppFiles.resource(file))
             }
         }
@@ -33,6 +37,7 @@ struct TargetFiles {
             let files = try AppFiles(in: folder.path, except: folder.except)
             sources += files.sources + files.testSources
             resources += files.resources
+            models += files.models
             packages += files.packages
             objectiveC += files.objectiveC
             informationPath = informationPath ?? files.informationPaths.first
@@ -50,7 +55,8 @@ extension AppModule {
         let files = try TargetFiles(of: target, in: project)
         self.init(
             name: project.setting("PRODUCT_MODULE_NAME", of: target) ?? target.name.moduleName,
-            origin: "the target \(target.name)", sources: files.sources, resources: files.resources, imports: ["UIKit"],
+            origin: "the target \(target.name)", sources: files.sources, resources: files.resources,
+            models: files.models, imports: ["UIKit"],
             conditions: project.conditions(of: target), flags: project.flags(of: target))
     }
 }

@@ -12,8 +12,6 @@ open class NSPersistentStoreRequest: NSObject {}
 open class NSPersistentStoreResult: NSObject {}
 
 /// Which objects are wanted, in which order.
-///
-/// Predicates of blocks are asked. Those of formats can't be: all objects fit.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var entityName: String?
     open var entity: NSEntityDescription?
@@ -39,7 +37,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     func results(among objects: [NSManagedObject]) -> [NSManagedObject] {
         let name = entityName ?? entity?.name
         var found = objects.filter { object in
-            (name == nil || object.entity.name == name) && predicate?.evaluate(with: object) != false
+            (name == nil || object.entity.isKind(of: name)) && predicate?.evaluate(with: object) != false
         }
         for descriptor in (sortDescriptors ?? []).reversed() {
             // Sorting keeps the order of equals.
@@ -74,8 +72,8 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
 }
 
 extension NSManagedObject {
-    /// All objects of the entity that is called like the class.
+    /// All objects of the class's entity.
     public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
-        NSFetchRequest(entityName: "\(self)")
+        NSFetchRequest(entityName: entity().name ?? "\(self)")
     }
 }

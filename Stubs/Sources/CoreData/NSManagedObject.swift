@@ -2,7 +2,7 @@
 
 /// An object of a model: it keeps a value for each name, in memory, until the program ends.
 ///
-/// There are no model files here: nothing is checked, and relationships have no inverses.
+/// What a model says of its entity holds, see ``NSManagedObjectModel``; nothing is checked.
 open class NSManagedObject: NSObject {
     /// Where the object lives; nil once it is deleted and saved.
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?
@@ -26,6 +26,7 @@ open class NSManagedObject: NSObject {
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity
         super.init()
+        for (name, attribute) in entity.attributesByName { values[name] = attribute.defaultValue }
         context?.insert(self)
     }
 
@@ -34,8 +35,11 @@ open class NSManagedObject: NSObject {
         self.init(entity: Self.entity(), insertInto: moc)
     }
 
-    /// The entity that is called like the class.
+    /// The entity of the class; one that is called like it where no model has it.
     public class func entity() -> NSEntityDescription {
+        if let known = NSManagedObjectModel.main.entities.first(where: { $0.managedObjectClassName == "\(self)" }) {
+            return known
+        }
         let entity = NSEntityDescription()
         entity.name = "\(self)"
         entity.type = self
@@ -60,10 +64,6 @@ open class NSManagedObject: NSObject {
     open func validateForUpdate() throws {}
     /// Never called.
     open func validateForDelete() throws {}
-    /// Nothing.
-    open func willChangeValue(forKey key: String) {}
-    /// Nothing.
-    open func didChangeValue(forKey key: String) {}
     /// Nothing.
     open func willAccessValue(forKey key: String?) {}
     /// Nothing.
@@ -116,6 +116,13 @@ extension NSManagedObject: NamedValues {
     public func namedValue(_ name: String) -> Any? { values[name] }
     /// Keeps a value.
     public func setNamedValue(_ value: Any?, _ name: String) {
+        let old = values[name]
+        keepRelated(value, name)
+        keepInverse(of: name, from: old, to: value)
+    }
+
+    /// Keeps a value without a word to those at the other end.
+    func keepRelated(_ value: Any?, _ name: String) {
         values[name] = value
         isUpdated = true
         managedObjectContext?.changed(self)
@@ -129,33 +136,6 @@ public final class NSManagedObjectID: NSObject, @unchecked Sendable {
     /// The address of the object, for this run of the program.
     public func uriRepresentation() -> URL {
         URL(string: "x-coredata:///\(UInt(bitPattern: ObjectIdentifier(self)))") ?? URL(fileURLWithPath: "/")
-    }
-}
-
-/// A kind of object.
-open class NSEntityDescription: NSObject {
-    open var name: String?
-    /// The name of its class.
-    open var managedObjectClassName: String { type.map { "\($0)" } ?? "NSManagedObject" }
-    var type: NSManagedObject.Type?
-
-    /// The kind of that name; any name will do, as there are no model files.
-    open class func entity(
-        forEntityName entityName: String, in context: NSManagedObjectContext
-    ) -> NSEntityDescription? {
-        let entity = NSEntityDescription()
-        entity.name = entityName
-        return entity
-    }
-
-    /// A new object, of the class that is called like the entity if the program has one.
-    open class func insertNewObject(
-        forEntityName entityName: String, into context: NSManagedObjectContext
-    ) -> NSManagedObject {
-        let entity = NSEntityDescription()
-        entity.name = entityName
-        let type = NSClassFromString(entityName) as? NSManagedObject.Type ?? NSManagedObject.self
-        return type.init(entity: entity, insertInto: context)
     }
 }
 

@@ -57,6 +57,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func delete(_ object: NSManagedObject) {
         object.prepareForDeletion()
         object.isDeleted = true
+        object.leaveRelationships()
         persistentStoreCoordinator?.objects.removeAll { $0 === object }
         changed(object)
     }

@@ -8,8 +8,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     /// Kept without effect.
     open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
-    /// Without entities.
-    open var managedObjectModel = NSManagedObjectModel()
+    /// What the app's bundle says of its entities.
+    open var managedObjectModel = NSManagedObjectModel.main
 
     public init(name: String) {
         self.name = name
@@ -86,14 +86,3 @@ public let NSBinaryStoreType = "Binary"
 public let NSInMemoryStoreType = "InMemory"
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-
-/// Entities; none are read here.
-open class NSManagedObjectModel: NSObject {
-    /// None.
-    open var entities: [NSEntityDescription] = []
-
-    public override init() {}
-    public init?(contentsOf url: URL) {}
-    /// A model without entities.
-    open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }
-}
