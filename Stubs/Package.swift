@@ -5,16 +5,19 @@ import PackageDescription
 // package of its own, so that `canImport` finds them only in apps that ask for them. `espalier app` adds those that an app
 // imports; Crypto is a package of its own. UnifiedLogging is `import os`: a module of that name would change what dependencies compile.
 let frameworks = [
-    "AVFoundation", "AVKit", "Accessibility", "AudioToolbox", "BackgroundTasks", "Combine", "CoreData",
-    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreTransferable", "ImageIO",
-    "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "PDFKit",
-    "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security", "StoreKit", "SystemConfiguration",
-    "UnifiedLogging", "UniformTypeIdentifiers", "UserNotifications", "VisionKit", "WebKit",
+    "AVFoundation", "AVKit", "Accessibility", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
+    "AuthenticationServices", "BackgroundTasks", "Combine", "Contacts", "ContactsUI", "CoreData", "CoreGraphics",
+    "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreTelephony", "CoreTransferable", "EventKit",
+    "EventKitUI", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+    "MobileCoreServices", "Network", "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices",
+    "Security", "StoreKit", "SystemConfiguration", "UnifiedLogging", "UniformTypeIdentifiers", "UserNotifications",
+    "VisionKit", "WebKit", "WidgetKit",
 ]
 
 // What a framework hands on besides UIKit.
 let others = [
-    "AVKit": ["AVFoundation"], "CoreTransferable": ["UniformTypeIdentifiers"], "MapKit": ["CoreLocation"],
+    "AVKit": ["AVFoundation"], "ContactsUI": ["Contacts"], "CoreTransferable": ["UniformTypeIdentifiers"],
+    "EventKitUI": ["EventKit"], "MapKit": ["CoreLocation"],
     "MobileCoreServices": ["UniformTypeIdentifiers"], "PhotosUI": ["Photos"], "UserNotifications": ["CoreLocation"],
 ]
 

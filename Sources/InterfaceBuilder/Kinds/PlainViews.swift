@@ -1,4 +1,4 @@
-import UIKit
+@_spi(StandIns) import UIKit
 
 extension ViewKind {
     /// A plain view.

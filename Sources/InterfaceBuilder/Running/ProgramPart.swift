@@ -93,7 +93,9 @@ final class ProgramPart: ProgramObjects {
     // MARK: Views
 
     func makeView(_ node: ViewNode, fill: @escaping (UIView) -> Void) -> UIView? {
-        guard let type = file.ownClass(node.customClass, at: node.position) else { return nil }
+        guard let type = file.ownClass(node.customClass, at: node.position) ?? foreignClass(of: node.kind) else {
+            return nil
+        }
         guard let type = type as? UIView.Type else {
             warn("\(file.place(node.position)): warning: \(type) is no class of views")
             return nil
@@ -104,6 +106,15 @@ final class ProgramPart: ProgramObjects {
         if let view = type.init(coder: coder) { return view }
         warn("\(file.place(node.position)): warning: \(type).init(coder:) answers nil")
         return nil
+    }
+
+    /// The class of another framework that a view is of, where the program has that framework.
+    private func foreignClass(of kind: ViewKind) -> AnyClass? {
+        switch kind {
+        case .mapView: NSClassFromString("MapKit.MKMapView")
+        case .webView: NSClassFromString("WebKit.WKWebView")
+        default: nil
+        }
     }
 
     private func beginning(of node: ViewNode) -> InterfaceCoder.Beginning {

@@ -1,4 +1,4 @@
-internal import UIKit
+@_spi(StandIns) internal import UIKit
 
 extension ForeignContentView: PaintedView {
     func paint(with painter: ViewPainter) { painter.draw(self) }

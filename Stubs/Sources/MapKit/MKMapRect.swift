@@ -103,3 +103,15 @@ extension MKCoordinateRegion {
 public func MKCoordinateSpanMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> MKCoordinateSpan {
     MKCoordinateSpan(latitudeDelta: latitude, longitudeDelta: longitude)
 }
+
+/// A part of the earth.
+public func MKCoordinateRegionMake(_ center: CLLocationCoordinate2D, _ span: MKCoordinateSpan) -> MKCoordinateRegion {
+    MKCoordinateRegion(center: center, span: span)
+}
+
+/// A part of the earth, so many metres high and wide.
+public func MKCoordinateRegionMakeWithDistance(
+    _ center: CLLocationCoordinate2D, _ latitudinal: CLLocationDistance, _ longitudinal: CLLocationDistance
+) -> MKCoordinateRegion {
+    MKCoordinateRegion(center: center, latitudinalMeters: latitudinal, longitudinalMeters: longitudinal)
+}

@@ -1,5 +1,6 @@
 @_exported import CoreLocation
 @_exported import UIKit
+@_spi(StandIns) import UIKit
 
 /// How much of the earth is shown.
 public struct MKCoordinateSpan: Sendable {
@@ -59,8 +60,19 @@ public enum MKMapType: UInt, Sendable {
     case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 
-/// A stand-in for a map: an empty view that keeps its region and annotations and draws nothing.
+/// A stand-in for a map: it keeps its region and annotations, and draws an area that says what it is.
 open class MKMapView: UIView {
+    /// A map at a place.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        ForeignContentView.fill(self, with: .map)
+    }
+    /// A map of a document.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        ForeignContentView.fill(self, with: .map)
+    }
+
     /// Never told anything.
     open weak var delegate: (any MKMapViewDelegate)?
     /// Kept without effect.

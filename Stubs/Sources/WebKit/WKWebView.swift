@@ -1,4 +1,5 @@
 @_exported import UIKit
+@_spi(StandIns) import UIKit
 
 #if canImport(FoundationNetworking)
 @_exported import FoundationNetworking
@@ -107,7 +108,7 @@ public protocol WKScriptMessageHandler: NSObjectProtocol {
 /// A load that never ends, as none begins.
 open class WKNavigation: NSObject {}
 
-/// A stand-in for a page of the web: an empty view that keeps its address and loads nothing.
+/// A stand-in for a page of the web: it keeps its address, loads nothing, and draws an area that says what it is.
 open class WKWebView: UIView {
     /// What would be loaded last.
     open private(set) var url: URL?
@@ -178,6 +179,7 @@ open class WKWebView: UIView {
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration
         super.init(frame: frame)
+        ForeignContentView.fill(self, with: .web)
     }
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
@@ -185,6 +187,7 @@ open class WKWebView: UIView {
     public required init?(coder: NSCoder) {
         configuration = WKWebViewConfiguration()
         super.init(coder: coder)
+        ForeignContentView.fill(self, with: .web)
     }
 
     /// Keeps the address; nothing is loaded.

@@ -252,6 +252,8 @@ private struct SourceLines {
     func declares(_ line: Int, asPublicPartOf isProtocol: Bool) -> Access {
         guard lines.indices.contains(line - 1) else { return .no }
         let words = lines[line - 1].split(separator: " ").prefix { $0 != "=" && $0 != "{" }.map(String.init)
+        // What is for our stand-ins alone isn't seen by programs.
+        guard !words.contains(where: { $0.hasPrefix("@_spi") }) else { return .no }
         guard isProtocol || words.contains("public") || words.contains("open") else { return .no }
         // Initialisers that are only called for classes known at run time.
         let isUnavailable = documentation(of: line).contains { $0.hasPrefix("@available(*, unavailable") }
