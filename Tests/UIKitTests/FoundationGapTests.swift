@@ -132,4 +132,29 @@ import UIKit
         #expect(changes == ["- 0", "0 2", "2 3"])
         #expect(watcher.heard == ["rate 0 2"])
     }
+
+    /// "You use willChangeValue(forKey:) to inform the observed object that the value for a given property is about to change",
+    /// and `didChangeValue(forKey:)` when it has.
+    final class Meter: NSObject {
+        var level = 0
+        func raise() {
+            willChangeValue(forKey: "level")
+            level += 1
+            didChangeValue(forKey: "level")
+        }
+    }
+
+    @Test func observersHearOfChangesThatAreAnnounced() {
+        ClassRegistry.register(
+            Meter.self, as: "Meter", in: "Tests", members: MemberTable(properties: [.init("level", \Meter.level)]))
+        let (meter, watcher) = (Meter(), Watcher())
+        meter.raise()
+        meter.addObserver(watcher, forKeyPath: "level", options: [.new, .old], context: nil)
+        meter.raise()
+        meter.level = 7
+        meter.raise()
+        meter.removeObserver(watcher, forKeyPath: "level")
+        meter.raise()
+        #expect(watcher.heard == ["level 1 2", "level 7 8"])
+    }
 }

@@ -67,4 +67,25 @@ struct MarginTests {
         middle.preservesSuperviewLayoutMargins = true
         #expect(inner.layoutMargins.right == 40)
     }
+
+    /// "The insets in this property reflect only the portion of the view that is covered": of a view below the screen no more
+    /// is covered than there is of it, so that its safe area has room.
+    @Test func aViewBelowTheScreenIsCoveredAtMostWhole() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+        let root = UIViewController()
+        root.additionalSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0)
+        window.rootViewController = root
+        window.isHidden = false
+        let sheet = UIView(frame: CGRect(x: 0, y: 900, width: 390, height: 300))
+        root.view.addSubview(sheet)
+        window.layoutIfNeeded()
+        #expect(sheet.safeAreaInsets.bottom == 300 && sheet.safeAreaInsets.top == 0)
+        #expect(sheet.safeAreaLayoutGuide.layoutFrame.height == 0)
+        sheet.frame.origin.y = 500
+        window.layoutIfNeeded()
+        #expect(sheet.safeAreaInsets.bottom == 30)
+        sheet.frame.origin.y = 510
+        window.layoutIfNeeded()
+        #expect(sheet.safeAreaInsets.bottom == 40)
+    }
 }

@@ -75,4 +75,54 @@ struct RowHeightTests {
                 CGRect(x: 0, y: 0, width: 320, height: 44), CGRect(x: 0, y: 0, width: 288, height: 50),
             ])
     }
+
+    /// "When the value of this property is true, the table view insets the contents of its cells to the readable width": the
+    /// height is that of the text as it then wraps.
+    @Test func rowsThatKeepToTheReadableWidthAreMeasuredWithIt() throws {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text =
+            "Words that fill one line of the whole width, and two of the one that is readable. Words that fill."
+        label.translatesAutoresizingMaskIntoConstraints = false
+        let cell = try row {
+            $0.frame.size.width = 1000
+            $0.cellLayoutMarginsFollowReadableWidth = true
+        } fill: { cell in
+            cell.contentView.addSubview(label)
+            let margins = cell.contentView.layoutMarginsGuide
+            NSLayoutConstraint.activate([
+                label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+                label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+                label.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+                label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+            ])
+        }
+        cell.layoutIfNeeded()
+        #expect(label.frame.width == 672)
+        #expect(label.frame.height == label.sizeThatFits(CGSize(width: 672, height: 1000)).height)
+        #expect(label.frame.height > label.sizeThatFits(CGSize(width: 960, height: 1000)).height)
+    }
+
+    /// "tableView(_:heightForRowAt:): A nonnegative floating-point value that specifies the height": a row of 0 is hidden, as
+    /// forms hide the picker below a date; a negative one leaves the height to the row.
+    @Test func aDelegateHidesRowsByAHeightOfZero() throws {
+        final class Delegate: NSObject, UITableViewDelegate {
+            var height: CGFloat = 0
+            func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
+        }
+        let delegate = Delegate()
+        let source = Source()
+        source.fill = { self.pin(UIView(), to: $0.contentView, height: 70) }
+        func height(_ told: CGFloat) -> CGFloat {
+            delegate.height = told
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            table.register(Cell.self, forCellReuseIdentifier: "cell")
+            (table.dataSource, table.delegate) = (source, delegate)
+            table.layoutIfNeeded()
+            return table.rectForRow(at: IndexPath(row: 0, section: 0)).height
+        }
+        #expect(height(0) == 0)
+        #expect(height(12) == 12)
+        #expect(height(UITableView.automaticDimension) == 70)
+    }
 }

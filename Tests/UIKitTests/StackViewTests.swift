@@ -244,4 +244,22 @@ struct StackViewTests {
             #expect(other.frame == CGRect(x: 58, y: 22.5, width: 10, height: 10))
         }
     }
+
+    /// Stacks of a program's own class that stand in a document get what it says of them, as other views do.
+    @Test func aStackOfADocumentIsFilled() {
+        final class Rating: UIStackView {
+            override init(frame: CGRect) { super.init(frame: frame) }
+            required init(coder: NSCoder) {
+                super.init(coder: coder)
+                addArrangedSubview(UILabel())
+            }
+        }
+        var filled: [AnyObject] = []
+        let coder = InterfaceCoder { object in
+            filled.append(object)
+            (object as? UIStackView)?.spacing = 7
+        }
+        let stack = Rating(coder: coder)
+        #expect(filled.count == 1 && filled.first === stack && stack.spacing == 7 && stack.arrangedSubviews.count == 1)
+    }
 }

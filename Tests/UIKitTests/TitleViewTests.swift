@@ -25,9 +25,10 @@ struct TitleViewTests {
         #expect(size == control.sizeThatFits(CGSize(width: 393, height: 44)) && size.width > 60 && size.height > 25)
     }
 
-    @Test func constraintsSayTheSize() {
+    /// Whether the view itself is placed by constraints or, as views are unless told otherwise, isn't.
+    @Test(arguments: [false, true]) func constraintsSayTheSize(isFrameTranslated: Bool) {
         let stack = UIStackView()
-        stack.translatesAutoresizingMaskIntoConstraints = false
+        stack.translatesAutoresizingMaskIntoConstraints = isFrameTranslated
         for width in [30.0, 50] {
             let view = UIView()
             view.widthAnchor.constraint(equalToConstant: width).isActive = true

@@ -29,8 +29,11 @@ enum PartsOfFoundation {
 
     private static let ofUIKit: Set = [
         "autoreleasepool", "DateComponentsFormatter", "ListFormatter", "MeasurementFormatter", "NSDataDetector",
-        "NSItemProvider", "NSPredicate", "NSSortDescriptor", "NSUserActivity", "PersonNameComponentsFormatter",
-        "RelativeDateTimeFormatter",
+        "NSFileCoordinator", "NSHashTable", "NSItemProvider", "NSKeyValueChangeKey", "NSKeyValueObservation",
+        "NSKeyValueObservedChange", "NSKeyValueObservingOptions", "NSMapTable", "NSPointerFunctions", "NSPredicate",
+        "NSSelectorFromString", "NSSortDescriptor", "NSStringFromSelector", "NSUserActivity",
+        "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "Selector", "UndoManager", "addObserver",
+        "didChangeValue", "observeValue", "selector", "willChangeValue",
     ]
 
     /// What Apple's Foundation hands on of Combine.

@@ -76,7 +76,10 @@ struct ReplacementTests {
                 == "import FoundationNetworking\nimport FoundationXML\n")
         #expect(imports("let url = URL(string: name)").isEmpty)
         // What Apple's Foundation hands on of Core Foundation is UIKit's here.
-        for name in ["CFAbsoluteTimeGetCurrent()", "kCFBundleVersionKey", "objc_getAssociatedObject(a, b)"] {
+        for name in [
+            "CFAbsoluteTimeGetCurrent()", "kCFBundleVersionKey", "objc_getAssociatedObject(a, b)",
+            "NSHashTable<AnyObject>.weakObjects()", "NotificationCenter.default.addObserver(b, selector: c, name: d)",
+        ] {
             #expect(imports("let a = \(name)") == "import UIKit\n")
         }
         #expect(imports("let a = CForm()").isEmpty)

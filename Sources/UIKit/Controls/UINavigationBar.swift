@@ -111,8 +111,10 @@ open class UINavigationBar: UIView {
         guard let view = topItem?.titleView, view.superview == nil else { return }
         let isFree = !view.translatesAutoresizingMaskIntoConstraints
         guard isFree || view.bounds.isEmpty else { return }
+        let isArranged = isFree || view.arrangesByConstraints
         let fitting =
-            isFree ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.sizeThatFits(bounds.size)
+            isArranged
+            ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.sizeThatFits(bounds.size)
         view.bounds.size = CGSize(width: min(fitting.width, bounds.width), height: min(fitting.height, bounds.height))
         view.layoutIfNeeded()
     }

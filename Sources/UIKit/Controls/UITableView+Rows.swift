@@ -156,11 +156,13 @@ extension UITableView {
             isEditable ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
     }
 
-    /// The height that is stated for a row, 0 or less where none is, and the one it is expected to have before it is measured.
-    private func expectedHeight(at path: IndexPath) -> (stated: CGFloat, guess: CGFloat) {
-        let stated = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    /// The height that is stated for a row, nil where none is, and the one it is expected to have before it is measured. A
+    /// delegate that answers 0 hides the row.
+    private func expectedHeight(at path: IndexPath) -> (stated: CGFloat?, guess: CGFloat) {
+        let told = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        if told > 0 || (told == 0 && rowHeight != 0) { return (told, told) }
         let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-        return (stated, stated > 0 ? stated : estimate > 0 ? estimate : UITableViewCell.leastHeight)
+        return (nil, estimate > 0 ? estimate : UITableViewCell.leastHeight)
     }
 
     /// Gives a cell that isn't shown yet the size its row is expected to have, so that code that fills it can read the bounds of
@@ -180,7 +182,7 @@ extension UITableView {
         let (stated, guess) = expectedHeight(at: path)
         let (x, width) = rowRange
         // Rows outside of what is seen get no cell; their height is the stated or guessed one.
-        guard y < seen.maxY, y + guess > seen.minY || stated <= 0 else { return guess }
+        guard y < seen.maxY, y + guess > seen.minY || stated == nil else { return guess }
         guard let cell = shownCells[path] ?? dataSource?.tableView(self, cellForRowAt: path) else { return guess }
         if cell.superview !== self {
             addSubview(cell)
@@ -189,7 +191,7 @@ extension UITableView {
         adopt(cell, at: path)
         indent(cell, at: path)
         cell.frame = CGRect(x: x, y: y, width: width, height: guess)
-        let height = stated > 0 ? stated : cell.rowHeight(width: width)
+        let height = stated ?? cell.rowHeight(width: width)
         cell.frame.size.height = height
         cell.isSelected = selection.contains(path)
         if shownCells[path] == nil { tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path) }

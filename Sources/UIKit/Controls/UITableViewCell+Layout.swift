@@ -151,16 +151,40 @@ extension UITableViewCell {
     package func fittingHeight(width: CGFloat) -> CGFloat {
         let inner = max(0, width - tableInsets.left - tableInsets.right - accessoryWidth)
         if contentView.arrangesByConstraints || contentView is any UIContentView {
-            let size = contentView.systemLayoutSizeFitting(
-                CGSize(width: inner, height: 0), withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel)
-            return size.height
+            return contentSize(
+                fitting: CGSize(width: inner, height: 0), rowWidth: width, horizontally: .required,
+                vertically: .fittingSizeLevel
+            ).height
         }
         let room = inner - margin - endMargin
         let top = existingTextLabel.map { fitted($0, in: room).height } ?? 0
         let below = existingDetailLabel.map { fitted($0, in: room).height } ?? 0
         let text = style == .subtitle && below > 0 ? top + 3 + below : max(top, below)
         return max(Self.leastHeight, text + 22)
+    }
+
+    /// The size that the content asks for by its constraints. Measured by itself it has the margins that reach into it from a row
+    /// that keeps to the readable width.
+    func contentSize(
+        fitting size: CGSize, rowWidth: CGFloat, horizontally horizontal: UILayoutPriority,
+        vertically vertical: UILayoutPriority
+    ) -> CGSize {
+        let former = contentView.inputs.marginDefaults
+        if keepsToReadableWidth {
+            let side = UIView.rowMargin(width: window?.bounds.width ?? rowWidth)
+            let own = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+            let readable = readableInsets(margins: own, width: rowWidth - tableInsets.left - tableInsets.right)
+            let end = max(side, readable.right - accessoryWidth)
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let height = layoutEnvironment.metrics.rowMargin
+            contentView.inputs.marginDefaults = .fixed(
+                UIEdgeInsets(
+                    top: height, left: isMirrored ? end : readable.left, bottom: height,
+                    right: isMirrored ? readable.right : end))
+        }
+        defer { contentView.inputs.marginDefaults = former }
+        return contentView.systemLayoutSizeFitting(
+            size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 
     /// The height of a row that nobody states, in points: what the cell asks for, and 44 where its constraints leave a height

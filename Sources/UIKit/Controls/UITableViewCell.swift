@@ -376,9 +376,9 @@ open class UITableViewCell: UIView {
             return sizeThatFits(targetSize)
         }
         let accessory = accessoryWidth + tableInsets.left + tableInsets.right
-        let inner = contentView.systemLayoutSizeFitting(
-            CGSize(width: max(0, targetSize.width - accessory), height: targetSize.height),
-            withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+        let inner = contentSize(
+            fitting: CGSize(width: max(0, targetSize.width - accessory), height: targetSize.height),
+            rowWidth: targetSize.width, horizontally: horizontalFittingPriority, vertically: verticalFittingPriority)
         return CGSize(width: inner.width + accessory, height: inner.height)
     }
 

@@ -107,6 +107,14 @@ extension NSObject {
         (added.listener, added.context) = (observer, context)
     }
 
+    /// Says that a value is about to change: what it was is told with the change.
+    public func willChangeValue(forKey key: String) {
+        KeyValueObservers.begin(self, key)
+    }
+
+    /// Tells those who observe a property, which need not be `dynamic`, that it changed.
+    public func didChangeValue(forKey key: String) { KeyValueObservers.end(self, key) }
+
     /// Ends what ``addObserver(_:forKeyPath:options:context:)`` began.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
         KeyValueObservers.remove(from: self, keyPath) { $0.listener === observer }
@@ -138,6 +146,26 @@ public enum KeyValueObservers {
     }
 
     private static let observers = Locked<[ObjectIdentifier: [Observer]]>([:])
+    /// What observed properties were whose change was announced.
+    private static let announced = Locked<[ObjectIdentifier: [String: Any]]>([:])
+
+    static func begin(_ object: NSObject, _ key: String) {
+        let isObserved = observers.withLock { all in
+            (all[ObjectIdentifier(object)] ?? []).contains { $0.object === object && $0.key == key }
+        }
+        guard isObserved, let value = object.value(forKey: key) else { return }
+        nonisolated(unsafe) let old = value
+        announced.withLock { $0[ObjectIdentifier(object), default: [:]][key] = old }
+    }
+
+    static func end(_ object: NSObject, _ key: String) {
+        let old = announced.withLock { all in
+            nonisolated(unsafe) let old = all[ObjectIdentifier(object)]?.removeValue(forKey: key)
+            if all[ObjectIdentifier(object)]?.isEmpty == true { all[ObjectIdentifier(object)] = nil }
+            return old
+        }
+        tell(object, key, old)
+    }
 
     /// Tells that a property has another value: the rewriter calls it from properties that are `dynamic`.
     public static func tell(_ object: AnyObject, _ key: String, _ old: Any?) {

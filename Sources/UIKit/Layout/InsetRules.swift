@@ -56,14 +56,18 @@ extension OuterInsets {
     @MainActor
     fileprivate func safeArea(at inner: Rectangle) -> UIEdgeInsets {
         guard safeArea != .zero, !(view is UIScrollView) else { return .zero }
-        func overlap(_ inset: CGFloat, _ distance: Double) -> CGFloat {
-            inset == 0 ? 0 : max(0, inset - CGFloat(distance))
+        let size = (width: CGFloat(inner.right - inner.left), height: CGFloat(inner.bottom - inner.top))
+        // Of a view that sticks out no more is covered than there is.
+        func overlap(_ inset: CGFloat, _ distance: Double, _ extent: CGFloat) -> CGFloat {
+            guard inset != 0 else { return 0 }
+            let covered = max(0, inset - CGFloat(distance))
+            return distance < 0 ? min(covered, max(inset, extent)) : covered
         }
         return UIEdgeInsets(
-            top: overlap(safeArea.top, inner.top - rectangle.top),
-            left: overlap(safeArea.left, inner.left - rectangle.left),
-            bottom: overlap(safeArea.bottom, rectangle.bottom - inner.bottom),
-            right: overlap(safeArea.right, rectangle.right - inner.right))
+            top: overlap(safeArea.top, inner.top - rectangle.top, size.height),
+            left: overlap(safeArea.left, inner.left - rectangle.left, size.width),
+            bottom: overlap(safeArea.bottom, rectangle.bottom - inner.bottom, size.height),
+            right: overlap(safeArea.right, rectangle.right - inner.right, size.width))
     }
 }
 

@@ -159,6 +159,22 @@ public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCu
 /// `UIResponder.keyboardIsLocalUserInfoKey`.
 public let UIKeyboardIsLocalUserInfoKey = UIResponder.keyboardIsLocalUserInfoKey
 
+/// `RunLoop.Mode`.
+public typealias RunLoopMode = RunLoop.Mode
+extension RunLoop.Mode {
+    /// `RunLoop.Mode.common`.
+    public static let commonModes = RunLoop.Mode.common
+    /// `RunLoop.Mode.default`.
+    public static let defaultRunLoopMode = RunLoop.Mode.default
+}
+extension Dictionary where Key == String {
+    /// What was said of a picked picture, in programs of Swift 4, whose keys were strings.
+    public subscript(key: UIImagePickerController.InfoKey) -> Value? {
+        get { self[key.rawValue] }
+        set { self[key.rawValue] = newValue }
+    }
+}
+
 /// `UIApplication.openSettingsURLString`.
 public let UIApplicationOpenSettingsURLString = UIApplication.openSettingsURLString
 /// `UIApplication.backgroundFetchIntervalMinimum`.

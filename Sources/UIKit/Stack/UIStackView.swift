@@ -47,6 +47,8 @@ open class UIStackView: UIView {
     /// See `UIView.init(coder:)`.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
+        setUpFromCoder()
+        coder.complete(self)
     }
 
     /// Creates a stack of views, arranged in their order.
