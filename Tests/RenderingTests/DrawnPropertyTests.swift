@@ -290,4 +290,24 @@ struct DrawnPropertyTests {
         let rows = (0..<130).filter { y in (0..<960).contains { isInk($0, y) } }
         #expect(abs(columns.count - 53) <= 2 && abs(rows.count - 53) <= 2)
     }
+
+    /// "A color that resolves to the current tint color": that of the view that is drawn.
+    @Test func theTintColourIsThatOfTheViewThatIsDrawn() throws {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        let own = UIView(frame: CGRect(x: 20, y: 0, width: 20, height: 20))
+        for view in [inner, own] {
+            view.backgroundColor = .tintColor
+            outer.addSubview(view)
+        }
+        outer.tintColor = .red
+        own.tintColor = .green
+        let renderer = ViewRenderer(options: RenderOptions(scale: 1, drawsDevice: false, drawsBackground: false))
+        let canvas = try renderer.picture(of: outer)
+        #expect(canvas.pixel(x: 10, y: 10).red > 0.95 && canvas.pixel(x: 10, y: 10).blue < 0.05)
+        #expect(canvas.pixel(x: 30, y: 10).green > 0.95 && canvas.pixel(x: 30, y: 10).red < 0.05)
+        #expect(UIColor.tintColor.resolvedColor(with: UITraitCollection()) != UIColor.red)
+        outer.tintColor = nil
+        #expect(try renderer.picture(of: outer).pixel(x: 10, y: 10).blue > 0.95)
+    }
 }

@@ -164,4 +164,57 @@ struct ListDrawingTests {
         #expect(canvas.pixel(x: 100, y: 100).alpha > 0.9 && canvas.pixel(x: 55, y: 100).alpha == 0)
         #expect(canvas.pixel(x: 62, y: 62).alpha == 0 && canvas.pixel(x: 70, y: 70).alpha > 0.9)
     }
+
+    /// "Use the edges of automaticInsets to leave an edge to the list": one edge may be told, and the other left.
+    @Test("Lines keep the end that is left to the list where the other one is told")
+    func oneEndOfALine() throws {
+        let view = list(.plain) { $0.separatorConfiguration.bottomSeparatorInsets.leading = 100 }
+        let canvas = try draw(view)
+        let row = try frame(0, in: view)
+        let y = Int(row.maxY) - 1
+        #expect(canvas.pixel(x: 310, y: y) != .white && canvas.pixel(x: 110, y: y) != .white)
+        #expect(canvas.pixel(x: 60, y: y) == .white)
+    }
+
+    @Test("Chosen rows of lists are grey, whether they have a ground of their list or the same as a configuration")
+    func chosenRows() throws {
+        for isConfigured in [false, true] {
+            let view = list(.plain)
+            _ = try draw(view)
+            let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)) as? UICollectionViewListCell)
+            if isConfigured { cell.backgroundConfiguration = .listPlainCell() }
+            view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+            #expect(cell.backgroundColor == .systemGray4)
+            #expect(try draw(view).pixel(x: 250, y: Int(cell.frame.midY)).red < 0.9)
+            view.deselectItem(at: IndexPath(item: 1, section: 0), animated: false)
+            #expect(cell.backgroundColor == .systemBackground)
+            // A program's own colour stays.
+            cell.backgroundConfiguration?.backgroundColor = .green
+            if isConfigured {
+                view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+                #expect(cell.backgroundColor == .green)
+            }
+        }
+        var sidebar = UIBackgroundConfiguration.listSidebarCell()
+        var state = UICellConfigurationState(traitCollection: UITraitCollection())
+        state.isSelected = true
+        sidebar = sidebar.updated(for: state)
+        #expect(sidebar.backgroundColor == .systemFill)
+        state.isSelected = false
+        #expect(sidebar.updated(for: state).backgroundColor == nil)
+    }
+
+    @Test("Accessories of a list's titles stand beside the text")
+    func accessoriesOfTitles() throws {
+        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+        var content = UIListContentConfiguration.prominentInsetGroupedHeader()
+        content.text = "Title"
+        content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 30, leading: 16, bottom: 5, trailing: 16)
+        cell.contentConfiguration = content
+        cell.accessories = [.outlineDisclosure()]
+        _ = try draw(cell)
+        let label = try #require(cell.contentView.subviews.first { $0 is UILabel })
+        let chevron = try #require(cell.subviews.first { $0 is UIImageView })
+        #expect(abs(label.convert(label.bounds, to: cell).midY - chevron.frame.midY) <= 1)
+    }
 }

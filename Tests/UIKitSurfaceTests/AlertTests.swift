@@ -145,4 +145,34 @@ struct AlertTests {
             }
         }
     }
+
+    /// Where a choice begins below a text or another choice, or beside one, there is a line a pixel thick.
+    @Test func linesStandBetweenTheChoices() {
+        let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+        let window = makeWindow(root: root)
+        alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        root.present(alert, animated: false)
+        window.layoutIfNeeded()
+        let pixel = 1 / window.traitCollection.displayScale
+        func lines(_ view: UIView) -> [CGRect] {
+            let own = view.subviews.filter { $0.backgroundColor == .separator }.map { $0.convert($0.bounds, to: nil) }
+            return own + view.subviews.flatMap(lines)
+        }
+        let (left, right) = (buttons(of: alert)[0], buttons(of: alert)[1])
+        let (first, second) = (left.convert(left.bounds, to: nil), right.convert(right.bounds, to: nil))
+        let found = lines(alert.view).sorted { $0.width < $1.width }
+        let expected = [
+            CGRect(x: second.minX, y: second.minY, width: pixel, height: 44),
+            CGRect(x: first.minX, y: first.minY, width: 270, height: pixel),
+        ]
+        #expect(found.map(\.origin) == expected.map(\.origin))
+        for (line, place) in zip(found, expected) {
+            #expect(abs(line.width - place.width) < 1e-6 && abs(line.height - place.height) < 1e-6)
+        }
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        for title in ["A", "B", "C"] { sheet.addAction(UIAlertAction(title: title, style: .default)) }
+        sheet.loadViewIfNeeded()
+        #expect(lines(sheet.view).count == 2)
+    }
 }

@@ -35,7 +35,7 @@ struct SearchResultsTests {
         let view = try #require(results.viewIfLoaded)
         #expect(search.showsSearchResultsController && results.parent === list)
         #expect(view.convert(view.bounds, to: window) == list.view.convert(list.view.bounds, to: window))
-        #expect(view.safeAreaInsets == list.view.safeAreaInsets && view.safeAreaInsets.top > 90)
+        #expect(view.safeAreaInsets == list.view.safeAreaInsets && view.safeAreaInsets.top >= 52)
         #expect(results.heard == ["willAppear", "didAppear"])
         // They stay where they are when the table behind them scrolls.
         list.tableView.contentOffset.y += 40
@@ -74,5 +74,87 @@ struct SearchResultsTests {
         #expect(results.viewIfLoaded?.window === window)
         search.showsSearchResultsController = false
         #expect(results.viewIfLoaded?.window == nil)
+    }
+
+    // MARK: The bars
+
+    private func searchingScreen() -> (UISearchController, UINavigationController, UIViewController, UIWindow) {
+        let screen = UIViewController()
+        screen.title = "Fruits"
+        let search = UISearchController(searchResultsController: nil)
+        screen.navigationItem.searchController = search
+        let navigation = UINavigationController(rootViewController: screen)
+        return (search, navigation, screen, show(navigation))
+    }
+
+    /// "hidesNavigationBarDuringPresentation: The default value of this property is true."
+    @Test func aSearchTakesThePlaceOfTheNavigationBar() {
+        let (search, navigation, screen, window) = searchingScreen()
+        let (bar, field) = (navigation.navigationBar, search.searchBar)
+        let (top, safe) = (bar.frame.minY, screen.view.safeAreaInsets.top)
+        #expect(field.frame.minY == bar.frame.maxY)
+        search.isActive = true
+        window.layoutIfNeeded()
+        #expect(bar.isHidden && field.frame.minY == top)
+        #expect(screen.view.safeAreaInsets.top == safe - 44)
+        search.isActive = false
+        window.layoutIfNeeded()
+        #expect(!bar.isHidden && field.frame.minY == bar.frame.maxY && screen.view.safeAreaInsets.top == safe)
+        search.hidesNavigationBarDuringPresentation = false
+        search.isActive = true
+        window.layoutIfNeeded()
+        #expect(!bar.isHidden && screen.view.safeAreaInsets.top == safe)
+    }
+
+    /// "automaticallyShowsScopeBar: A Boolean indicating whether UISearchController manages the visibility of the scope bar."
+    @Test func scopesComeAndGoWithTheSearch() throws {
+        let (search, _, screen, window) = searchingScreen()
+        search.hidesNavigationBarDuringPresentation = false
+        search.searchBar.scopeButtonTitles = ["All", "Ripe"]
+        window.layoutIfNeeded()
+        let safe = screen.view.safeAreaInsets.top
+        func control() -> UISegmentedControl? {
+            search.searchBar.subviews.lazy.compactMap { $0 as? UISegmentedControl }.first
+        }
+        #expect(control() == nil)
+        search.isActive = true
+        window.layoutIfNeeded()
+        let scopes = try #require(control())
+        #expect(scopes.numberOfSegments == 2 && scopes.titleForSegment(at: 1) == "Ripe")
+        #expect(scopes.selectedSegmentIndex == 0 && scopes.frame.minY >= search.searchBar.searchTextField.frame.maxY)
+        #expect(screen.view.safeAreaInsets.top == safe + 44)
+        final class Delegate: NSObject, UISearchBarDelegate {
+            var scope: Int?
+            func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+                scope = selectedScope
+            }
+        }
+        let delegate = Delegate()
+        search.searchBar.delegate = delegate
+        scopes.selectedSegmentIndex = 1
+        scopes.sendActions(for: .valueChanged)
+        #expect(delegate.scope == 1 && search.searchBar.selectedScopeButtonIndex == 1)
+        search.isActive = false
+        window.layoutIfNeeded()
+        #expect(control() == nil && screen.view.safeAreaInsets.top == safe)
+        search.automaticallyShowsScopeBar = false
+        search.isActive = true
+        window.layoutIfNeeded()
+        #expect(control() == nil)
+    }
+
+    /// Below a navigation bar the field begins with the title, elsewhere 8 points from the sides.
+    @Test func theFieldBeginsWithTheTitle() {
+        let (search, _, _, window) = searchingScreen()
+        let field = search.searchBar.searchTextField
+        search.searchBar.layoutIfNeeded()
+        #expect(field.frame.minX == 16 && field.frame.maxX == 393 - 16)
+        search.isActive = true
+        window.layoutIfNeeded()
+        search.searchBar.layoutIfNeeded()
+        #expect(field.frame.maxX < search.searchBar.cancelPlace.minX && search.searchBar.cancelPlace.maxX == 393 - 16)
+        let free = UISearchBar(frame: CGRect(x: 0, y: 0, width: 393, height: 56))
+        free.layoutIfNeeded()
+        #expect(free.searchTextField.frame == CGRect(x: 8, y: 10, width: 377, height: 36))
     }
 }

@@ -48,7 +48,8 @@ extension ViewPainter {
         let leavesRoom = item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
         if let back = bar.backItem, !item.hidesBackButton, leavesRoom {
             // A long way back gives way to the title.
-            let limit = row.width * (item.title?.isEmpty == false ? 0.3 : 0.6)
+            let hasTitle = item.title?.isEmpty == false && !hasLargeTitle
+            let limit = row.width * (hasTitle ? 0.3 : 0.6)
             leading = drawBack(
                 to: back, of: bar, in: row.insetBy(dx: notchInset(of: bar), dy: 0), limit: limit)
         }
@@ -166,17 +167,23 @@ extension ViewPainter {
             Symbol(named: isRightToLeft ? "chevron.right" : "chevron.left").draw(
                 on: canvas, in: mirrored(arrow).insetBy(dx: -5, dy: -1), color: tint, weight: 0.1)
         }
-        // The title, the word "Back", or nothing (documentation of `UINavigationItem.BackButtonDisplayMode`).
-        let text =
-            switch item.backButtonDisplayMode {
-            case .default: item.backButtonTitle ?? item.backBarButtonItem?.title ?? item.title ?? "Back"
-            case .generic: "Back"
-            case .minimal: ""
-            }
         let look = appearance(of: bar).backButtonAppearance.normal
         let attributes = item.backBarButtonItem?.titleTextAttributes(for: .normal) ?? look.titleTextAttributes
         let font = (attributes[.font] as? UIFont)?.typographic ?? Font(size: 17)
-        let width = min(canvas.naturalWidth(of: [StyledRun(text: text, font: font, color: tint)]) + 1, limit)
+        func width(_ text: String) -> CGFloat {
+            canvas.naturalWidth(of: [StyledRun(text: text, font: font, color: tint)]) + 1
+        }
+        // The title, where it has no room the word "Back", where that has none nothing (documentation of
+        // `UINavigationItem.BackButtonDisplayMode`).
+        let title = item.backButtonTitle ?? item.backBarButtonItem?.title ?? item.title ?? "Back"
+        let texts =
+            switch item.backButtonDisplayMode {
+            case .default: [title, "Back"]
+            case .generic: ["Back"]
+            case .minimal: [""]
+            }
+        let text = texts.first { width($0) <= limit } ?? ""
+        let width = text.isEmpty ? 0 : width(text)
         canvas.draw(
             text, font: font, color: (attributes[.foregroundColor] as? UIColor).map { color($0) } ?? tint,
             in: mirrored(CGRect(x: arrow.maxX + gap, y: row.minY, width: width, height: row.height)),

@@ -87,10 +87,16 @@ extension ViewPainter {
 
     func draw(_ bar: UISearchBar) {
         if bar.searchBarStyle != .minimal, !isPartOfClearBar(bar) {
-            // Since iOS 13 a search bar's ground is that of bars, with a hairline above and below.
-            canvas.fill(.rect(bar.bounds), color: color(bar.barTintColor) ?? palette.bar)
+            // Since iOS 13 a search bar's ground is that of bars, with a hairline above and below. Where it stands in the place of
+            // a navigation bar, the ground begins at the top.
+            var ground = bar.bounds
+            if let navigation = container(of: bar), navigation.navigationBar.isHidden {
+                ground.origin.y -= bar.frame.minY
+                ground.size.height += bar.frame.minY
+            }
+            canvas.fill(.rect(ground), color: color(bar.barTintColor) ?? palette.bar)
             if bar.barTintColor == nil {
-                for y in [bar.bounds.minY, bar.bounds.maxY - canvas.hairline] {
+                for y in [ground.minY, bar.bounds.maxY - canvas.hairline] {
                     canvas.fillOnPixels(
                         CGRect(x: bar.bounds.minX, y: y, width: bar.bounds.width, height: canvas.hairline),
                         color: palette.separator)
@@ -98,13 +104,11 @@ extension ViewPainter {
             }
         }
         guard bar.showsCancelButton else { return }
-        let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let x = isRightToLeft ? bar.bounds.minX + 8 : bar.bounds.maxX - 66
         // Without a search there is nothing to cancel.
         let ink = bar.searchTextField.isFirstResponder ? palette.tint : palette.tertiaryLabel
         canvas.draw(
             "Cancel", font: Font(size: 17), color: ink,
-            in: CGRect(x: x, y: bar.bounds.minY, width: 58, height: min(56, bar.bounds.height)))
+            in: bar.cancelPlace)
     }
 
     private func drawSearchField(_ field: UITextField) {

@@ -157,10 +157,13 @@ final class ViewPainter {
     /// Draws a view and its subviews; the view's coordinates are current.
     func drawInPlace(_ view: UIView) {
         let (outerPalette, outerTraits) = (palette, traits)
+        let tint = view.ownTintColor != nil || view.ownTintAdjustmentMode != nil ? view.inheritedTintColor : nil
+        let outerTint = tint == nil ? nil : UIColor.drawnTint
         depth += 1
         defer {
             depth -= 1
             (palette, traits) = (outerPalette, outerTraits)
+            if tint != nil { UIColor.drawnTint = outerTint }
         }
         if view.overridesTraits {
             traits = view.traitCollection
@@ -171,17 +174,21 @@ final class ViewPainter {
             traits = own
             palette.isDark = view.overrideUserInterfaceStyle == .dark
         }
-        if view.ownTintColor != nil || view.ownTintAdjustmentMode != nil {
-            palette.tint = color(view.inheritedTintColor)
+        if let tint {
+            palette.tint = color(tint)
+            UIColor.drawnTint = tint == .tintColor ? outerTint : tint
         }
         let card = view.sheetCard
+        let bubble = card == nil ? view.popoverBubble : nil
+        if let bubble { draw(bubble, of: view) }
         let shape =
-            card.map { Path.roundedRect(view.bounds, radius: $0.radius, corners: Path.Corners($0.corners)) }
+            bubble.map { _ in Path.roundedRect(view.bounds, radius: PopoverBubble.radius) }
+            ?? card.map { Path.roundedRect(view.bounds, radius: $0.radius, corners: Path.Corners($0.corners)) }
             ?? outline(of: view)
         drawShadow(of: view)
         drawBackground(of: view, shape: shape)
         canvas.saved {
-            if view.clipsToBounds || clipsAlways(view) || card != nil {
+            if view.clipsToBounds || clipsAlways(view) || card != nil || bubble != nil {
                 canvas.clip(to: shape)
             }
             if let gradient = view.layer as? CAGradientLayer { draw(gradient, in: shape, view.bounds) }

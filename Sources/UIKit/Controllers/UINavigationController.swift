@@ -312,7 +312,13 @@ extension UINavigationController: BarContainer {
 
     private static var islandStatusBarHeight: CGFloat { 54 }
 
+    /// Whether the search bar takes the place of the navigation bar.
+    private var isSearching: Bool {
+        topViewController?.navigationItem.searchController?.takesNavigationBarsPlace == true
+    }
+
     private var navigationBarHeight: CGFloat {
+        guard !isSearching else { return 0 }
         let item = topViewController?.navigationItem
         return barMetrics.navigationBar(
             isLarge: navigationBar.prefersLargeTitles && item?.largeTitleDisplayMode != .never,
@@ -323,13 +329,14 @@ extension UINavigationController: BarContainer {
     /// content is scrolled or not (documentation of `hidesSearchBarWhenScrolling`).
     private var searchBar: UISearchBar? { topViewController?.navigationItem.searchController?.searchBar }
 
-    private var searchHeight: CGFloat { searchBar == nil ? 0 : barMetrics.searchBar }
+    private var searchHeight: CGFloat { searchBar.map { barMetrics.searchBar + $0.scopesHeight } ?? 0 }
 
     private func placeSearchBar(in view: UIView) {
         let shown = areBarsAway || isNavigationBarHidden ? nil : searchBar
         for case let old as UISearchBar in view.subviews where old !== shown { old.removeFromSuperview() }
         guard let shown else { return }
         if shown.superview !== view { view.addSubview(shown) }
+        shown.standsInNavigation = true
         shown.frame = CGRect(x: 0, y: navigationBar.frame.maxY, width: view.bounds.width, height: searchHeight)
     }
 
@@ -343,7 +350,7 @@ extension UINavigationController: BarContainer {
     func placeBars() {
         guard let view else { return }
         let (size, safe) = (view.bounds.size, view.safeAreaInsets)
-        navigationBar.isHidden = areBarsAway || isNavigationBarHidden
+        navigationBar.isHidden = areBarsAway || isNavigationBarHidden || isSearching
         navigationBar.frame = CGRect(
             x: 0, y: safe.top - barRise, width: size.width, height: navigationBarHeight)
         placeSearchBar(in: view)

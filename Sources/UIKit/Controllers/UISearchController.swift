@@ -7,8 +7,7 @@ open class UISearchController: UIViewController {
     /// What is proposed while one searches; nothing is shown.
     /// - Note: Kept without effect.
     open var searchSuggestions: [any UISearchSuggestion]?
-    /// When the bar's scopes are shown.
-    /// - Note: Kept without effect.
+    /// When the bar's scopes are shown: with the search, unless a program shows them itself.
     open var scopeBarActivation = ScopeBarActivation.automatic
     /// When the bar's scopes are shown.
     public enum ScopeBarActivation: Int, Sendable { case automatic = 0, manual, onTextEntry, onSearchActivation }
@@ -26,13 +25,17 @@ open class UISearchController: UIViewController {
     /// Whether what is below is dimmed meanwhile; kept.
     /// - Note: Kept without effect.
     open var obscuresBackgroundDuringPresentation = true
-    /// Whether the navigation bar goes away meanwhile; kept.
+    /// Whether the same; the name before iOS 9.1.
     /// - Note: Kept without effect.
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
+    /// Whether the navigation bar goes away meanwhile, so that the search bar takes its place.
     open var hidesNavigationBarDuringPresentation = true
     /// Whether the bar has a cancel button while a search is under way.
     open var automaticallyShowsCancelButton = true
-    /// Whether the bar has its scopes meanwhile; kept.
-    /// - Note: Kept without effect.
+    /// Whether the bar has its scopes meanwhile, and not before.
     open var automaticallyShowsScopeBar = true
     /// Whether results are shown once something is typed, and not before.
     open var automaticallyShowsSearchResultsController = true { didSet { showResults() } }
@@ -78,9 +81,19 @@ open class UISearchController: UIViewController {
             searchBar.resignFirstResponder()
         }
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(isActive, animated: true) }
+        if automaticallyShowsScopeBar, scopeBarActivation != .manual { searchBar.showsScopeBar = isActive }
+        barHeightChanged()
         searchResultsUpdater?.updateSearchResults(for: self)
         showResults()
         if isActive { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
+    }
+
+    /// Whether the search bar stands in the place of the navigation bar.
+    var takesNavigationBarsPlace: Bool { isActive && hidesNavigationBarDuringPresentation }
+
+    /// Has the navigation controller that shows the bar place its bars anew.
+    func barHeightChanged() {
+        (searchBar.superview?.viewController as? any BarContainer)?.barsChanged()
     }
 
     /// The bar's field is edited from now on.

@@ -31,6 +31,16 @@ public struct UIBackgroundConfiguration {
     /// A view in the background.
     public var customView: UIView?
 
+    /// The colour at rest of a list's cell, and the one while it is chosen or touched; nil for a ground without states.
+    private var states: (resting: UIColor?, chosen: UIColor)?
+
+    /// A ground of a list's cell. Apple doesn't document the colour of chosen ones; it is that of tables' cells, in sidebars a fill.
+    private init(cornerRadius: CGFloat, resting: UIColor?, chosen: UIColor) {
+        self.cornerRadius = cornerRadius
+        backgroundColor = resting
+        states = (resting, chosen)
+    }
+
     private init(cornerRadius: CGFloat) {
         self.cornerRadius = cornerRadius
     }
@@ -40,16 +50,12 @@ public struct UIBackgroundConfiguration {
 
     /// That of a cell in a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration {
-        var configuration = UIBackgroundConfiguration(cornerRadius: 0)
-        configuration.backgroundColor = .systemBackground
-        return configuration
+        UIBackgroundConfiguration(cornerRadius: 0, resting: .systemBackground, chosen: .systemGray4)
     }
 
     /// That of a cell in a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration {
-        var configuration = UIBackgroundConfiguration(cornerRadius: 10)
-        configuration.backgroundColor = .secondarySystemGroupedBackground
-        return configuration
+        UIBackgroundConfiguration(cornerRadius: 10, resting: .secondarySystemGroupedBackground, chosen: .systemGray4)
     }
 
     /// That of a cell, as the list around it has it.
@@ -71,12 +77,25 @@ public struct UIBackgroundConfiguration {
     /// That of a header in a sidebar: nothing.
     public static func listSidebarHeader() -> UIBackgroundConfiguration { listGroupedHeaderFooter() }
     /// That of a cell in a sidebar: nothing, with corners of 10 points.
-    public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(cornerRadius: 10) }
+    public static func listSidebarCell() -> UIBackgroundConfiguration {
+        UIBackgroundConfiguration(cornerRadius: 10, resting: nil, chosen: .systemFill)
+    }
     /// As ``listSidebarCell()``.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
 
-    /// The configuration for a state: the same unless a transformer makes another colour of its own.
-    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+    /// The configuration for a state: grounds of lists' cells have another colour while the cell is chosen or touched, unless a
+    /// program gave them one.
+    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+        guard let states else { return self }
+        let cell = state as? UICellConfigurationState
+        let view = state as? UIViewConfigurationState
+        let isChosen =
+            cell.map { $0.isSelected || $0.isHighlighted } ?? view.map { $0.isSelected || $0.isHighlighted } ?? false
+        var updated = self
+        if isChosen, backgroundColor == states.resting { updated.backgroundColor = states.chosen }
+        if !isChosen, backgroundColor == states.chosen { updated.backgroundColor = states.resting }
+        return updated
+    }
 
     /// The colour for a tint; the configuration's own where it has one.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {

@@ -110,11 +110,14 @@ open class UISearchBar: UIView {
     /// - Note: Kept without effect.
     open var showsBookmarkButton = false
     /// Whether scopes are shown.
-    open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
+    open var showsScopeBar = false { didSet { scopesChanged() } }
     /// The titles of the scopes.
-    open var scopeButtonTitles: [String]?
+    open var scopeButtonTitles: [String]? { didSet { scopesChanged() } }
     /// The scope that is on.
-    open var selectedScopeButtonIndex = 0
+    open var selectedScopeButtonIndex = 0 { didSet { scopeControl?.selectedSegmentIndex = selectedScopeButtonIndex } }
+    private var scopeControl: UISegmentedControl?
+    /// Whether the bar stands below a navigation bar, with whose title its field begins.
+    var standsInNavigation = false { didSet { if standsInNavigation != oldValue { setNeedsLayout() } } }
     /// Whether a button for results is shown.
     /// - Note: Kept without effect.
     open var showsSearchResultsButton = false
@@ -254,13 +257,31 @@ open class UISearchBar: UIView {
         label.frame = CGRect(x: 8, y: 0, width: max(0, bounds.width - 16), height: promptHeight)
     }
 
-    /// The place of the field: 8 points from the sides, 36 points high in the middle, below the prompt.
+    /// Between the field and the sides: 8 points, below a navigation bar the margin of its title.
+    private var sides: UIEdgeInsets {
+        let safe = standsInNavigation ? safeAreaInsets : .zero
+        let side = standsInNavigation ? UIView.systemMinimumMargin(width: bounds.width) : 8
+        return UIEdgeInsets(top: 0, left: safe.left + side, bottom: 0, right: safe.right + side)
+    }
+
+    /// Where the cancel button is, in points; 58 wide at the end of the field's row.
+    package var cancelPlace: CGRect {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isMirrored ? bounds.minX + sides.left : bounds.maxX - sides.right - 58
+        let height = max(0, min(bounds.height, ownHeight) - promptHeight - scopesHeight)
+        return CGRect(x: x, y: bounds.minY + promptHeight, width: 58, height: height)
+    }
+
+    /// The place of the field: 8 points from the sides, 36 points high in the middle, below the prompt and above the scopes.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let above = promptHeight
-        let barHeight = max(0, min(bounds.height, ownHeight) - above)
-        var room = CGRect(x: 8, y: above, width: max(0, bounds.width - 16), height: barHeight)
+        let barHeight = max(0, min(bounds.height, ownHeight) - above - scopesHeight)
+        let sides = sides
+        var room = CGRect(
+            x: sides.left, y: above, width: max(0, bounds.width - sides.left - sides.right), height: barHeight)
         placePrompt()
+        placeScopes(in: CGRect(x: room.minX, y: room.maxY, width: room.width, height: scopesHeight))
         if showsCancelButton {
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
             if isMirrored { room.origin.x += 62 }
@@ -277,9 +298,46 @@ open class UISearchBar: UIView {
     /// What a prompt adds: Interface Builder's bar of 44 points has 75 with one.
     private var promptHeight: CGFloat { hasPrompt ? 31 : 0 }
 
-    private var ownHeight: CGFloat {
-        let scopes: CGFloat = showsScopeBar && scopeButtonTitles?.isEmpty == false ? 44 : 0
-        return promptHeight + layoutEnvironment.metrics.searchBarHeight + scopes
+    private var hasScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+
+    /// What scopes add.
+    var scopesHeight: CGFloat { hasScopes ? 44 : 0 }
+
+    private var ownHeight: CGFloat { promptHeight + layoutEnvironment.metrics.searchBarHeight + scopesHeight }
+
+    private func scopesChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        controller?.barHeightChanged()
+    }
+
+    /// The scopes are the segments of a control; 32 points high in the middle of their row.
+    private func placeScopes(in room: CGRect) {
+        guard hasScopes, let titles = scopeButtonTitles else {
+            scopeControl?.removeFromSuperview()
+            scopeControl = nil
+            return
+        }
+        let control = scopeControl ?? makeScopeControl()
+        let shown = (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }
+        if shown != titles {
+            control.removeAllSegments()
+            for (index, title) in titles.enumerated() {
+                control.insertSegment(withTitle: title, at: index, animated: false)
+            }
+            control.selectedSegmentIndex = selectedScopeButtonIndex
+        }
+        control.frame = CGRect(x: room.minX, y: room.midY - 16, width: room.width, height: 32)
+    }
+
+    private func makeScopeControl() -> UISegmentedControl {
+        let control = UISegmentedControl(items: nil)
+        control.addAction(
+            UIAction { [weak self, unowned control] _ in self?.simulateTap(onScopeAt: control.selectedSegmentIndex) },
+            for: .valueChanged)
+        addSubview(control)
+        scopeControl = control
+        return control
     }
 
     /// No width; the bar's height.

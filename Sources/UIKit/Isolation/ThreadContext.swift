@@ -39,6 +39,8 @@ final class ThreadContext {
     var updateInfo: UIUpdateInfo?
     /// The traits that colours and fonts take; nil for those of the environment.
     var traits: UITraitCollection?
+    /// The tint of the view that is drawn.
+    var drawnTint: UIColor?
     /// Colours that a document brings along, by name. They go before registered ones.
     var namedColors: [String: UIColor] = [:]
     /// What finds the fonts that a document's app brings along, by name.

@@ -31,7 +31,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
             if isEditing != oldValue { setNeedsUpdateConfiguration() }
         }
     }
-    open override var isSelected: Bool { didSet { if isSelected != oldValue { showStates() } } }
+    open override var isSelected: Bool {
+        didSet {
+            guard isSelected != oldValue else { return }
+            showStates()
+            showGroundOfList()
+        }
+    }
+    open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { showGroundOfList() } } }
     func follow(_ editing: Bool) { if editing != isEditing { isEditing = editing } }
     /// Whether what is below the cell's item is shown.
     var isExpanded = false {
@@ -112,7 +119,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// A row without a ground of its own has that of its list.
     private func showGroundOfList() {
         guard backgroundConfiguration == nil, backgroundView == nil, backgroundColor == groundOfList else { return }
-        let ground = list?.cellBackground ?? .clear()
+        let ground = list?.cellBackground.updated(for: configurationState) ?? .clear()
         groundOfList = ground.backgroundColor
         if list != nil || backgroundColor != nil { show(ground) }
         if list?.appearance == .grouped { layer.cornerRadius = 0 }
@@ -123,9 +130,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     package func separators(thickness: CGFloat) -> [(place: CGRect, color: UIColor)] {
         guard let lines, bounds.width > 0 else { return [] }
         func line(_ y: CGFloat, _ insets: NSDirectionalEdgeInsets, isWhole: Bool) -> CGRect {
-            let isAutomatic = insets == UIListSeparatorConfiguration.automaticInsets
-            let start = isAutomatic ? isWhole ? 0 : textStart : insets.leading
-            let end = isAutomatic ? 0 : insets.trailing
+            // Either end may be left to the list (documentation of `UIListSeparatorConfiguration.automaticInsets`).
+            let automatic = UIListSeparatorConfiguration.automaticInsets
+            let start = insets.leading == automatic.leading ? isWhole ? 0 : textStart : insets.leading
+            let end = insets.trailing == automatic.trailing ? 0 : insets.trailing
             var place = CGRect(x: start, y: y, width: max(0, bounds.width - start - end), height: thickness)
             if effectiveUserInterfaceLayoutDirection == .rightToLeft { place.origin.x = bounds.width - place.maxX }
             return place
@@ -175,8 +183,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return CGSize(width: content.width + taken, height: max(least, content.height))
     }
 
+    /// Accessories stand beside the text, which isn't in the middle of titles.
+    private var middle: CGFloat {
+        (contentView as? UIListContentView)?.textMiddle(height: bounds.height) ?? bounds.height / 2
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
+        let middle = middle
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (leading, trailing) = (extent(isLeading: true), extent(isLeading: false))
         func place(_ view: UIView, _ frame: CGRect) {
@@ -197,7 +211,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
                 piece.view,
                 CGRect(
                     x: layoutEnvironment.roundedToPixel(x + (piece.width - size.width) / 2),
-                    y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
+                    y: (middle - size.height / 2).rounded(), width: size.width, height: size.height))
             if piece.isLeading { start += piece.width + Self.inner } else { end += piece.width + Self.inner }
         }
     }

@@ -109,6 +109,9 @@ open class UIListContentView: UIView, UIContentView {
         var height: CGFloat = 0
     }
 
+    /// The middle between the margins above and below, in a row of a height. Points.
+    func textMiddle(height: CGFloat) -> CGFloat { (margins.top + height - margins.bottom) / 2 }
+
     private var margins: NSDirectionalEdgeInsets {
         let side = rowMargin
         var margins = shown.ownMargins ?? shown.usualMargins(side: side)

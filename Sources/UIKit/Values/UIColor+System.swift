@@ -94,8 +94,14 @@ extension UIColor {
     public static let lightText = UIColor(white: 1, alpha: 0.6)
     /// The ground of grouped tables before `systemGroupedBackground`.
     public static let groupTableViewBackground = systemGroupedBackground
-    /// The accent of an app that sets none.
-    public static let tintColor = systemBlue
+    /// The tint of the view that is drawn; outside of drawing the accent of an app that sets none.
+    public static let tintColor = UIColor { _ in ThreadContext.current.drawnTint ?? .systemBlue }
+
+    /// What ``tintColor`` is while a view is drawn; nil for the accent of an app that sets none.
+    package static var drawnTint: UIColor? {
+        get { ThreadContext.current.drawnTint }
+        set { ThreadContext.current.drawnTint = newValue }
+    }
 }
 
 extension UIColor {

@@ -25,9 +25,12 @@ struct AlertContent {
             choices.axis = isPair ? .horizontal : .vertical
             choices.distribution = isPair ? .fillEqually : .fill
             column.addArrangedSubview(choices)
+            drawLines(between: choices.arrangedSubviews)
+            if !alert.actions.isEmpty { drawLines(between: column.arrangedSubviews) }
             return column
         }
         for action in alert.actions where action.style != .cancel { column.addArrangedSubview(makeButton(action)) }
+        drawLines(between: column.arrangedSubviews)
         column.backgroundColor = .secondarySystemBackground
         column.layer.cornerRadius = 14
         guard let cancel, alert.traitCollection.userInterfaceIdiom != .pad else { return column }
@@ -38,6 +41,32 @@ struct AlertContent {
         both.axis = .vertical
         both.spacing = 8
         return both
+    }
+
+    // MARK: Lines
+
+    /// Lines a pixel thick where a row begins below another one, and where a choice begins beside another one.
+    private func drawLines(between views: [UIView]) {
+        let pixel = 1 / max(1, alert.traitCollection.displayScale)
+        for next in views.dropFirst() {
+            guard let stack = next.superview as? UIStackView else { continue }
+            let line = UIView()
+            line.backgroundColor = .separator
+            line.isUserInteractionEnabled = false
+            line.translatesAutoresizingMaskIntoConstraints = false
+            stack.addSubview(line)
+            let isBeside = stack.axis == .horizontal
+            NSLayoutConstraint.activate([
+                line.leadingAnchor.constraint(equalTo: next.leadingAnchor),
+                line.topAnchor.constraint(equalTo: next.topAnchor),
+                isBeside
+                    ? line.bottomAnchor.constraint(equalTo: next.bottomAnchor)
+                    : line.trailingAnchor.constraint(equalTo: next.trailingAnchor),
+                isBeside
+                    ? line.widthAnchor.constraint(equalToConstant: pixel)
+                    : line.heightAnchor.constraint(equalToConstant: pixel),
+            ])
+        }
     }
 
     private func makeHeader() -> UIView? {

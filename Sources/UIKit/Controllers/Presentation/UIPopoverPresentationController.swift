@@ -40,8 +40,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// Whether the popover may cover what it points at, where there is no other room.
     /// - Note: Kept without effect.
     open var canOverlapSourceViewRect = false
-    /// The colour of the bubble; nil for the system's.
-    /// - Note: Kept without effect.
+    /// The colour of the bubble's arrow; nil for that of what is shown.
     open var backgroundColor: UIColor?
     /// The views outside that go on taking touches; kept.
     /// - Note: Kept without effect.
@@ -60,6 +59,36 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// right, left —, or on the one with the most room, and in the middle of that side if the margins allow. Where no side is
     /// permitted it stands over the middle of what it points at, without an arrow.
     open override var frameOfPresentedViewInContainerView: CGRect { placement?.frame ?? .zero }
+
+    /// How the bubble is drawn, in the coordinates of what it shows: where its arrow begins and where its tip is, if it has one.
+    fileprivate var bubble: PopoverBubble {
+        var bubble = PopoverBubble(color: backgroundColor)
+        guard let container = containerView, let (frame, direction) = placement else { return bubble }
+        let source = sourceRectangle(in: container)
+        let (width, reach, height) = (PopoverBubble.arrowWidth / 2, PopoverBubble.radius, Self.arrow)
+        func along(_ place: CGFloat, _ length: CGFloat) -> CGFloat {
+            max(reach + width, min(place, length - reach - width))
+        }
+        let x = along(source.midX - frame.minX, frame.width)
+        let y = along(source.midY - frame.minY, frame.height)
+        switch direction {
+        case .up: bubble.arrow = [CGPoint(x: x - width, y: 0), CGPoint(x: x, y: -height), CGPoint(x: x + width, y: 0)]
+        case .down:
+            let end = frame.height
+            bubble.arrow = [
+                CGPoint(x: x - width, y: end), CGPoint(x: x, y: end + height), CGPoint(x: x + width, y: end),
+            ]
+        case .left:
+            bubble.arrow = [CGPoint(x: 0, y: y - width), CGPoint(x: -height, y: y), CGPoint(x: 0, y: y + width)]
+        case .right:
+            let end = frame.width
+            bubble.arrow = [
+                CGPoint(x: end, y: y - width), CGPoint(x: end + height, y: y), CGPoint(x: end, y: y + width),
+            ]
+        default: break
+        }
+        return bubble
+    }
 
     private var placement: (frame: CGRect, direction: UIPopoverArrowDirection)? {
         guard let container = containerView else { return nil }
@@ -136,6 +165,28 @@ open class UIPopoverPresentationController: UIPresentationController {
             sourceView != nil || barButtonItem != nil || sourceItem != nil,
             "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the "
                 + "presentation occurs")
+    }
+}
+
+/// How a popover's bubble is drawn. Radius and arrow are estimates by pictures of iOS 13 to 18.
+package struct PopoverBubble {
+    /// Of the corners, in points.
+    package static let radius: CGFloat = 13
+    /// Where it meets the bubble, in points.
+    static let arrowWidth: CGFloat = 26
+    /// The colour of the arrow; nil for that of the ground.
+    package var color: UIColor?
+    /// Where the arrow begins, its tip and where it ends; empty without an arrow.
+    package var arrow: [CGPoint] = []
+}
+
+extension UIView {
+    /// The bubble of the popover that the view is shown as, if it is.
+    package var popoverBubble: PopoverBubble? {
+        guard let container = superview as? PresentationContainerView,
+            let popover = container.controller as? UIPopoverPresentationController, popover.presentedView === self
+        else { return nil }
+        return popover.bubble
     }
 }
 
