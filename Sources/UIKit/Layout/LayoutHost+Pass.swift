@@ -4,22 +4,26 @@ extension LayoutHost {
     /// How often a pass may start over because views asked for layout while they were laid out.
     static let maximumRounds = 12
 
-    /// Lays out the tree, if anything waits for it.
+    /// Lays out all of the tree that waits for it.
+    func layoutIfNeeded() { layoutIfNeeded(in: root) }
+
+    /// Lays out what waits in a view's tree. Where the view itself hangs on a layout above it, the trees of the views that
+    /// wait there as well. What waits beside that goes on waiting (documentation of `layoutIfNeeded()`).
     ///
     /// - Complexity: what the solver moves, the views that wait for layout and those above them with their subviews, and
     ///   all texts that wrap at a width in which content sizes have a say; the views with inset sources of their own and
     ///   those above them with their subviews.
-    func layoutIfNeeded() {
-        guard !isRunning else { return }
+    func layoutIfNeeded(in view: UIView) {
+        guard !isRunning else { return layOutInside(view) }
         isRunning = true
         defer { (isRunning, passEnvironment) = (false, nil) }
         for round in 0..<Self.maximumRounds {
             guard root.host === self else {
                 // A change of direction during the pass put a new host in this one's place.
-                LayoutHost.of(root).layoutIfNeeded()
+                LayoutHost.of(root).layoutIfNeeded(in: view)
                 return
             }
-            guard isWaiting else {
+            guard isWaiting(for: view) else {
                 endlessLayout = nil
                 return
             }
@@ -28,15 +32,38 @@ extension LayoutHost {
             passEnvironment = sharedEnvironment
             root.runUpdateConstraints()
             solve(isFirst: round == 0)
-            if root.host === self { placeAll() }
+            if root.host === self { placeAll(for: view) }
         }
-        if isWaiting { noteEndlessLayout() }
+        if isWaiting(for: view) { noteEndlessLayout() }
     }
 
-    /// Whether a pass has anything to do.
-    private var isWaiting: Bool {
-        let waiting: LayoutFlags = [.needsLayout, .descendantNeedsLayout]
-        return needsPass || !root.flags.isDisjoint(with: waiting.union(.waitsForUpdate))
+    /// Whether a pass has anything to do for a view.
+    private func isWaiting(for view: UIView) -> Bool { isEngineWaiting || isTreeWaiting(for: view) }
+
+    private var isEngineWaiting: Bool { needsPass || !root.flags.isDisjoint(with: .waitsForUpdate) }
+
+    private func isTreeWaiting(for view: UIView) -> Bool {
+        let top = uppermostWaiting(above: view)
+        return !top.flags.isDisjoint(with: top.flags.contains(.isLayingOut) ? .descendantNeedsLayout : .waitsForLayout)
+    }
+
+    /// A layout that a program asks for while views are laid out, such as in its `layoutSubviews`: the frames below the view
+    /// are there when it comes back. A view that is just laying out its subviews has another turn only afterwards.
+    private func layOutInside(_ view: UIView) {
+        guard isPlacing else { return }
+        for _ in 0..<Self.maximumRounds {
+            // An engine that has to begin anew waits for the next round.
+            let bringsUpToDate = isEngineWaiting && !startsOver
+            guard root.host === self, bringsUpToDate || isTreeWaiting(for: view) else { return }
+            if bringsUpToDate {
+                isPlacing = false
+                needsPass = false
+                root.runUpdateConstraints()
+                solve(isFirst: false)
+                isPlacing = true
+            }
+            if root.host === self { placeTree(for: view) }
+        }
     }
 
     /// Brings the engine up to date and solves it, until what depends on its answer no longer changes.

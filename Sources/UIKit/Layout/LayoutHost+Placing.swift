@@ -1,17 +1,35 @@
 internal import AutoLayout
 
 extension LayoutHost {
-    /// Gives all views their frames, superviews first, and lets those lay out their subviews that asked for it or
-    /// whose subviews moved.
+    /// Gives the views that a view's layout takes in their frames, superviews first, and lets those lay out their subviews that
+    /// asked for it or whose subviews moved.
     ///
     /// Comes only to views that wait for it and to those above them; looks through all of a view's subviews where several
     /// of them wait.
-    func placeAll() {
+    func placeAll(for view: UIView) {
+        isPlacing = true
+        defer { isPlacing = false }
+        placeTree(for: view)
+    }
+
+    /// The view whose tree is laid out when a view asks for layout: the uppermost one of those above it that wait, as far as
+    /// the one that is just laying out its subviews; without any the view itself.
+    func uppermostWaiting(above view: UIView) -> UIView {
+        var found = view
+        var next = view.unretainedSuperview?.takeUnretainedValue()
+        while let superview = next, !superview.flags.contains(.isLayingOut) {
+            if !superview.flags.isDisjoint(with: [.needsLayout, .subviewsMoved]) { found = superview }
+            next = superview.unretainedSuperview?.takeUnretainedValue()
+        }
+        return found
+    }
+
+    func placeTree(for view: UIView) {
         markMovedViews()
         placeRoot()
         // The views beside the one at hand and above it that are still to be visited.
         var above: [WaitingViews] = []
-        var level = WaitingViews(root)
+        var level = WaitingViews(uppermostWaiting(above: view))
         while true {
             guard let view = level.takeNext() else {
                 guard let next = above.popLast() else { return }
@@ -22,7 +40,8 @@ extension LayoutHost {
             var reasons = view.flags
             view.flags.remove(.descendantNeedsLayout)
             if !reasons.isDisjoint(with: [.needsLayout, .subviewsMoved]) {
-                layOutSubviews(of: view)
+                // Not inside of its own layout: it has another turn, and only its subviews have their frames at once.
+                if reasons.contains(.isLayingOut) { placeSubviews(of: view) } else { layOutSubviews(of: view) }
                 // What asked for layout meanwhile stands below, where the pass comes to next. A mark left here would keep
                 // later changes below from reaching the root.
                 reasons.formUnion(view.flags)

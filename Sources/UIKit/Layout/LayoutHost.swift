@@ -52,6 +52,8 @@ package final class LayoutHost {
     /// The tree's environment while a pass runs: the default one stands behind a lock.
     @exclusivity(unchecked) var passEnvironment: SharedEnvironment?
     var isRunning = false
+    /// While a pass gives views their frames, and not while it brings the engine up to date.
+    var isPlacing = false
     /// Set while the last layout of the tree didn't come to rest.
     package internal(set) var endlessLayout: EndlessLayout?
     /// Whether standard error was told of it.

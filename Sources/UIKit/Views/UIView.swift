@@ -430,8 +430,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Asks for a layout of the view's subviews at the next pass.
     open func setNeedsLayout() { markNeedsLayout() }
 
-    /// Lays out the tree now, if anything waits for layout.
-    open func layoutIfNeeded() { LayoutHost.of(self).layoutIfNeeded() }
+    /// Lays out the view's tree now, if anything in it waits for layout, and first what waits above it. What stands beside it
+    /// goes on waiting.
+    open func layoutIfNeeded() { LayoutHost.of(self).layoutIfNeeded(in: self) }
 
     /// Asks for ``updateConstraints()`` at the next pass.
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
