@@ -40,6 +40,38 @@ struct BarContainerTests {
         window.makeKeyAndVisible()
     }
 
+    /// What lies beneath bars changes with them, without a word to the controller: a hidden tab bar covers nothing, and beneath
+    /// an opaque bar a view begins only where it says so ("extendedLayoutIncludesOpaqueBars").
+    @Test func changesOfBarsReachWhatLiesBeneath() {
+        let page = Page(), navigation = UINavigationController(rootViewController: page)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        show(tabs)
+        #expect(page.view.safeAreaInsets.bottom == 49)
+        tabs.tabBar.isHidden = true
+        window.layoutIfNeeded()
+        #expect(page.view.safeAreaInsets.bottom == 0)
+        tabs.tabBar.isHidden = false
+        window.layoutIfNeeded()
+        #expect(page.view.safeAreaInsets.bottom == 49)
+        func top() -> CGFloat { page.view.convert(CGPoint.zero, to: nil).y }
+        #expect(top() == 0)
+        navigation.navigationBar.isTranslucent = false
+        window.layoutIfNeeded()
+        #expect(top() == 44)
+        page.extendedLayoutIncludesOpaqueBars = true
+        window.layoutIfNeeded()
+        #expect(top() == 0)
+        page.edgesForExtendedLayout = []
+        window.layoutIfNeeded()
+        #expect(top() == 44)
+        // A bar that the program hides itself doesn't come back with the next layout.
+        navigation.navigationBar.isHidden = true
+        navigation.view.setNeedsLayout()
+        window.layoutIfNeeded()
+        #expect(navigation.navigationBar.isHidden)
+    }
+
     /// The bar is 44 points high and lies over the view, whose safe area begins below it.
     @Test func theSafeAreaBeginsBelowANavigationBar() {
         let page = Page(), navigation = UINavigationController(rootViewController: page)

@@ -53,6 +53,16 @@ struct SheetTests {
         #expect(full.traitCollection.userInterfaceLevel == .base)
     }
 
+    /// "If this property has been set to automatic, reading it will always return a concrete presentation style."
+    @Test func automaticIsReadAsAPageSheet() {
+        let controller = UIViewController()
+        #expect(controller.modalPresentationStyle == .pageSheet)
+        controller.modalPresentationStyle = .overFullScreen
+        #expect(controller.modalPresentationStyle == .overFullScreen)
+        controller.modalPresentationStyle = .automatic
+        #expect(controller.modalPresentationStyle == .pageSheet)
+    }
+
     /// "The default is false": in a compact height a sheet covers the screen unless it is attached to the edge.
     @Test func sheetsCoverFlatScreens() throws {
         let sheet = UIViewController()

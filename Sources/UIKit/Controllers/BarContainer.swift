@@ -209,3 +209,8 @@ extension BarContainer {
         view.host?.marginsChanged()
     }
 }
+
+extension UIView {
+    /// Has the controller that shows this bar place its parts anew.
+    func tellBarContainer() { (superview?.viewController as? any BarContainer)?.barsChanged() }
+}

@@ -27,6 +27,8 @@ open class UINavigationController: UIViewController {
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
     /// Whether there is no bar at the top.
     open var isNavigationBarHidden = false { didSet { if isNavigationBarHidden != oldValue { barsChanged() } } }
+    /// Whether the controller hid the bar when it placed its parts last.
+    private var putsBarAway = false
     /// Whether there is no bar at the bottom.
     open var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { barsChanged() } } }
     weak var placedController: UIViewController?
@@ -350,7 +352,9 @@ extension UINavigationController: BarContainer {
     func placeBars() {
         guard let view else { return }
         let (size, safe) = (view.bounds.size, view.safeAreaInsets)
-        navigationBar.isHidden = areBarsAway || isNavigationBarHidden || isSearching
+        // What a program hides itself stays hidden.
+        let isAway = areBarsAway || isNavigationBarHidden || isSearching
+        if isAway != putsBarAway { (putsBarAway, navigationBar.isHidden) = (isAway, isAway) }
         navigationBar.frame = CGRect(
             x: 0, y: safe.top - barRise, width: size.width, height: navigationBarHeight)
         placeSearchBar(in: view)

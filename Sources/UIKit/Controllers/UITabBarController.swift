@@ -72,10 +72,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Whether the bar is hidden.
     open var isTabBarHidden: Bool {
         get { tabBar.isHidden }
-        set {
-            tabBar.isHidden = newValue
-            barsChanged()
-        }
+        set { tabBar.isHidden = newValue }
     }
     /// Hides or shows the bar.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }

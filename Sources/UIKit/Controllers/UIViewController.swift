@@ -38,15 +38,26 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     /// What a navigation controller's toolbar shows for the controller.
     open var toolbarItems: [UIBarButtonItem]?
     /// The edges at which the view reaches under bars.
-    open var edgesForExtendedLayout = UIRectEdge.all
+    open var edgesForExtendedLayout = UIRectEdge.all {
+        didSet { if edgesForExtendedLayout != oldValue { (parent as? any BarContainer)?.barsChanged() } }
+    }
     /// Whether the view reaches under bars that aren't translucent.
-    open var extendedLayoutIncludesOpaqueBars = false
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet {
+            if extendedLayoutIncludesOpaqueBars != oldValue { (parent as? any BarContainer)?.barsChanged() }
+        }
+    }
     /// Whether a scroll view's content keeps clear of bars, before iOS 11; kept.
     open var automaticallyAdjustsScrollViewInsets = true
     /// Whether the bar at the bottom goes away while the controller is on top of a stack.
     open var hidesBottomBarWhenPushed = false
-    /// How the controller is presented.
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// How the controller is presented. Asked for, the automatic style is the one that it comes to: a page sheet, and the full
+    /// screen before iOS 13.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { chosenPresentationStyle == .automatic ? automaticPresentationStyle : chosenPresentationStyle }
+        set { chosenPresentationStyle = newValue }
+    }
+    private var chosenPresentationStyle = UIModalPresentationStyle.automatic
     /// How the controller comes up. Where a page would curl it comes from below.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// The size that the controller would have in a popover or on a large screen; zero leaves it to the system. Points.

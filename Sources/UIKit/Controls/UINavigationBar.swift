@@ -29,7 +29,7 @@ open class UINavigationBar: UIView {
     /// The colour behind the items.
     open var barTintColor: UIColor?
     /// Whether what is behind shines through.
-    open var isTranslucent = true
+    open var isTranslucent = true { didSet { if isTranslucent != oldValue { tellBarContainer() } } }
     /// Whether titles are shown large.
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { heightMayChange() } } }
     /// The attributes of the title.

@@ -35,7 +35,9 @@ open class UITabBar: UIView {
     /// The colour of the items that are off.
     open var unselectedItemTintColor: UIColor?
     /// Whether what is behind shines through.
-    open var isTranslucent = true
+    open var isTranslucent = true { didSet { if isTranslucent != oldValue { tellBarContainer() } } }
+    /// A hidden bar covers nothing: the safe areas of what is shown beneath it follow.
+    open override var isHidden: Bool { didSet { if isHidden != oldValue { tellBarContainer() } } }
     /// A picture in place of the bar's ground; one without a size makes it clear.
     open var backgroundImage: UIImage?
     /// The picture of the line at the top, where ``backgroundImage`` is set as well.

@@ -13,7 +13,7 @@ open class UIToolbar: UIView {
     /// The colour behind the items.
     open var barTintColor: UIColor?
     /// Whether what is behind shines through.
-    open var isTranslucent = true
+    open var isTranslucent = true { didSet { if isTranslucent != oldValue { tellBarContainer() } } }
     /// The look above content.
     open var standardAppearance = UIToolbarAppearance()
     /// The look at the bottom of scrolled content.

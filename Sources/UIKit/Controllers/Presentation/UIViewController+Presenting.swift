@@ -26,11 +26,19 @@ extension UIViewController {
         ownTransition ?? parent?.transitionCoordinator
     }
 
-    /// "Automatic" is a page sheet since iOS 13. Before, it was the full screen, which sheets took on phones too.
+    private var presentingEnvironment: LayoutEnvironment {
+        ownPresenting?.viewIfLoaded?.layoutEnvironment ?? UIView.defaultEnvironment
+    }
+
+    /// "Automatic" is a page sheet since iOS 13. Before, it was the full screen.
+    var automaticPresentationStyle: UIModalPresentationStyle {
+        presentingEnvironment.metrics.presentsSheets ? .pageSheet : .fullScreen
+    }
+
+    /// Before iOS 13 sheets took the full screen on phones.
     var wantedPresentationStyle: UIModalPresentationStyle {
-        let environment = ownPresenting?.viewIfLoaded?.layoutEnvironment ?? UIView.defaultEnvironment
+        let environment = presentingEnvironment
         switch modalPresentationStyle {
-        case .automatic: return environment.metrics.presentsSheets ? .pageSheet : .fullScreen
         case .pageSheet, .formSheet:
             let coversScreen = !environment.metrics.presentsSheets && environment.userInterfaceIdiom == .phone
             return coversScreen ? .fullScreen : modalPresentationStyle
