@@ -103,16 +103,17 @@ private final class Eavesdropper: UIView {
 @MainActor
 @Suite("Overriding")
 struct OverridingTests {
+    /// As logs of iOS have it: what concerns the window comes between what concerns the superview.
     @Test func movingThroughAWindowIsAnnouncedInOrder() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = Eavesdropper()
         window.addSubview(view)
         #expect(
-            view.taken() == ["willMoveToSuperview", "willMoveToWindow", "didMoveToSuperview", "didMoveToWindow"])
+            view.taken() == ["willMoveToSuperview", "willMoveToWindow", "didMoveToWindow", "didMoveToSuperview"])
         #expect(view.window === window)
         view.removeFromSuperview()
         #expect(
-            view.taken() == ["willMoveToSuperview", "willMoveToWindow", "didMoveToSuperview", "didMoveToWindow"])
+            view.taken() == ["willMoveToSuperview", "willMoveToWindow", "didMoveToWindow", "didMoveToSuperview"])
         #expect(view.window == nil)
     }
 
@@ -122,6 +123,20 @@ struct OverridingTests {
         #expect(view.taken() == ["addSubview", "didAddSubview"])
         inner.removeFromSuperview()
         #expect(view.taken() == ["willRemoveSubview"])
+    }
+
+    /// "Tells the view that a subview was added": when all else is done.
+    @Test func aSuperviewHearsOfASubviewLast() {
+        final class Order: UIView {
+            var log: [String] = []
+            override func didAddSubview(_ subview: UIView) { log.append("added") }
+        }
+        final class Inner: UIView {
+            override func didMoveToSuperview() { (superview as? Order)?.log.append("moved") }
+        }
+        let outer = Order()
+        outer.addSubview(Inner())
+        #expect(outer.log == ["moved", "added"])
     }
 
     /// Layout sets bounds and centre, never the frame.

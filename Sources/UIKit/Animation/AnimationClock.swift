@@ -126,6 +126,9 @@ public final class AnimationClock {
     /// How many turns began so far.
     private(set) var turns = 0
 
+    /// Counts what came before as having come in an earlier turn.
+    func changesAreOver() { turns += 1 }
+
     /// A turn of the run loop: ends what is over, runs what waits, then lays out.
     func turn() {
         guard !isTurning else { return }

@@ -5,7 +5,7 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
     /// How often it moves a second; as often as the screen asks here.
     /// - Note: Kept without effect.
     open var preferredFrameRateRange = CAFrameRateRange.default
-    /// How long it takes, in seconds; 0 for the transaction's duration.
+    /// How long it takes, in seconds; 0 for the transaction's duration, in a group for the group's.
     open var duration: CFTimeInterval = 0
     /// Whether it is dropped once it is over.
     open var isRemovedOnCompletion = true
@@ -118,7 +118,12 @@ open class CAAnimationGroup: CAAnimation {
 
     @MainActor
     override func node() -> AnimationNode {
-        AnimationNode(timing: timing, content: .group((animations ?? []).map { $0.node() }))
+        let timing = timing
+        // What has no duration of its own takes as long as the group.
+        CATransaction.begin()
+        defer { CATransaction.commit() }
+        CATransaction.setAnimationDuration(timing.duration)
+        return AnimationNode(timing: timing, content: .group((animations ?? []).map { $0.node() }))
     }
 }
 

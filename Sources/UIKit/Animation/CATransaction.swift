@@ -40,8 +40,12 @@ open class CATransaction: NSObject {
     /// The pace of animations that have none of their own.
     open class func animationTimingFunction() -> CAMediaTimingFunction? { innermost?.timingFunction }
 
-    /// Lays out what waits on the thread's screen now, and not only at the end of the run loop's turn.
-    open class func flush() { DisplayCycle.layOut() }
+    /// Ends the turn's changes: lays out what waits on the thread's screen now, and not only at the end of the run loop's turn.
+    /// What layers change from now on moves.
+    open class func flush() {
+        DisplayCycle.layOut()
+        ThreadContext.current.clock.changesAreOver()
+    }
 }
 
 /// An open or running group of changes.

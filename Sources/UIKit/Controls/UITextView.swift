@@ -418,14 +418,15 @@ open class UITextView: UIScrollView, UITextInputTraits {
         super.invalidateIntrinsicContentSize()
     }
 
-    /// Takes the size of the text as the content's.
+    /// Takes the height of the text as the content's, and its own width where the text's follows that.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if textContainer.heightTracksTextView { measured.forget() }
         if ownManager != nil, textContainer.widthTracksTextView {
             textContainer.size.width = max(0, bounds.width - textContainerInset.horizontal)
         }
-        contentSize = size(wrapping: bounds.width)
+        let size = size(wrapping: bounds.width)
+        contentSize = CGSize(width: textContainer.widthTracksTextView ? bounds.width : size.width, height: size.height)
     }
 
     /// The container's own width where it doesn't follow the view's (documentation of `widthTracksTextView`); nil where it

@@ -299,15 +299,19 @@ open class UIScrollView: UIView {
     /// Shows the marks for a moment; there are none in pictures.
     open func flashScrollIndicators() {}
 
-    /// Scrolls as little as makes a part of the content visible, inside of what is inset.
+    /// Scrolls as little as makes a part of the content visible, inside of what is inset. Only what lies in the content counts
+    /// of the rectangle: where none of it does, nothing happens.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let (left, right) = (max(0, rect.minX), min(contentSize.width, rect.maxX))
+        let (top, bottom) = (max(0, rect.minY), min(contentSize.height, rect.maxY))
+        guard left <= right, top <= bottom else { return }
         var offset = contentOffset
         let insets = adjustedContentInset
         let (width, height) = (bounds.width - insets.right, bounds.height - insets.bottom)
-        if rect.maxX > offset.x + width { offset.x = rect.maxX - width }
-        if rect.minX < offset.x + insets.left { offset.x = rect.minX - insets.left }
-        if rect.maxY > offset.y + height { offset.y = rect.maxY - height }
-        if rect.minY < offset.y + insets.top { offset.y = rect.minY - insets.top }
+        if right > offset.x + width { offset.x = right - width }
+        if left < offset.x + insets.left { offset.x = left - insets.left }
+        if bottom > offset.y + height { offset.y = bottom - height }
+        if top < offset.y + insets.top { offset.y = top - insets.top }
         if offset != contentOffset { scroll(to: offset, animated: animated) }
     }
 

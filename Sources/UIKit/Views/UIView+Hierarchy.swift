@@ -49,9 +49,9 @@ extension UIView {
         view.raiseFlagsToRoot()
         view.raiseInsetFlags()
         if !traits.isEmpty { view.announceTraits(since: traits) }
-        didAddSubview(view)
-        view.didMoveToSuperview()
         if changesWindow { view.announceArrival() }
+        view.didMoveToSuperview()
+        didAddSubview(view)
     }
 
     /// Inserts a view right in front of a sibling, or right behind it; in front of all where that isn't one. A view that is a
@@ -73,8 +73,8 @@ extension UIView {
         leaveSuperview()
         if hadWindow { enter(nil) }
         superview.markNeedsLayout()
-        didMoveToSuperview()
         if hadWindow { announceArrival() }
+        didMoveToSuperview()
     }
 
     /// Takes the view out of its superview's lists, and with it the constraints that join the two trees.

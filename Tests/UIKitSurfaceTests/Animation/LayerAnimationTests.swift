@@ -192,6 +192,20 @@ struct LayerAnimationTests {
         expect([(0.5, 10)])
     }
 
+    /// In a group, what has no duration of its own takes as long as the group.
+    @Test func groupsGiveTheirDuration() {
+        let fade = CABasicAnimation(keyPath: "opacity"), inner = CAAnimationGroup(), outer = CAAnimationGroup()
+        (fade.fromValue, fade.toValue) = (0.0, 1.0)
+        inner.animations = [fade]
+        outer.animations = [inner, move(duration: 1)]
+        outer.duration = 4
+        layer.add(outer, forKey: "all")
+        clock.advance(by: 0.5)
+        #expect(layer.presentation()?.opacity == 0.125)
+        clock.advance(by: 1.5)
+        #expect(layer.presentation()?.opacity == 0.5)
+    }
+
     /// Sizes, transforms and colours move as well; a turn by its own key path passes 180 degrees.
     @Test func otherProperties() {
         layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)

@@ -99,6 +99,13 @@ struct DocumentedScrollTests {
         #expect(scroll.contentOffset == CGPoint(x: 30, y: 220))
         scroll.scrollRectToVisible(rect(0, 0, 10, 10), animated: false)
         #expect(scroll.contentOffset == .zero)
+        // "The area is in the content view": what lies beyond it isn't scrolled to.
+        scroll.scrollRectToVisible(rect(0, 950, 10, 500), animated: false)
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: 700))
+        scroll.scrollRectToVisible(rect(0, 1200, 10, 10), animated: false)
+        scroll.scrollRectToVisible(rect(-500, -500, 10, 10), animated: false)
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: 700))
+        scroll.contentOffset = .zero
         scroll.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
         #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
         #expect(scroll.contentSize == CGSize(width: 600, height: 1000))

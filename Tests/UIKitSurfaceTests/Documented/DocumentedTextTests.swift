@@ -196,4 +196,16 @@ struct DocumentedTextTests {
         let next = view.caretRect(for: view.endOfDocument)
         #expect(next.minY > first.minY + 15 && next.minX == view.caretRect(for: view.beginningOfDocument).minX)
     }
+
+    /// "widthTracksTextView: whether the text container adjusts the width of its bounding rectangle when its text view
+    /// resizes": then the content is as wide as the view, whatever the text.
+    @Test func contentIsAsWideAsTheView() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 150, height: 60))
+        view.text = "Hi"
+        view.layoutIfNeeded()
+        #expect(view.contentSize.width == 150)
+        view.frame.size.width = 80
+        view.layoutIfNeeded()
+        #expect(view.contentSize.width == 80)
+    }
 }
