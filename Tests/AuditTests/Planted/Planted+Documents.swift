@@ -172,7 +172,8 @@ extension Planted {
         ),
         .text(
             "marks of a merge", "\(xib)<<<<<<< HEAD\n<objects/>\n=======\n>>>>>>> main\n</document>",
-            found: "2:2: error: malformed XML: a merge left its mark <<<<<<< on this line; keep one of the two versions"),
+            found: "2:2: error: malformed XML: a merge left its mark <<<<<<< on this line; keep one of the two versions"
+        ),
         .text(
             "a tag in a tag", "\(xib)<objects <a/>\n</document>",
             found: """
