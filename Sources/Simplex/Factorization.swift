@@ -30,11 +30,12 @@ struct Factorization: ~Copyable, Sendable {
     /// The operations that building the factor anew would cost again: those of columns in loops.
     private var unavoidable = (count: 0, size: 0)
 
-    /// The operations have become so many that building the factor anew pays. What they cost altogether grows with the square of
-    /// their number, as each solve goes through those before; what building the factor costs with its length.
-    var isLong: Bool {
-        let (count, size) = (operations.count - unavoidable.count, operations.size - unavoidable.size)
-        return count > 60 && count * count > 70 * length || size > max(2000 + 4 * length, unavoidable.size)
+    /// Whether the operations have become so many that building the factor anew pays.
+    ///
+    /// - Parameter patience: how many times as many they may be as where many solves with the factor are to be expected.
+    func isLong(patience: Int) -> Bool {
+        operations.count - unavoidable.count > patience * (60 + length / 16)
+            || operations.size - unavoidable.size > patience * max(2000 + 4 * length, unavoidable.size)
     }
 
     /// Says that the factor has just been built.

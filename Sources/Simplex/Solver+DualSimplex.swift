@@ -374,7 +374,9 @@ extension Solver {
         let expected = -coefficient * before
         let share = refinement.isOn ? 1e-5 : 1e-7
         let isAccurate = (factor.diagonal[place] - expected).magnitude <= share * (1e-3 + expected.magnitude)
-        if !isSound || !isAccurate || factor.isLong { upkeep.needsFactoring = true }
+        // The first solve of a large part is over soon; if edits follow, the first step of theirs builds the factor anew.
+        let isLong = factor.isLong(patience: edits.isGrowing ? 2 : 1)
+        if !isSound || !isAccurate || isLong { upkeep.needsFactoring = true }
     }
 
     /// Gives a column that enters the basis exactly the slope its dual has met. Answers where it fits: from its seat to the next
