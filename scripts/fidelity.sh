@@ -110,7 +110,7 @@ verdict=0
 awk -v exit_code="$status" '
     FNR == 1 { file++ }
     /^#/ || NF != 2 { next }
-    file == 1 { reached[$1] = $2; next }
+    file == 1 { reached[$1] = $2; present[substr($1, 1, index($1, ".") - 1)]; next }
     {
         atMost = $1 ~ /\.(failed|seconds)$/
         if (!($1 in floor) || (atMost ? $2 < floor[$1] : $2 > floor[$1])) floor[$1] = $2

@@ -104,36 +104,6 @@ import Testing
         #expect(try open(saved(text, by: "22505")).isEmpty)
     }
 
-    /// Since Xcode 13 the canvas marks what constraints place in rows that begin below the table's own bounds, and not their
-    /// content views; a row of which a part shows is laid out.
-    @Test(arguments: [("18122", []), ("19162", ["third-label", "third-stack", "third-arranged"])])
-    func contentsOfRowsBeyondTheTableAreMarked(_ version: String, _ expected: [String]) throws {
-        let rows = zip(["first", "second", "third"], [0.0, 90, 180]).map { name, top in
-            """
-            <tableViewCell id="\(name)" rowHeight="90"><rect key="frame" x="0.0" y="\(top)" width="300" height="90"/>
-            <autoresizingMask key="autoresizingMask"/>
-            <tableViewCellContentView key="contentView" tableViewCell="\(name)" id="\(name)-content">
-            <rect key="frame" x="0.0" y="0.0" width="300" height="90"/><autoresizingMask key="autoresizingMask"/>
-            <subviews>\(view("\(name)-label", "label", attributes: #"text="Text""#))
-            \(view("\(name)-stack", "stackView", content: "<subviews>\(view("\(name)-arranged"))</subviews>"))
-            <view id="\(name)-masked"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/>
-            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></view></subviews><constraints>
-            \(inset("\(name)-label", ["leading", "top"], in: "\(name)-content").joined())
-            \(inset("\(name)-stack", ["leading", "bottom"], in: "\(name)-content").joined())
-            \(constraint("\(name)-arranged", "width", constant: 20, id: "\(name)-w"))
-            \(constraint("\(name)-arranged", "height", constant: 20, id: "\(name)-h"))
-            </constraints></tableViewCellContentView></tableViewCell>
-            """
-        }
-        let table = """
-            <rect key="frame" x="0.0" y="0.0" width="300" height="170"/><prototypes>\(rows.joined())</prototypes>
-            """
-        let text = storyboardText(
-            subviews: [view("table", "tableView", attributes: #"style="plain" rowHeight="90""#, content: table)],
-            constraints: place("table", x: 0, y: 0, width: 300, height: 170))
-        #expect(try open(saved(text, by: version)) == expected)
-    }
-
     private func saved(_ text: String, by version: String) throws -> Document {
         let text = text.replacingOccurrences(of: #"toolsVersion="22505""#, with: #"toolsVersion="\#(version)""#)
         return try Document(data: Data(text.utf8), path: "Main.storyboard")

@@ -24,15 +24,6 @@ struct CanvasMarks {
         }
     }
 
-    /// What constraints and stack views place in rows and items beyond the bounds of their table or collection, since Xcode 13. The
-    /// canvas never gives these a place of their own; their content views it doesn't mark.
-    var viewsInRowsNeverLaidOut: [Int] {
-        guard document.toolsVersion >= 19000 else { return [] }
-        return document.views.indices.filter { index in
-            document.views[index].slot == .subview && isOutOfSight(index) && document.isPlacedByConstraints(index)
-        }
-    }
-
     /// Whether the row or item around the view was recorded beyond the bounds of its table or collection. What only bars cover is
     /// laid out.
     func isOutOfSight(_ index: Int) -> Bool {
@@ -49,13 +40,5 @@ struct CanvasMarks {
     private func stands(_ item: ConstraintNode.Item?, in outer: Int) -> Bool {
         guard case .view(let index) = item else { return false }
         return sequence(first: index) { document.views[$0].parent }.dropFirst().contains(outer)
-    }
-}
-
-extension Document {
-    /// Whether a stack view or a constraint has a say in where the view stands.
-    func isPlacedByConstraints(_ index: Int) -> Bool {
-        if let parent = views[index].parent, views[parent].kind == .stackView { return true }
-        return constraints.contains { [$0.first, $0.second].contains(.view(index)) }
     }
 }

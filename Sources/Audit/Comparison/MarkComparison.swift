@@ -79,7 +79,6 @@ public struct MarkComparison {
         }
         let canvas = CanvasMarks(document: document)
         open.formUnion(canvas.scrollViewsWithoutTies)
-        open.formUnion(canvas.viewsInRowsNeverLaidOut)
         let marksAnything = document.views.contains { $0.isAmbiguous }
         return document.views.indices.compactMap { index in
             let node = document.views[index]
@@ -202,5 +201,13 @@ extension UIView {
         let following: UIView.AutoresizingMask =
             axis == .horizontal ? [.flexibleLeftMargin, .flexibleWidth] : [.flexibleTopMargin, .flexibleHeight]
         return translatesAutoresizingMaskIntoConstraints && !autoresizingMask.isDisjoint(with: following)
+    }
+}
+
+extension Document {
+    /// Whether a stack view or a constraint has a say in where the view stands.
+    fileprivate func isPlacedByConstraints(_ index: Int) -> Bool {
+        if let parent = views[index].parent, views[parent].kind == .stackView { return true }
+        return constraints.contains { [$0.first, $0.second].contains(.view(index)) }
     }
 }
