@@ -151,7 +151,7 @@ package struct AppBuilder {
                 sources.append(place)
             }
             let compiled = folder.appending("\(model.name).momd")
-            try AppPackage.write(model.compiled, to: compiled)
+            try AppPackage.write(model.compiled(), to: compiled)
             resources.append(AppProject.Resource(path: compiled, name: "\(model.name).momd"))
         }
         return (sources, resources)

@@ -63,11 +63,14 @@ extension DataModel {
     /// Names that are words of Swift stand in backticks.
     private static func escaped(_ name: String) -> String { words.contains(name) ? "`\(name)`" : name }
 
-    private static let words: Set = [
-        "class", "default", "extension", "for", "func", "import", "in", "init", "internal", "is", "operator", "private",
-        "protocol", "public", "repeat", "return", "self", "static", "struct", "switch", "typealias", "var", "where",
-        "while",
-    ]
+    /// The words that Swift reserves in declarations, statements and expressions (The Swift Programming Language, Lexical Structure).
+    private static let words = Set(
+        """
+        Any Self as associatedtype await break case catch class continue default defer deinit do else enum
+        extension fallthrough false fileprivate for func guard if import in init inout internal is let nil
+        open operator precedencegroup private protocol public repeat rethrows return self static struct
+        subscript super switch throw throws true try typealias var where while
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
 
 extension DataModel.Attribute {

@@ -5,7 +5,7 @@ internal import InterfaceBuilder
 /// The entities of a Core Data model, as Xcode's editor keeps them in a folder `.xcdatamodeld` or `.xcdatamodel`.
 struct DataModel: Sendable, Equatable {
     /// A kind of object.
-    struct Entity: Sendable, Equatable {
+    struct Entity: Sendable, Equatable, Encodable {
         /// Who writes the class.
         enum Generation: String { case manual = "", category, `class` }
 
@@ -17,10 +17,14 @@ struct DataModel: Sendable, Equatable {
         var generation = Generation.manual
         var attributes: [Attribute] = []
         var relationships: [Relationship] = []
+
+        enum CodingKeys: String, CodingKey {
+            case name, className = "class", parent, isAbstract = "abstract", attributes, relationships
+        }
     }
 
     /// A value of an object.
-    struct Attribute: Sendable, Equatable {
+    struct Attribute: Sendable, Equatable, Encodable {
         var name: String
         /// As the editor calls it: `String`, `Integer 16`.
         var type: String
@@ -30,16 +34,22 @@ struct DataModel: Sendable, Equatable {
         var isScalar: Bool
         /// The class of a transformable value.
         var className: String?
+
+        enum CodingKeys: String, CodingKey { case name, type, value, isScalar = "scalar" }
     }
 
     /// Other objects of an object.
-    struct Relationship: Sendable, Equatable {
+    struct Relationship: Sendable, Equatable, Encodable {
         var name: String
         var destination: String
         var inverse: String?
         var isToMany: Bool
         var isOrdered: Bool
         var deletion: String
+
+        enum CodingKeys: String, CodingKey {
+            case name, destination, inverse, isToMany = "many", isOrdered = "ordered", deletion
+        }
     }
 
     /// What the names of such folders end in.
@@ -112,31 +122,9 @@ struct DataModel: Sendable, Equatable {
 
 extension DataModel {
     /// The text that programs find as `Name.momd` in their bundle: the entities as JSON, which the stand-in for Core Data reads.
-    var compiled: String {
-        let list: [[String: Any]] = entities.map { entity in
-            var members: [String: Any] = [
-                "name": entity.name, "class": entity.className, "abstract": entity.isAbstract,
-                "attributes": entity.attributes.map { attribute in
-                    var members: [String: Any] = [
-                        "name": attribute.name, "type": attribute.type, "scalar": attribute.isScalar,
-                    ]
-                    members["value"] = attribute.value
-                    return members
-                },
-                "relationships": entity.relationships.map { relation in
-                    var members: [String: Any] = [
-                        "name": relation.name, "destination": relation.destination, "many": relation.isToMany,
-                        "ordered": relation.isOrdered, "deletion": relation.deletion,
-                    ]
-                    members["inverse"] = relation.inverse
-                    return members
-                },
-            ]
-            members["parent"] = entity.parent
-            return members
-        }
-        let data = try? JSONSerialization.data(
-            withJSONObject: ["entities": list], options: [.sortedKeys, .prettyPrinted])
-        return String(decoding: data ?? Data(), as: UTF8.self)
+    func compiled() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+        return String(decoding: try encoder.encode(["entities": entities]), as: UTF8.self)
     }
 }
