@@ -82,7 +82,7 @@ open class UISearchController: UIViewController {
         }
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(isActive, animated: true) }
         if automaticallyShowsScopeBar, scopeBarActivation != .manual { searchBar.showsScopeBar = isActive }
-        barHeightChanged()
+        searchBar.tellBarContainer()
         searchResultsUpdater?.updateSearchResults(for: self)
         showResults()
         if isActive { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
@@ -90,11 +90,6 @@ open class UISearchController: UIViewController {
 
     /// Whether the search bar stands in the place of the navigation bar.
     var takesNavigationBarsPlace: Bool { isActive && hidesNavigationBarDuringPresentation }
-
-    /// Has the navigation controller that shows the bar place its bars anew.
-    func barHeightChanged() {
-        (searchBar.superview?.viewController as? any BarContainer)?.barsChanged()
-    }
 
     /// The bar's field is edited from now on.
     func searchBegan() { if isActive { searchChanged() } else { isActive = true } }

@@ -308,7 +308,7 @@ open class UISearchBar: UIView {
     private func scopesChanged() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
-        controller?.barHeightChanged()
+        tellBarContainer()
     }
 
     /// The scopes are the segments of a control; 32 points high in the middle of their row.
