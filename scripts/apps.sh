@@ -16,7 +16,14 @@ unset ESPALIER_TESTS
 build=$PWD/.build
 places=(--cache "$cache" --build "$build")
 screens=$(mktemp -d)
-trap 'rm -rf "$screens"' EXIT
+# Other packages ask whether they can import Combine or CoreGraphics: they must not find the stand-ins when they are built next.
+leave() {
+    rm -rf "$screens"
+    for module in Stubs/Sources/*/ Stubs/Crypto/Sources/*/; do
+        rm -f "$build/debug/Modules/$(basename "$module")".swift*
+    done
+}
+trap leave EXIT
 step() {
     local began=$SECONDS
     "$@"

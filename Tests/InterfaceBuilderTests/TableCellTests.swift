@@ -327,7 +327,7 @@ import UIKit
         #expect(instantiation.view("t")?.backgroundColor == ground)
     }
 
-    /// Texts of a content configuration, which documents since Xcode 14 may have, begin at the margin of the screen's rows in
+    /// Texts of a content configuration, which newer documents may have, begin at the margin of the screen's rows in
     /// cells with and without an accessory. A second text without letters takes no room.
     @Test func cellsShowTheirContentConfiguration() throws {
         func cell(_ id: String, _ attributes: String, _ configuration: String) -> String {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension CellContent {
-    /// The texts and the picture that a cell shows by a content configuration, as documents since Xcode 14 may say.
+    /// The texts and the picture that a cell shows by a content configuration, as documents of newer Xcodes may say.
     public struct ListContent: Sendable {
         /// The first text.
         public var text: String?

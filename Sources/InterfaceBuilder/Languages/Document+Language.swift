@@ -58,6 +58,7 @@ extension ElementTree {
         case "state":
             let state = self[element, "key"] ?? "normal"
             return ids(outer).map { "\($0).\(state)Title" }
+        // Xcode names those of buttons so; no file shows those of cells, which are taken to be alike.
         case "buttonConfiguration", "listContentConfiguration":
             let configuration = self[element, "key"] ?? "configuration"
             return ids(outer).map { "\($0).\(configuration).\(property)" }
