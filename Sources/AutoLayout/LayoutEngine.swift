@@ -60,7 +60,7 @@ public final class LayoutEngine {
     /// What the solver couldn't do, other than satisfy contradictory constraints, since ``solve()`` last had something to
     /// solve: the bound on its steps was reached, or the numbers grow too large. Frames, or answers about them, are then
     /// not to be relied on.
-    public internal(set) var failure: SolvingFailure?
+    @exclusivity(unchecked) public internal(set) var failure: SolvingFailure?
     /// Stands last: where the other properties are does not depend on how large a solver is, so that no module that reads
     /// them has to be compiled anew when the solver changes.
     @exclusivity(unchecked) var solver = Solver()

@@ -25,6 +25,8 @@ struct DualPool: ~Copyable, Sendable {
 
     var nodes = Buffer<Node>()
     private var vacant: Int32 = -1
+    /// How many nodes are in use.
+    private var usedCount = 0
     /// The columns that were given a dual since all were last forgotten.
     var listed = Buffer<Int32>()
     /// Columns whose duals lie beyond all slopes of their costs, and whether all duals have to go.
@@ -84,8 +86,7 @@ struct DualPool: ~Copyable, Sendable {
             if sum.magnitude <= cancellation * Double(largest) {
                 let next = nodes[node].next
                 if before >= 0 { nodes[before].next = next } else { head = next }
-                nodes[node].next = vacant
-                vacant = node
+                vacate(node)
                 return before
             }
             nodes[node].rung.amount = sum
@@ -111,13 +112,24 @@ struct DualPool: ~Copyable, Sendable {
     mutating func clear(_ head: inout Int32) {
         while head >= 0 {
             let next = nodes[head].next
-            nodes[head].next = vacant
-            vacant = head
+            vacate(head)
             head = next
         }
     }
 
+    @inline(__always)
+    private mutating func vacate(_ node: Int32) {
+        nodes[node].next = vacant
+        vacant = node
+        usedCount -= 1
+        guard usedCount == 0 else { return }
+        // The next ones follow each other in memory again, in the order in which steps walk along them.
+        nodes.removeAll()
+        vacant = -1
+    }
+
     private mutating func make(_ node: Node) -> Int32 {
+        usedCount += 1
         if vacant >= 0 {
             let index = vacant
             vacant = nodes[index].next
@@ -132,6 +144,7 @@ struct DualPool: ~Copyable, Sendable {
         var result = DualPool()
         result.nodes = nodes.copy()
         result.vacant = vacant
+        result.usedCount = usedCount
         result.listed = listed.copy()
         result.misfits = misfits.copy()
         result.dontFit = dontFit

@@ -141,9 +141,10 @@ struct Factorization: ~Copyable, Sendable {
         }
     }
 
-    /// Whether so many places are in use that visiting all in order is cheaper than sorting those in use.
+    /// Whether so many places are in use, or wait to be sorted, that visiting all in order is cheaper. Those that wait tell more:
+    /// each of them may bring others.
     @inline(__always)
-    private func isMuch(_ count: Int) -> Bool { count * 6 > length }
+    private func isMuch(_ count: Int) -> Bool { count * 6 > length || heap.items.count * 16 > length }
 
     private func sweepUpper(_ vector: inout SparseVector, from start: Int32) {
         var place = start

@@ -136,8 +136,12 @@ extension Solver {
     private func tieSum(of column: Int32, upTo end: Int32) -> TieSum {
         var tie = TieSum()
         var knot = columns[column].knots
+        var isPassed = true
         while knot >= 0 {
-            tie.add(-rows[knot].below * rows[knot].tieWeight)
+            if knot == end { isPassed = false }
+            let slope = isPassed ? rows[knot].above : -rows[knot].below
+            // Weights are roots, which take long.
+            if slope != 0 { tie.add(slope * rows[knot].tieWeight) }
             knot = rows[knot].nextKnot
         }
         var node = columns[column].dual
@@ -146,11 +150,6 @@ extension Solver {
                 tie.add(-duals.nodes[node].rung.amount, Double(duals.nodes[node].largest))
             }
             node = duals.nodes[node].next
-        }
-        knot = columns[column].knots
-        while knot != end {
-            tie.add((rows[knot].below + rows[knot].above) * rows[knot].tieWeight)
-            knot = rows[knot].nextKnot
         }
         return tie
     }

@@ -6,6 +6,7 @@ extension LayoutHost {
     /// Stops where nothing can change any more: below views without a safe area, unless a view there has sources of its
     /// own or waits for its insets.
     func applyInsets() {
+        let root = root
         let width = Double(root.bounds.width), height = Double(root.bounds.height)
         var waiting = [(view: root, rectangle: Rectangle(right: width, bottom: height), isAffected: true)]
         while let (view, rectangle, isAffected) = waiting.popLast() {

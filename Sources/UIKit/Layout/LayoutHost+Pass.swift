@@ -17,6 +17,7 @@ extension LayoutHost {
         guard !isRunning else { return layOutInside(view) }
         isRunning = true
         defer { (isRunning, passEnvironment) = (false, nil) }
+        let root = root
         for round in 0..<Self.maximumRounds {
             guard root.host === self else {
                 // A change of direction during the pass put a new host in this one's place.

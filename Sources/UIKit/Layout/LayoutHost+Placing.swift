@@ -113,6 +113,7 @@ extension LayoutHost {
     }
 
     private func placeRoot() {
+        let root = root
         guard let item = root.engineItem else { return }
         let frame = frameRectangle(of: root, in: Rectangle())
         root.results.rectangle = frame

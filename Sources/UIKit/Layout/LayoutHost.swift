@@ -51,17 +51,17 @@ package final class LayoutHost {
     @exclusivity(unchecked) var needsPass = false
     /// The tree's environment while a pass runs: the default one stands behind a lock.
     @exclusivity(unchecked) var passEnvironment: SharedEnvironment?
-    var isRunning = false
+    @exclusivity(unchecked) var isRunning = false
     /// While a pass gives views their frames, and not while it brings the engine up to date.
-    var isPlacing = false
+    @exclusivity(unchecked) var isPlacing = false
     /// Set while the last layout of the tree didn't come to rest.
-    package internal(set) var endlessLayout: EndlessLayout?
+    @exclusivity(unchecked) package internal(set) var endlessLayout: EndlessLayout?
     /// Whether standard error was told of it.
-    var saidEndless = false
+    @exclusivity(unchecked) var saidEndless = false
     /// What standard error was told of the last layout that the solver couldn't finish.
-    var saidFailure: SolvingFailure?
+    @exclusivity(unchecked) var saidFailure: SolvingFailure?
     /// What passes found; some of it may be over.
-    var foundConflicts: [Conflict] = []
+    @exclusivity(unchecked) var foundConflicts: [Conflict] = []
 
     /// The conflicts of the layout as it is, in the order in which they were found.
     package var conflicts: [LayoutConflict] {
