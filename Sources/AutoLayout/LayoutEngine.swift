@@ -66,7 +66,11 @@ public final class LayoutEngine {
     @exclusivity(unchecked) var solver = Solver()
 
     /// An engine without items.
-    public init() { solver.tellsOpenWays = true }
+    // In two steps: the room for an engine is then made here, and not by code of another module that inlined this. That one isn't
+    // compiled anew for a change two imports away, and would go on making room for the solver as it was.
+    public convenience init() { self.init(tellsOpenWays: true) }
+
+    init(tellsOpenWays: Bool) { solver.tellsOpenWays = tellsOpenWays }
 }
 
 /// What a row of the solver stands for.
