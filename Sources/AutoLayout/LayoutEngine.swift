@@ -65,9 +65,9 @@ public final class LayoutEngine {
     /// them has to be compiled anew when the solver changes.
     @exclusivity(unchecked) var solver = Solver()
 
-    /// An engine without items.
     // In two steps: the room for an engine is then made here, and not by code of another module that inlined this. That one isn't
     // compiled anew for a change two imports away, and would go on making room for the solver as it was.
+    /// An engine without items.
     public convenience init() { self.init(tellsOpenWays: true) }
 
     init(tellsOpenWays: Bool) { solver.tellsOpenWays = tellsOpenWays }

@@ -25,8 +25,8 @@ struct DualPool: ~Copyable, Sendable {
 
     var nodes = Buffer<Node>()
     private var vacant: Int32 = -1
-    /// How many nodes are in use.
-    private var usedCount = 0
+    /// How many nodes are in use: all that the columns' lists hold.
+    private(set) var usedCount = 0
     /// The columns that were given a dual since all were last forgotten.
     var listed = Buffer<Int32>()
     /// Columns whose duals lie beyond all slopes of their costs, and whether all duals have to go.
@@ -117,6 +117,7 @@ struct DualPool: ~Copyable, Sendable {
         }
     }
 
+    /// Takes a node back that has left its list.
     @inline(__always)
     private mutating func vacate(_ node: Int32) {
         nodes[node].next = vacant

@@ -18,6 +18,17 @@ extension Solver {
             let holdsPlace = Int(columns[basic].place) == index
             #expect(holdsPlace, "\(context): a place is held by another column")
         }
+        var coordinates = 0
+        for index in 0..<columns.count {
+            var node = columns[index].dual
+            while node >= 0 {
+                coordinates += 1
+                node = duals.nodes[node].next
+            }
+        }
+        // Once none is in use, the pool is begun anew: one too few would have two duals share their memory.
+        let used = duals.usedCount
+        #expect(used == coordinates, "\(context): duals hold another number of nodes than the pool says")
         for index in 0..<columns.count {
             let column = Int32(index)
             let state = columns[column]
