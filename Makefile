@@ -2,8 +2,10 @@
 SWIFT ?= swift
 # Fewer jobs for machines with little memory: `make test JOBS=2`.
 JOBS ?=
-BUILD = $(SWIFT) build -c release --product espalier $(if $(JOBS),-j $(JOBS))
-ESPALIER = .build/release/espalier
+# Another folder for the optimised build lets it run while .build is in use: `make build SCRATCH=.build/optimised`.
+SCRATCH ?= .build
+BUILD = $(SWIFT) build -c release --product espalier --scratch-path $(SCRATCH) $(if $(JOBS),-j $(JOBS))
+ESPALIER = $(SCRATCH)/release/espalier
 FORMATTED = Package.swift Sources Tests Examples Benchmarks Fuzzing AppTools Stubs
 
 .PHONY: help setup build dist demo test apps sanitize fuzz fidelity conformance left-out pictures benchmark benchmark-tables documentation support rules \
