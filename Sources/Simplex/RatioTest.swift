@@ -118,10 +118,11 @@ struct RatioTest: ~Copyable, Sendable {
     /// answers which one that is.
     mutating func separate(_ scratch: borrowing LexicographicScratch) -> Int32 {
         let pivot = middle(scratch)
+        let separating = events[pivot]
         var kept = 0
         for position in 0..<heap.count {
             let event = heap[position]
-            if precedes(pivot, event, scratch) {
+            if precedes((separating, pivot), (events[event], event), scratch) {
                 heap[kept] = event
                 kept += 1
             } else {
@@ -143,12 +144,20 @@ struct RatioTest: ~Copyable, Sendable {
 
     @inline(__always)
     func precedes(_ first: Int32, _ second: Int32, _ scratch: borrowing LexicographicScratch) -> Bool {
-        let a = events[first]
-        let b = events[second]
+        precedes((events[first], first), (events[second], second), scratch)
+    }
+
+    /// The same of events with their numbers.
+    @inline(__always)
+    private func precedes(
+        _ first: (event: RatioEvent, number: Int32), _ second: (event: RatioEvent, number: Int32),
+        _ scratch: borrowing LexicographicScratch
+    ) -> Bool {
+        let (a, b) = (first.event, second.event)
         let order = scratch.compare(a.start, a.end, over: a.coefficient, b.start, b.end, over: b.coefficient)
         if order != 0 { return order < 0 }
         if a.coefficient != b.coefficient, !prefersOldest { return a.coefficient > b.coefficient }
         if a.column != b.column { return a.column < b.column }
-        return first < second
+        return first.number < second.number
     }
 }
