@@ -50,6 +50,13 @@ test "$status" = 1
 grep -q "Main.Detail isn't drawn, as it ended the program: Groceries/DetailViewController.swift:.*found nil" "$screens/errors"
 test -s "$screens/Groceries/Main.ListViewController-iphone-15.png"
 
+# The settings of a device reach an app: a dark picture is another one.
+"$espalier" app render "$projects/Groceries" "${places[@]}" --output "$screens/Groceries" --dark --language de 2>/dev/null || test $? = 1
+test -s "$screens/Groceries/Main.ListViewController-iphone-15-de-dark.png"
+if cmp -s "$screens"/Groceries/Main.ListViewController-iphone-15{,-de-dark}.png; then exit 1; fi
+if "$espalier" app run "$projects/Groceries" "${places[@]}" --orientation both 2>"$screens/errors"; then exit 1; fi
+grep -q -- "--orientation both is for pictures" "$screens/errors"
+
 # `run` says which screens appear, and ends in time; `init` says what a project holds, and writes once.
 "$espalier" app run "$projects/Groceries" "${places[@]}" --seconds 1 >"$screens/run"
 grep -q '^screen: UINavigationController > ListViewController "Groceries"$' "$screens/run"

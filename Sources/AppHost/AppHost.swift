@@ -23,13 +23,7 @@ public enum AppHost {
     /// Launches the program for its tests, as Xcode launches the app that holds them.
     public static func launch(_ delegate: (any UIApplicationDelegate)?) {
         guard let delegate else { return }
-        let device = ProcessInfo.processInfo.environment["ESPALIER_DEVICE"] ?? "iphone-15"
-        do {
-            try UIDevice.current.simulate(device)
-        } catch {
-            FileHandle.standardError.write(Data("ESPALIER_DEVICE: \(error)\n".utf8))
-            exit(64)
-        }
+        UIApplication.shared.takeDeviceSettings(device: "iphone-15")
         UIApplication.shared.launch(delegate)
     }
 }

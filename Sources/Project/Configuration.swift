@@ -1,5 +1,6 @@
 package import Audit
 package import InterfaceBuilder
+package import UIKit
 
 /// How a device is held.
 package enum Orientation: String, CaseIterable, Codable, Sendable {

@@ -1,6 +1,7 @@
 internal import Audit
 internal import Files
 package import InterfaceBuilder
+internal import UIKit
 internal import Yams
 import Foundation
 

@@ -73,6 +73,38 @@ struct MessageTests {
         #expect(said.contains("<NSLayoutConstraint UIView 'badge'.width == 20.0>"))
     }
 
+    /// Rows place their contents one after the other. While the first does, those of the second still have their old height.
+    @Test func conflictsThatAreOverWhenAllIsLaidOutAreNotLogged() async throws {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
+            final class Row: UIView {
+                let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    content.frame = bounds
+                    content.layoutIfNeeded()
+                }
+            }
+            let table = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 120))
+            for index in 0..<2 {
+                let row = Row(frame: CGRect(x: 0, y: 60 * CGFloat(index), width: 100, height: 60))
+                let label = UIView()
+                label.translatesAutoresizingMaskIntoConstraints = false
+                table.addSubview(row)
+                row.addSubview(row.content)
+                row.content.addSubview(label)
+                NSLayoutConstraint.activate([
+                    label.heightAnchor.constraint(greaterThanOrEqualToConstant: 40),
+                    label.topAnchor.constraint(equalTo: row.content.topAnchor, constant: 10),
+                    label.bottomAnchor.constraint(equalTo: row.content.bottomAnchor, constant: -10),
+                ])
+            }
+            table.layoutIfNeeded()
+            for case let row as Row in table.subviews { precondition(row.content.subviews[0].frame.height == 40) }
+        }
+        let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(!said.contains("Unable to simultaneously satisfy constraints."), "\(said)")
+    }
+
     /// A target whose class names no such method can't be called; standard error says so once.
     @Test func aTargetThatCannotBeCalledIsNamedOnce() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in

@@ -1,5 +1,6 @@
 internal import Files
 internal import Foundation
+internal import UIKit
 
 /// A document's texts in another language, from the files beside it.
 ///
@@ -41,10 +42,7 @@ public struct Translation: Sendable, Equatable {
     }
 
     /// `de`, then `de-AT`.
-    private static func fallbacks(of code: String) -> [String] {
-        let parts = code.split(separator: "-")
-        return parts.indices.map { parts[...$0].joined(separator: "-") }
-    }
+    private static func fallbacks(of code: String) -> [String] { ProgramLanguage.nearest(to: code).reversed() }
 
     private static func files(of document: String, _ code: String) -> [String] {
         let name = ((document as NSString).lastPathComponent as NSString).deletingPathExtension

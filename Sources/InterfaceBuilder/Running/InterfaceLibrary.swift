@@ -15,9 +15,7 @@ final class InterfaceLibrary: InterfaceSupplying {
 
     init(folders: [String], infoPlist: String?, language: String?) {
         (self.folders, self.infoPlist) = (folders, infoPlist)
-        let code =
-            language ?? ProcessInfo.processInfo.environment["ESPALIER_LANGUAGE"] ?? Locale.preferredLanguages.first
-        self.language = code.flatMap { Language($0) }
+        self.language = (language ?? ProgramLanguage.first).flatMap { Language($0) }
     }
 
     func storyboard(named name: String, in bundle: Bundle?) -> (any StoryboardContents)? {

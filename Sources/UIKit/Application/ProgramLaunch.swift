@@ -112,14 +112,15 @@ extension UIApplication {
         return window
     }
 
+    /// Has the thread's programs run on the device that the process's variables describe: ``DeviceSettings``.
+    ///
+    /// - Parameter device: the device where none is named.
+    package func takeDeviceSettings(device: String) { DeviceSettings.applyVariables(device: device) }
+
     /// Launches a program on the device of the environment's variables, and keeps it running.
     fileprivate func run(_ delegate: any UIApplicationDelegate) -> Never {
         let variables = ProcessInfo.processInfo.environment
-        do {
-            try UIDevice.current.simulate(variables["ESPALIER_DEVICE"] ?? "iphone-14")
-        } catch {
-            fail("ESPALIER_DEVICE: \(error)")
-        }
+        DeviceSettings.applyVariables(device: "iphone-14")
         var lifetime = TimeInterval.infinity
         if let text = variables["ESPALIER_RUN_FOR"] {
             guard let seconds = TimeInterval(text), seconds >= 0 else {

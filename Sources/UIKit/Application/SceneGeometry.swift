@@ -91,7 +91,9 @@ extension UIDevice {
     /// then; windows that fill the screen take on its size and safe area.
     ///
     /// A program that its delegate launches runs on the device that the variable `ESPALIER_DEVICE` names, else on an
-    /// `iphone-14`.
+    /// `iphone-14`. Further variables say how it is held and what its owner chose: `ESPALIER_ORIENTATION` (`landscape`),
+    /// `ESPALIER_STYLE` (`dark`), `ESPALIER_TEXT_SIZE` (`ax3`), `ESPALIER_DIRECTION` (`rtl`), `ESPALIER_LANGUAGE` (`de`) and
+    /// `ESPALIER_IOS` (`15`).
     public func simulate(_ name: String) throws(UnknownDevice) {
         guard let model = DeviceModel.named(name) else {
             throw UnknownDevice(name: name, known: DeviceModel.all.map(\.name))

@@ -8,8 +8,11 @@ import Foundation
 public func UILocalizedString(
     _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
 ) -> String {
-    LocalizedTexts.text(key, table: tableName ?? "Localizable", in: bundle)
-        ?? bundle.localizedString(forKey: key, value: value, table: tableName)
+    let table = LocalizedTexts.table(tableName ?? "Localizable", in: bundle)
+    if let text = table.texts[key] { return LocalizedTexts.format(of: text) }
+    // A language that lacks a text shows its key, on a device as well.
+    if table.isWhole { return value.isEmpty ? key : value }
+    return bundle.localizedString(forKey: key, value: value, table: tableName)
 }
 
 extension String {
@@ -42,21 +45,30 @@ private struct PluralText: Hashable, Sendable {
     var language: String
 }
 
-/// The texts of bundles that depend on numbers, and those of string catalogs.
+/// The texts of bundles that depend on numbers, those of string catalogs, and all of a language that was chosen.
 private enum LocalizedTexts {
-    private static let tables = Locked<[String: [String: PluralText]]>([:])
+    struct Table: Sendable {
+        var texts: [String: PluralText] = [:]
+        /// Whether it holds all that there is in the language: Foundation needn't be asked for others.
+        var isWhole = false
+    }
+
+    private static let tables = Locked<[String: Table]>([:])
     /// Texts that were asked for: formats name them by their places here.
     static let known = Locked<[PluralText]>([])
 
-    static func text(_ key: String, table: String, in bundle: Bundle) -> String? {
-        let place = "\(bundle.bundlePath)/\(table)"
-        let texts = tables.withLock { tables in
-            if let texts = tables[place] { return texts }
-            let texts = read(table, in: bundle)
-            tables[place] = texts
-            return texts
+    static func table(_ name: String, in bundle: Bundle) -> Table {
+        let place = "\(bundle.bundlePath)/\(name)"
+        return tables.withLock { tables in
+            if let table = tables[place] { return table }
+            let table = read(name, in: bundle)
+            tables[place] = table
+            return table
         }
-        guard let text = texts[key] else { return nil }
+    }
+
+    /// A text as ``Swift/String/init(formed:_:)`` fills it.
+    static func format(of text: PluralText) -> String {
         if text.forms.isEmpty { return text.format }
         let number = known.withLock { known in
             if let number = known.firstIndex(of: text) { return number }
@@ -72,16 +84,30 @@ private enum LocalizedTexts {
     }
 
     /// What stands in the files of a table, of the first of the bundle's languages that has some.
-    private static func read(_ table: String, in bundle: Bundle) -> [String: PluralText] {
-        let languages = bundle.preferredLocalizations + ["en", "Base"]
-        var texts: [String: PluralText] = [:]
-        if let data = contents("\(table).xcstrings", bundle) { texts = catalog(data, languages) }
+    private static func read(_ name: String, in bundle: Bundle) -> Table {
+        let languages = ProgramLanguage.localizations(of: bundle)
+        var table = Table()
+        if let data = contents("\(name).xcstrings", bundle) { table.texts = catalog(data, languages) }
         for language in languages {
-            guard let data = contents("\(language).lproj/\(table).plurals", bundle) else { continue }
-            texts.merge(dictionary(data, language)) { $1 }
+            guard let data = contents("\(language).lproj/\(name).plurals", bundle) else { continue }
+            table.texts.merge(dictionary(data, language)) { $1 }
             break
         }
-        return texts
+        // Foundation on Linux can't be told a language.
+        if ProgramLanguage.chosen != nil {
+            for language in languages {
+                guard let data = contents("\(language).lproj/\(name).strings", bundle) else { continue }
+                table.texts.merge(strings(data, language)) { plural, _ in plural }
+                table.isWhole = true
+                break
+            }
+        }
+        return table
+    }
+
+    private static func strings(_ data: Data, _ language: String) -> [String: PluralText] {
+        let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+        return (list as? [String: String] ?? [:]).mapValues { PluralText(format: $0, forms: [:], language: language) }
     }
 
     private static func contents(_ name: String, _ bundle: Bundle) -> Data? {

@@ -16,7 +16,12 @@ extension LayoutHost {
     func layoutIfNeeded(in view: UIView) {
         guard !isRunning else { return layOutInside(view) }
         isRunning = true
-        defer { (isRunning, passEnvironment) = (false, nil) }
+        layOutRounds(for: view)
+        (isRunning, passEnvironment) = (false, nil)
+        sayConflicts()
+    }
+
+    private func layOutRounds(for view: UIView) {
         let root = root
         for round in 0..<Self.maximumRounds {
             guard root.host === self else {
@@ -94,8 +99,17 @@ extension LayoutHost {
         noteUnsolvedLayout()
         guard !found.isEmpty else { return }
         foundConflicts = latest(foundConflicts + found)
-        guard Self.logsConflicts else { return }
-        for conflict in remaining(found) { LayoutHost.log(LayoutConflict(conflict, root: root)) }
+        if Self.logsConflicts { unsaidConflicts += found }
+    }
+
+    /// Writes those conflicts of a pass that are left at its end: rows that are laid out one after the other may contradict for
+    /// a while what others still are.
+    private func sayConflicts() {
+        guard !unsaidConflicts.isEmpty else { return }
+        // A host that took this one's place has found them anew.
+        let found = root.host === self ? remaining(unsaidConflicts) : []
+        unsaidConflicts = []
+        for conflict in found { LayoutHost.log(LayoutConflict(conflict, root: root)) }
     }
 
     /// Begins anew with an empty engine, and does so before all solves to come.

@@ -62,6 +62,8 @@ package final class LayoutHost {
     @exclusivity(unchecked) var saidFailure: SolvingFailure?
     /// What passes found; some of it may be over.
     @exclusivity(unchecked) var foundConflicts: [Conflict] = []
+    /// Those of the present pass that standard error wasn't told of.
+    @exclusivity(unchecked) var unsaidConflicts: [Conflict] = []
 
     /// The conflicts of the layout as it is, in the order in which they were found.
     package var conflicts: [LayoutConflict] {
@@ -125,7 +127,7 @@ package final class LayoutHost {
         reshapedViews.removeAll()
         idleViews.removeAll()
         idleGuides = []
-        foundConflicts = []
+        (foundConflicts, unsaidConflicts) = ([], [])
     }
 
     /// Whether the thread's conflicts are written to standard error as UIKit writes them to the console.

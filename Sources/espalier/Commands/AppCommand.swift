@@ -99,12 +99,15 @@ struct AppRunCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The device to run on.", valueName: "name"))
     var device = "iphone-15"
 
+    @OptionGroup var choice: DeviceChoice
+
     @Option(help: ArgumentHelp("End the app after so many seconds.", valueName: "number"))
     var seconds: Double?
 
     func validate() throws {
         if let seconds, !(0...1e9).contains(seconds) { throw ValidationError("--seconds must be 0 or more.") }
         try AppOptions.check(device: device)
+        try choice.checkOneSide()
     }
 
     func run() throws {
@@ -112,7 +115,8 @@ struct AppRunCommand: ParsableCommand {
             let program = try app.builder(project).program()
             let ending = seconds.map { "for \($0.formatted()) seconds" } ?? "until you press Control-C"
             console.report("\(project.name) runs on \(device), \(ending)")
-            var variables = ["ESPALIER_DEVICE": device, "ESPALIER_TELL": "screens"]
+            var variables = choice.variables(device: device, isLandscape: choice.sides.first ?? nil)
+            variables["ESPALIER_TELL"] = "screens"
             if let seconds { variables["ESPALIER_RUN_FOR"] = "\(seconds)" }
             for (name, value) in variables { setenv(name, value, 1) }
             // The app takes the place of the command, with its terminal and signals.

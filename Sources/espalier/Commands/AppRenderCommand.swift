@@ -19,6 +19,7 @@ struct AppRenderCommand: ParsableCommand {
 
             EXAMPLE
                 espalier app render Examples/Apps/Stopwatch --device iphone-15 --device ipad --output screens
+                espalier app render --dark --text-size ax3 --orientation both
             """)
 
     @OptionGroup var app: AppOptions
@@ -28,6 +29,8 @@ struct AppRenderCommand: ParsableCommand {
             "The device to draw on; may be given several times. (default: those of .espalier.yml, else iphone-15)",
             valueName: "name"))
     var device: [String] = []
+
+    @OptionGroup var choice: DeviceChoice
 
     @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to; made if missing.", valueName: "dir"))
     var output = "screens"
@@ -48,8 +51,14 @@ struct AppRenderCommand: ParsableCommand {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             var status = ExitStatus.clean
             for device in device.isEmpty ? known.isEmpty ? ["iphone-15"] : known : device {
-                let drawing = AppDrawing(program: program, device: device, folder: folder, scale: scale)
-                status = max(status, try drawing.run(&console))
+                for isLandscape in choice.sides {
+                    let drawing = AppDrawing(
+                        program: program,
+                        title: choice.traits(device: device, isLandscape: isLandscape).joined(separator: "-"),
+                        device: choice.variables(device: device, isLandscape: isLandscape), folder: folder, scale: scale
+                    )
+                    status = max(status, try drawing.run(&console))
+                }
             }
             return status
         }
@@ -60,7 +69,10 @@ struct AppRenderCommand: ParsableCommand {
 /// that leaves it out.
 private struct AppDrawing {
     let program: String
-    let device: String
+    /// What names of pictures end with: `iphone-15-dark`.
+    let title: String
+    /// The variables that describe the device.
+    let device: [String: String]
     let folder: String
     let scale: Double
 
@@ -88,7 +100,7 @@ private struct AppDrawing {
                 default:
                     open = nil
                     status = .findings
-                    console.report("\(device): warning: \(name) has no picture \(rest)")
+                    console.report("\(title): warning: \(name) has no picture \(rest)")
                 }
             }
             others.removeAll { $0 == "Current stack trace:" || $0.prefixMatch(of: #/\d+ +\S+ +0x/#) != nil }
@@ -99,10 +111,10 @@ private struct AppDrawing {
             status = .findings
             let reason = words ?? "status \(end.status)"
             guard let open else {
-                console.report("\(device): error: the app ended before it was drawn: \(reason)")
+                console.report("\(title): error: the app ended before it was drawn: \(reason)")
                 return status
             }
-            console.report("\(device): error: \(open) isn't drawn, as it ended the program: \(reason)")
+            console.report("\(title): error: \(open) isn't drawn, as it ended the program: \(reason)")
         }
     }
 
@@ -112,11 +124,10 @@ private struct AppDrawing {
     }
 
     private func variables(_ skipped: [String]) -> [String: String] {
-        [
+        device.merging([
             // What ended the program is said in a line; nobody asked for a list of registers.
-            "SWIFT_BACKTRACE": "enable=no", "ESPALIER_DEVICE": device, "ESPALIER_DRAW": folder,
-            "ESPALIER_DRAW_SUFFIX": device,
+            "SWIFT_BACKTRACE": "enable=no", "ESPALIER_DRAW": folder, "ESPALIER_DRAW_SUFFIX": title,
             "ESPALIER_DRAW_SCALE": "\(scale)", "ESPALIER_DRAW_SKIPPED": skipped.joined(separator: "\n"),
-        ]
+        ]) { $1 }
     }
 }

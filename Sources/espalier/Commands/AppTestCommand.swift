@@ -24,7 +24,12 @@ struct AppTestCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The device to run on.", valueName: "name"))
     var device = "iphone-15"
 
-    func validate() throws { try AppOptions.check(device: device) }
+    @OptionGroup var choice: DeviceChoice
+
+    func validate() throws {
+        try AppOptions.check(device: device)
+        try choice.checkOneSide()
+    }
 
     func run() throws {
         try app.perform { project, console in
@@ -33,7 +38,8 @@ struct AppTestCommand: ParsableCommand {
                     path: project.folder, message: "the app has no tests; name them in .espalier.yml (app: tests:)")
             }
             let program = try app.builder(project).tests()
-            let tests = AppTests(program: program, device: device)
+            let tests = AppTests(
+                program: program, device: choice.variables(device: device, isLandscape: choice.sides.first ?? nil))
             return max(try tests.runCases(&console), try tests.runSwiftTesting(&console))
         }
     }
@@ -42,7 +48,8 @@ struct AppTestCommand: ParsableCommand {
 /// The tests of an app in their program.
 private struct AppTests {
     let program: String
-    let device: String
+    /// The variables that describe the device.
+    let device: [String: String]
 
     /// Runs the XCTest cases. One that ends the process is named, and another process goes on after it, as Xcode does.
     func runCases(_ console: inout Console) throws -> ExitStatus {
@@ -73,7 +80,7 @@ private struct AppTests {
     private func run(_ arguments: [String]) throws -> ChildProcess.End {
         try ChildProcess.run(
             program, arguments,
-            adding: ["ESPALIER_DEVICE": device, "SWIFT_BACKTRACE": "color=no,registers=none,images=none"])
+            adding: device.merging(["SWIFT_BACKTRACE": "color=no,registers=none,images=none"]) { $1 })
     }
 
     /// All cases in the order of their runs: `ShopTests.CartTests/testTotal`.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Project
+import UIKit
 
 extension TextSize: ExpressibleByArgument {
     /// `AX3` is meant as `ax3` is.

@@ -110,7 +110,7 @@ struct EnvironmentOptions: ParsableArguments {
         return choices
     }
 
-    private static func system(_ version: String) throws -> Int {
+    static func system(_ version: String) throws -> Int {
         if let number = Int(version), SystemMetrics(systemVersion: number) != nil { return number }
         throw ValidationError("\(version.debugDescription) is no version of iOS: write a number from 8 to 18, or 26.")
     }

@@ -1,5 +1,3 @@
-package import UIKit
-
 /// The text size that a person chose in the settings, by the names of Apple's Human Interface Guidelines
 /// ("Typography", "Specifications").
 package enum TextSize: String, CaseIterable, Codable, Sendable {

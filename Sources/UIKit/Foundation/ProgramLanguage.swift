@@ -1,0 +1,34 @@
+import Foundation
+
+/// The languages that a program's texts are shown in.
+package enum ProgramLanguage {
+    /// The language that the variable `ESPALIER_LANGUAGE` names, as its code; nil where the user's count.
+    package static let chosen = ProcessInfo.processInfo.environment["ESPALIER_LANGUAGE"].flatMap {
+        $0.isEmpty ? nil : $0
+    }
+
+    /// The code of the first language.
+    package static var first: String? { chosen ?? Locale.preferredLanguages.first }
+
+    /// Which way the chosen language is read.
+    static var direction: UIUserInterfaceLayoutDirection {
+        guard let chosen else { return .leftToRight }
+        return Locale.Language(identifier: chosen).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// The languages that a bundle's texts are looked up in, best first: the first of the program's that the bundle has, then the
+    /// bundle's own. Foundation on Linux names others.
+    static func localizations(of bundle: Bundle) -> [String] {
+        let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+        let there = Set(bundle.localizations)
+        let wanted = [chosen].compactMap(\.self) + Locale.preferredLanguages
+        let first = wanted.map { nearest(to: $0).filter(there.contains) }.first { !$0.isEmpty } ?? []
+        return first + [own ?? "en", "Base"].filter { !first.contains($0) }
+    }
+
+    /// A language and what it falls back to: `de-AT`, then `de`.
+    package static func nearest(to code: String) -> [String] {
+        let parts = code.split(separator: "-")
+        return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
+    }
+}
