@@ -9,6 +9,10 @@ internal import InterfaceBuilder
 public enum AppHost {
     /// Called at the start of the process, before the program launches.
     public static func prepare() {
+        // What is printed is read by `espalier app`, also when the program ends before its time.
+        // Swift takes the variable `stdout` for shared state; the library's symbol is the same.
+        let output = dlsym(nil, "stdout")?.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self).pointee
+        if let output { setvbuf(output, nil, _IOLBF, 0) }
         let folder = Bundle.main.bundlePath
         Interfaces.install(folders: [folder])
         BundleAssets(folder: folder).register()

@@ -310,4 +310,19 @@ struct DrawnPropertyTests {
         outer.tintColor = nil
         #expect(try renderer.picture(of: outer).pixel(x: 10, y: 10).blue > 0.95)
     }
+
+    /// A tint that is made of the tint colour is made of the one around the view, and not of itself for ever.
+    @Test func aTintMayBeMadeOfTheTintAround() throws {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        outer.tintColor = .red
+        inner.backgroundColor = .tintColor
+        outer.addSubview(inner)
+        let renderer = ViewRenderer(options: RenderOptions(scale: 1, drawsDevice: false, drawsBackground: false))
+        for tint in [UIColor.tintColor, UIColor { _ in .tintColor }, UIColor.tintColor.withAlphaComponent(1)] {
+            inner.tintColor = tint
+            let pixel = try renderer.picture(of: outer).pixel(x: 10, y: 10)
+            #expect(pixel.red > 0.95 && pixel.blue < 0.05)
+        }
+    }
 }

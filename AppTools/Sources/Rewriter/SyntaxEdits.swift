@@ -39,10 +39,16 @@ final class SyntaxEdits: SyntaxVisitor {
         } else if ["main", "UIApplicationMain", "NSApplicationMain"].contains(name), let type = types.last {
             program = type
             file.edits.blank(node.range)
-        } else if name == "convention", node.argumentText == "block" {
+        } else if name == "convention", node.argumentText == "block" || Self.isBodyOfMethod(node) {
             file.edits.blank(node.range)
         }
         return .skipChildren
+    }
+
+    /// Whether a function of C takes a selector, as the bodies of Objective-C's methods do: Swift on Linux has no such functions.
+    private static func isBodyOfMethod(_ node: AttributeSyntax) -> Bool {
+        guard let type = node.parent?.parent?.as(AttributedTypeSyntax.self) else { return false }
+        return type.baseType.tokens(viewMode: .sourceAccurate).contains { $0.text == "Selector" }
     }
 
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {

@@ -36,9 +36,16 @@ final class TypeScope {
             syntax.as(ClassDeclSyntax.self)?.genericParameterClause ?? syntax.as(StructDeclSyntax.self)?
             .genericParameterClause
             ?? syntax.as(EnumDeclSyntax.self)?.genericParameterClause
-        return parameters != nil || syntax.as(ExtensionDeclSyntax.self)?.genericWhereClause != nil
-            || parent?.isGeneric == true
+        let extended = syntax.as(ExtensionDeclSyntax.self)
+        return parameters != nil || extended?.genericWhereClause != nil || parent?.isGeneric == true
+            || extended.map { Self.genericClasses.contains($0.extendedType.trimmedDescription) } == true
     }
+
+    /// Classes with generic parameters that apps extend.
+    private static let genericClasses: Set = [
+        "NSLayoutAnchor", "NSCache", "NSMapTable", "NSHashTable", "NSFetchRequest", "NSFetchedResultsController",
+        "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource",
+    ]
 
     /// The class with its generic parameters, `List<Item>`.
     var typeName: String {

@@ -21,6 +21,19 @@ struct ReplacementTests {
         #expect(rewritten("dynamic func a() {}") == "        func a() {}")
     }
 
+    @Test func bodiesOfMethodsAreFunctionsOfSwift() {
+        #expect(
+            rewritten("typealias A = @convention(c) (AnyObject, Selector) -> Void")
+                == "typealias A =                (AnyObject, Selector) -> Void")
+        #expect(rewritten("let a: @convention(c) (Int) -> Void") == "let a: @convention(c) (Int) -> Void")
+    }
+
+    /// There isn't one class that could be registered.
+    @Test func extensionsOfGenericClassesHaveNoTable() {
+        let text = "extension NSLayoutAnchor { @objc func a() {} }"
+        #expect(rewritten(text) == "extension NSLayoutAnchor {       func a() {} }")
+    }
+
     @Test func conditionsAreThoseOfTheSimulator() {
         #expect(rewritten("#if os(iOS)\n#endif") == "#if true   \n#endif")
         #expect(

@@ -100,7 +100,9 @@ package struct AppBuilder {
     private func reason(
         for module: AppModule, _ errors: [CompilerMessages.Message], of project: AppProject
     ) -> CompilerMessages.Reason {
-        let importers = SourceImports.importers(project.sources + project.modules.flatMap(\.sources))[module.name] ?? []
+        let importers =
+            SourceImports.importers(
+                project.sources + project.testSources + project.modules.flatMap(\.sources))[module.name] ?? []
         let count = Set(errors.map(\.path)).count
         let text =
             "need the module \(module.name) (\(module.origin)), \(count) of whose \(module.sources.count) files "

@@ -176,7 +176,7 @@ final class ViewPainter {
         }
         if let tint {
             palette.tint = color(tint)
-            UIColor.drawnTint = tint == .tintColor ? outerTint : tint
+            UIColor.drawnTint = tint.tint(within: outerTint)
         }
         let card = view.sheetCard
         let bubble = card == nil ? view.popoverBubble : nil

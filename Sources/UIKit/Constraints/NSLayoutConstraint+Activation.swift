@@ -99,20 +99,37 @@ extension NSLayoutConstraint {
 
     /// The constraint as an equation, in the style of Apple's logs.
     package var summary: String {
-        func name(_ item: AnyObject?) -> String {
+        let equation = equation(\.description) { item in
             (item as? UIView)?.messageName ?? (item as? UILayoutGuide)?.messageName ?? "nil"
         }
+        return "<NSLayoutConstraint \(identifier.map { "'\($0)' " } ?? "")\(equation)>"
+    }
+
+    /// The constraint as UIKit's `description` has it, always by attributes: UIKit writes distances in its visual format.
+    var consoleDescription: String {
+        func short(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+        let equation = equation(short) { item in
+            guard let item else { return "nil" }
+            let name = "\(consoleName(of: type(of: item))):\(address(item))"
+            guard let guide = item as? UILayoutGuide, !guide.identifier.isEmpty else { return name }
+            return "\(name)'\(guide.identifier)'"
+        }
+        let name = "\(consoleName(of: type(of: self))):\(address(self))"
+        return "<\(name) \(identifier.map { "'\($0)' " } ?? "")\(equation)   (\(isActive ? "active" : "inactive"))>"
+    }
+
+    private func equation(_ number: (CGFloat) -> String, _ name: (AnyObject?) -> String) -> String {
         var text = "\(name(firstItem)).\(firstAttribute) "
         text += relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
         if secondItem != nil {
-            text += multiplier == 1 ? " " : " \(multiplier)*"
+            text += multiplier == 1 ? " " : " \(number(multiplier))*"
             text += "\(name(secondItem)).\(secondAttribute)"
-            if constant != 0 { text += constant < 0 ? " - \(-constant)" : " + \(constant)" }
+            if constant != 0 { text += constant < 0 ? " - \(number(-constant))" : " + \(number(constant))" }
         } else {
-            text += " \(constant)"
+            text += " \(number(constant))"
         }
-        if priority != .required { text += " @\(priority.rawValue)" }
-        return "<NSLayoutConstraint \(identifier.map { "'\($0)' " } ?? "")\(text)>"
+        if priority != .required { text += " @\(number(CGFloat(priority.rawValue)))" }
+        return text
     }
 }
 

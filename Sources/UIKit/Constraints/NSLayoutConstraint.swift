@@ -179,8 +179,9 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
         }
     }
 
+    /// The constraint's class, address and identifier, its equation, and whether it is active, as consoles show it.
     nonisolated open override var description: String {
-        MainActor.unchecked { summary }
+        MainActor.unchecked { consoleDescription }
     }
 }
 

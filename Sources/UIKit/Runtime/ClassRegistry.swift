@@ -65,25 +65,32 @@ public enum ClassRegistry {
 
     /// Whether the object's class, or one that it derives from, is registered.
     package static func knows(_ object: AnyObject) -> Bool {
-        let lineage = lineage(of: object)
+        let lineage = lineage(of: Swift.type(of: object))
         if object is any MemberTableProviding { return true }
         return classes.withLock { classes in lineage.contains { classes.registered.contains(ObjectIdentifier($0)) } }
     }
 
-    private static func lineage(of object: AnyObject) -> UnfoldSequence<AnyClass, (AnyClass?, Bool)> {
-        sequence(first: Swift.type(of: object) as AnyClass) { _getSuperclass($0) }
+    private static func lineage(of type: AnyClass) -> UnfoldSequence<AnyClass, (AnyClass?, Bool)> {
+        sequence(first: type) { _getSuperclass($0) }
     }
 
     /// The method of the object's class or a superclass, or what reads or sets a property: `value`, `setValue:`.
     static func method(_ selector: Selector, of object: AnyObject) -> MemberTable.Method? {
-        if let method = tables(of: object).lazy.compactMap({ $0.methods[selector] }).first { return method }
+        method(selector, ofObjectsOf: Swift.type(of: object))
+    }
+
+    /// The same for all objects of a class.
+    static func method(_ selector: Selector, ofObjectsOf type: AnyClass) -> MemberTable.Method? {
+        if let method = tables(ofObjectsOf: type).lazy.compactMap({ $0.methods[selector] }).first { return method }
         let name = selector.description
-        if let property = property(name, of: object) {
+        if let property = property(name, ofObjectsOf: type) {
             return MemberTable.Method(selector) { (object: AnyObject, _) in property.get(object) }
         }
         guard name.hasPrefix("set"), name.hasSuffix(":"), name.dropLast().last != ":" else { return nil }
         let value = name.dropFirst(3).dropLast()
-        guard let property = property(value.prefix(1).lowercased() + value.dropFirst(), of: object) else { return nil }
+        guard let property = property(value.prefix(1).lowercased() + value.dropFirst(), ofObjectsOf: type) else {
+            return nil
+        }
         return MemberTable.Method(selector) { (object: AnyObject, arguments) in
             if property.set(object, arguments.first) { return nil }
             throw MemberTable.ArgumentError(position: 0, wanted: Any.self)
@@ -92,7 +99,11 @@ public enum ClassRegistry {
 
     /// The property of the object's class or a superclass.
     static func property(_ name: String, of object: AnyObject) -> MemberTable.Property? {
-        tables(of: object).lazy.compactMap { $0.properties[name] }.first
+        property(name, ofObjectsOf: Swift.type(of: object))
+    }
+
+    private static func property(_ name: String, ofObjectsOf type: AnyClass) -> MemberTable.Property? {
+        tables(ofObjectsOf: type).lazy.compactMap { $0.properties[name] }.first
     }
 
     /// The name of the property that a key path reaches.
@@ -104,10 +115,12 @@ public enum ClassRegistry {
     }
 
     /// The tables of the object's class and its superclasses, its own first.
-    private static func tables(of object: AnyObject) -> [MemberTable] {
-        let lineage = Array(lineage(of: object))
+    private static func tables(of object: AnyObject) -> [MemberTable] { tables(ofObjectsOf: Swift.type(of: object)) }
+
+    private static func tables(ofObjectsOf type: AnyClass) -> [MemberTable] {
+        let lineage = Array(lineage(of: type))
         let own = classes.withLock { classes in lineage.map { classes.tables[ObjectIdentifier($0)] } }
-        let provided = (Swift.type(of: object) as? any MemberTableProviding.Type)?.memberTables ?? []
+        let provided = (type as? any MemberTableProviding.Type)?.memberTables ?? []
         return zip(lineage, own).flatMap { [$1, BuiltInMembers.tables[ObjectIdentifier($0)]].compactMap { $0 } }
             + provided
     }

@@ -64,3 +64,9 @@ package enum Messages {
 
 /// An object's address, as messages name it.
 func address(_ object: AnyObject) -> String { "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16) }
+
+/// A class's name as consoles show it: UIKit's own without their module, as Objective-C's have none.
+func consoleName(of type: AnyClass) -> String {
+    let name = NSStringFromClass(type)
+    return name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
+}

@@ -102,6 +102,17 @@ extension UIColor {
         get { ThreadContext.current.drawnTint }
         set { ThreadContext.current.drawnTint = newValue }
     }
+
+    /// A view's tint while the view is drawn. Where it is made of ``tintColor``, that is the tint around the view: half of it, say.
+    package func tint(within outer: UIColor?) -> UIColor {
+        UIColor { traits in
+            let context = ThreadContext.current
+            let drawn = context.drawnTint
+            context.drawnTint = outer
+            defer { context.drawnTint = drawn }
+            return self.resolvedColor(with: traits)
+        }
+    }
 }
 
 extension UIColor {

@@ -11,19 +11,21 @@ extension UIView {
 
     private func describe(level: Int, into lines: inout [String]) {
         guard level < 1000 else { return }
-        lines.append(String(repeating: "   | ", count: level) + consoleDescription)
+        lines.append(String(repeating: "   | ", count: level) + consoleDescription { "\(type(of: $0))" })
         for view in subviews { view.describe(level: level + 1, into: &lines) }
     }
 
     /// The view as UIKit's `description` has it: its class, its frame in parentheses, and what isn't as usual.
-    private var consoleDescription: String {
+    ///
+    /// - Parameter name: what an object is called.
+    func consoleDescription(_ name: (AnyObject) -> String) -> String {
         func number(_ value: CGFloat) -> String {
             let rounded = (value * 1e6).rounded() / 1e6
             return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
         }
         let (frame, bounds) = (frame, bounds)
         var parts = [
-            "<\(type(of: self))",
+            "<\(name(self))",
             "frame = (\(number(frame.minX)) \(number(frame.minY)); \(number(frame.width)) \(number(frame.height)))",
         ]
         if !transform.isIdentity {
@@ -47,7 +49,7 @@ extension UIView {
             parts.append("contentOffset: {\(number(offset.x)), \(number(offset.y))}")
             parts.append("contentSize: {\(number(size.width)), \(number(size.height))}")
         }
-        parts.append("layer = <\(type(of: layer))>>")
+        parts.append("layer = <\(name(layer))>>")
         return parts.joined(separator: "; ")
     }
 

@@ -525,6 +525,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         }
     }
 
+    /// The view's class, address, frame, and what isn't as usual, as consoles show it.
+    nonisolated open override var description: String {
+        MainActor.unchecked { consoleDescription { "\(consoleName(of: type(of: $0))): \(address($0))" } }
+    }
+
     /// What the view knows of its environment.
     open var traitCollection: UITraitCollection { UITraitCollection(environment: layoutEnvironment) }
 
