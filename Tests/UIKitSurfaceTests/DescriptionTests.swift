@@ -14,6 +14,8 @@ struct DescriptionTests {
         #expect(
             view.description
                 == "<UIView: \(address(view)); frame = (1 2.5; 30 40); layer = <CALayer: \(address(view.layer))>>")
+        final class Badge: UIView {}
+        #expect(Badge().description.hasPrefix("<UIKitSurfaceTests.") && Badge.description().hasSuffix("Badge"))
         let label = UILabel()
         label.text = "Name"
         label.isHidden = true

@@ -65,8 +65,9 @@ package enum Messages {
 /// An object's address, as messages name it.
 func address(_ object: AnyObject) -> String { "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16) }
 
-/// A class's name as consoles show it: UIKit's own without their module, as Objective-C's have none.
+/// A class's name as consoles show it, with its module; UIKit's own without, as Objective-C's have none.
 func consoleName(of type: AnyClass) -> String {
-    let name = NSStringFromClass(type)
+    // Within functions and files classes stand in contexts without a name. NSStringFromClass ends the program for those.
+    let name = _typeName(type, qualified: true).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
     return name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
 }
