@@ -73,6 +73,28 @@ struct MessageTests {
         #expect(said.contains("<NSLayoutConstraint UIView 'badge'.width == 20.0>"))
     }
 
+    /// Libraries say in `description` which line made a constraint.
+    @Test func logsOfConflictsHaveTheWordsOfConstraintsThatDescribeThemselves() async throws {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
+            final class Labelled: NSLayoutConstraint {
+                override var description: String {
+                    MainActor.assumeIsolated { "<Labelled at Screen.swift#\(Int(constant))>" }
+                }
+            }
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            for width in [3, 4] {
+                Labelled(
+                    item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+                    multiplier: 1, constant: CGFloat(width)
+                ).isActive = true
+            }
+            view.layoutIfNeeded()
+        }
+        let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(said.contains("<Labelled at Screen.swift#3>") && said.contains("<Labelled at Screen.swift#4>"))
+    }
+
     /// Rows place their contents one after the other. While the first does, those of the second still have their old height.
     @Test func conflictsThatAreOverWhenAllIsLaidOutAreNotLogged() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in

@@ -28,15 +28,21 @@ struct MovedMembers {
                 }
             }
         }
-        for (member, source, home) in moved { move(member, from: source.file, to: home) }
+        for (member, source, home) in moved { move(member, from: source, to: home) }
     }
 
-    private func move(_ member: Member, from source: SourceFile, to home: TypeScope) {
+    private func move(_ member: Member, from scope: TypeScope, to home: TypeScope) {
+        let source = scope.file
         let range = member.declaration.range
+        // What an extension grants its members.
+        let levels = ["public", "package", "internal", "fileprivate", "private"]
+        let granted = levels.first { level in scope.declaration.modifiers.contains { $0.name.text == level } }
+        let access = (levels + ["open"]).contains(where: member.has(modifier:)) ? nil : granted
         let text = String(decoding: source.edits.text(of: source.bytes, in: range), as: UTF8.self)
         let brace = home.declaration.memberBlock.rightBrace.range.lowerBound
         home.file.edits.insert(
-            source.location(of: range.lowerBound) + text + home.file.location(of: brace), at: brace)
+            source.location(of: range.lowerBound) + (access.map { $0 + " " } ?? "") + text
+                + home.file.location(of: brace), at: brace)
         source.edits.blank(range)
     }
 }

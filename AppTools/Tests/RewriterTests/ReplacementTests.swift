@@ -21,6 +21,12 @@ struct ReplacementTests {
         #expect(rewritten("dynamic func a() {}") == "        func a() {}")
     }
 
+    @Test func membersThatMoveIntoTheirClassKeepTheAccessOfTheirExtension() {
+        let text = "public class A: B {}\npublic extension A { override func c() {} }"
+        #expect(rewritten(text).contains("public override func c() {}"))
+        #expect(rewritten(text.replacing("public extension", with: "extension")).contains("public override") == false)
+    }
+
     @Test func bodiesOfMethodsAreFunctionsOfSwift() {
         #expect(
             rewritten("typealias A = @convention(c) (AnyObject, Selector) -> Void")

@@ -118,6 +118,12 @@ extension NSLayoutConstraint {
         return "<\(name) \(identifier.map { "'\($0)' " } ?? "")\(equation)   (\(isActive ? "active" : "inactive"))>"
     }
 
+    /// How logs of conflicts write the constraint: a class that describes itself has its words, as some say which line made it.
+    var logEntry: String {
+        let own = type(of: self) == NSLayoutConstraint.self ? consoleDescription : description
+        return own == consoleDescription ? summary : own
+    }
+
     private func equation(_ number: (CGFloat) -> String, _ name: (AnyObject?) -> String) -> String {
         var text = "\(name(firstItem)).\(firstAttribute) "
         text += relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="

@@ -115,7 +115,7 @@ extension LayoutHost {
 
     static func describe(_ party: ConflictParty) -> String {
         switch party {
-        case .constraint(let constraint): constraint.summary
+        case .constraint(let constraint): constraint.logEntry
         case .autoresizing(let view): "<autoresizing frame of \(view.messageName) \(view.untransformedFrame)>"
         case .guide(let guide): "<placement of \(guide.messageName)>"
         case .nonNegativeSize: "<widths and heights are not negative>"
