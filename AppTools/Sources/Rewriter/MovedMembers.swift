@@ -34,10 +34,12 @@ struct MovedMembers {
     private func move(_ member: Member, from scope: TypeScope, to home: TypeScope) {
         let source = scope.file
         let range = member.declaration.range
-        // What an extension grants its members.
-        let levels = ["public", "package", "internal", "fileprivate", "private"]
-        let granted = levels.first { level in scope.declaration.modifiers.contains { $0.name.text == level } }
-        let access = (levels + ["open"]).contains(where: member.has(modifier:)) ? nil : granted
+        // What an extension grants its members beyond their module; `private` would mean less within the class than it did there.
+        let granted = ["public", "package"].first { level in
+            scope.declaration.modifiers.contains { $0.name.text == level }
+        }
+        let levels = ["open", "public", "package", "internal", "fileprivate", "private"]
+        let access = levels.contains(where: member.has(modifier:)) ? nil : granted
         let text = String(decoding: source.edits.text(of: source.bytes, in: range), as: UTF8.self)
         let brace = home.declaration.memberBlock.rightBrace.range.lowerBound
         home.file.edits.insert(
