@@ -11,11 +11,11 @@ enum Prefetching {
 
     /// The first stored properties of a view: its flags, relatives and item.
     @inline(__always)
-    static func marks(of view: Unmanaged<UIView>) { espalier_prefetch(view.toOpaque(), 72) }
+    static func marks(of view: Unmanaged<UIView>) { espalier_prefetch(view.toOpaque(), 80) }
 
-    /// All that layout reads and writes of a view that moves.
+    /// All that layout reads and writes of a view that moves, up to the corner that the last pass found.
     @inline(__always)
-    static func place(of view: Unmanaged<UIView>) { espalier_prefetch(view.toOpaque(), 184) }
+    static func place(of view: Unmanaged<UIView>) { espalier_prefetch(view.toOpaque(), 208) }
 
     /// What laying out the views that follow will touch: of each view first the view, then the list of its subviews, then
     /// these, as each says where the next is.

@@ -39,6 +39,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     @exclusivity(unchecked) var host: LayoutHost?
     /// The controller takes itself back when it goes before its view.
     @exclusivity(unchecked) final var unretainedController: Unmanaged<UIViewController>?
+    /// The layer, once somebody asked for it.
+    @exclusivity(unchecked) var storedLayer: CALayer?
     @exclusivity(unchecked) var storedCenter: CGPoint
     @exclusivity(unchecked) var storedBounds: CGRect
     /// What the last pass found.
@@ -119,8 +121,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// What few views have: see RareProperties.swift.
     @exclusivity(unchecked) var rareProperties: RareProperties?
     @exclusivity(unchecked) package var ownTintColor: UIColor?
-    /// The layer, once somebody asked for it.
-    @exclusivity(unchecked) var storedLayer: CALayer?
 
     /// Whether the view is drawn; a hidden arranged subview also leaves its stack view's layout.
     @exclusivity(unchecked) open var isHidden = false {
