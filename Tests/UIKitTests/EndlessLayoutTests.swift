@@ -48,6 +48,41 @@ struct EndlessLayoutTests {
         #expect(view.frame == CGRect(x: 10, y: 10, width: 100, height: 50))
     }
 
+    /// Libraries of tags do so in each layout.
+    @Test func subviewsThatAreTakenAwayAndAddedAgainEndThePass() {
+        let (kept, container) = (UIView(), RestlessView(frame: CGRect(x: 0, y: 0, width: 80, height: 40)))
+        root.addSubview(container)
+        container.onLayout = {
+            kept.removeFromSuperview()
+            $0.addSubview(kept)
+            $0.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: CGFloat($0.layouts), height: 5)))
+            kept.frame = CGRect(x: 5, y: 5, width: 20, height: 20)
+        }
+        root.layoutIfNeeded()
+        #expect(root.host?.endlessLayout == nil)
+        #expect(container.layouts <= 2 && kept.frame == CGRect(x: 5, y: 5, width: 20, height: 20))
+        let before = container.layouts
+        kept.removeFromSuperview()
+        root.layoutIfNeeded()
+        #expect(container.layouts > before && kept.superview === container)
+    }
+
+    /// They are placed in the same turn.
+    @Test func viewsThatLayoutAddsWithConstraintsStandWhereTheseSay() {
+        let label = UIView()
+        view.onLayout = { view in
+            guard label.superview == nil else { return }
+            label.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(label)
+            label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 7).isActive = true
+            label.topAnchor.constraint(equalTo: view.topAnchor, constant: 3).isActive = true
+            label.widthAnchor.constraint(equalToConstant: 20).isActive = true
+            label.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        }
+        root.layoutIfNeeded()
+        #expect(label.frame == CGRect(x: 7, y: 3, width: 20, height: 10))
+    }
+
     @Test func namesEightViewsAtMost() {
         for _ in 0..<20 {
             let view = RestlessView()

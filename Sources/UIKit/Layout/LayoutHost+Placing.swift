@@ -62,7 +62,9 @@ extension LayoutHost {
         view.flags.insert(.isLayingOut)
         let controller = view.unretainedController == nil ? nil : view.viewController
         controller?.viewWillLayoutSubviews()
+        view.flags.insert(.isInLayoutSubviews)
         if let layer = view.storedLayer { layer.layOut(by: view) } else { view.layoutSubviews() }
+        view.flags.remove(.isInLayoutSubviews)
         controller?.viewDidLayoutSubviews()
         view.flags.subtract([.isLayingOut, .placesOnlyMoved])
     }

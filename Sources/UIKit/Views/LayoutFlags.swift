@@ -11,6 +11,8 @@ struct LayoutFlags: OptionSet {
     static let intrinsicSizeChanged = LayoutFlags(rawValue: 1 << 5)
     /// While the pass runs the view's `layoutSubviews`.
     static let isLayingOut = LayoutFlags(rawValue: 1 << 6)
+    /// While `layoutSubviews` itself runs, and no method of a controller around it.
+    static let isInLayoutSubviews = LayoutFlags(rawValue: 1 << 26)
     /// While layout sets the view's bounds and centre: results, not new input.
     static let isPlacedBySystem = LayoutFlags(rawValue: 1 << 7)
     /// Whether the view is among its host's ``LayoutHost/baselineViews``.

@@ -45,7 +45,7 @@ extension UIView {
         view.dropHost()
         // A view without a host waits to be registered together with a view above, or its tree has no host yet.
         host?.added(view)
-        markNeedsLayout()
+        markChangedSubviews()
         view.raiseFlagsToRoot()
         view.raiseInsetFlags()
         if !traits.isEmpty { view.announceTraits(since: traits) }
@@ -62,6 +62,11 @@ extension UIView {
         insert(view, at: index + (inFront ? 1 : 0) - (comesFromBehind ? 1 : 0))
     }
 
+    /// A view that takes its subviews away and adds them again whenever it is laid out would never come to rest.
+    private func markChangedSubviews() {
+        if !flags.contains(.isInLayoutSubviews) { markNeedsLayout() }
+    }
+
     func detach() {
         guard let superview else { return }
         // What leaves the screen takes no more key presses.
@@ -72,7 +77,7 @@ extension UIView {
         superview.willRemoveSubview(self)
         leaveSuperview()
         if hadWindow { enter(nil) }
-        superview.markNeedsLayout()
+        superview.markChangedSubviews()
         if hadWindow { announceArrival() }
         didMoveToSuperview()
     }
