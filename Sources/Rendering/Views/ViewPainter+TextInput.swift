@@ -51,7 +51,7 @@ extension ViewPainter {
 
     private func textBlock(of field: UITextField) -> TextBlock? {
         guard let text = field.typographicText else { return nil }
-        var ink = color(field.textColor ?? .label)
+        var ink = color(field.ownTextColor ?? .label)
         if !field.isEnabled { ink = ink.mixed(with: palette.gray, fraction: 0.6) }
         var block = TextBlock(text, color: ink)
         block.paragraph.alignment = TextAlignment(rawValue: field.textAlignment.rawValue) ?? .natural
@@ -134,7 +134,7 @@ extension ViewPainter {
     func draw(_ view: UITextView) {
         if let manager = view.drawingManager { return draw(view, by: manager) }
         let text = view.typographicText
-        let ink = color(view.textColor ?? .label)
+        let ink = color(view.ownTextColor ?? .label)
         var block = TextBlock(text, color: ink, maximumLines: view.maximumLines)
         if let attributed = view.explicitAttributedText {
             let category =

@@ -175,12 +175,16 @@ open class UITextField: UIControl, UITextInputTraits {
     }
     @exclusivity(unchecked) private var ownFont: UIFont? = .systemFont(ofSize: 17)
     /// The colour of the text. Setting it gives it to all of an attributed text.
-    open var textColor: UIColor? = .label {
-        didSet {
-            ownAttributedText = ownAttributedText?.styled(.foregroundColor, textColor)
+    open var textColor: UIColor? {
+        get { ownTextColor }
+        set {
+            ownTextColor = newValue
+            ownAttributedText = ownAttributedText?.styled(.foregroundColor, newValue)
             setNeedsDisplay()
         }
     }
+    /// The colour that was set, whatever a subclass answers: it is drawn.
+    package private(set) var ownTextColor: UIColor? = .label
     /// How the text is set against the sides.
     open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
     /// What is drawn around the text.
@@ -221,13 +225,13 @@ open class UITextField: UIControl, UITextInputTraits {
         get {
             var attributes = ownDefaultAttributes
             attributes[.font] = font
-            attributes[.foregroundColor] = textColor
+            attributes[.foregroundColor] = ownTextColor
             return attributes
         }
         set {
             ownDefaultAttributes = newValue
             if let font = newValue[.font] as? UIFont { ownFont = font }
-            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+            if let color = newValue[.foregroundColor] as? UIColor { ownTextColor = color }
             if let paragraph = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = paragraph.alignment }
             if let text = ownAttributedText { plainText = text.string }
             ownAttributedText = nil
@@ -270,6 +274,19 @@ open class UITextField: UIControl, UITextInputTraits {
 
     /// Whether the text is being edited.
     open var isEditing: Bool { isFirstResponder }
+    /// Copies the selected text to the general pasteboard, a secure text not.
+    open override func copy(_ sender: Any?) { copySelection() }
+    /// Copies the selected text to the general pasteboard and deletes it, a secure text not.
+    open override func cut(_ sender: Any?) { if copySelection() { insertText("") } }
+    /// Types the general pasteboard's text in the place of what is selected.
+    open override func paste(_ sender: Any?) {
+        if let text = UIPasteboard.general.string { insertText(text) }
+    }
+    /// Whether there is something to copy, cut, paste or select; else what a responder says.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canEdit(by: action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
     /// Selects everything.
     open override func selectAll(_ sender: Any?) {
         heldSelection = NSRange(location: 0, length: (heldText as NSString).length)

@@ -132,6 +132,33 @@ extension HoldsText {
         heldSelection = NSRange(location: range.location + (new as NSString).length, length: 0)
     }
 
+    // MARK: Commands
+
+    private var isSecret: Bool { (self as? UITextField)?.isSecureTextEntry == true }
+    var takesTyping: Bool { (self as? UITextView)?.isEditable ?? true }
+
+    /// Copies what is selected to the general pasteboard, but nothing of a secret.
+    /// - Returns: Whether anything was copied.
+    @discardableResult
+    func copySelection() -> Bool {
+        guard typingRange.length > 0, !isSecret else { return false }
+        UIPasteboard.general.string = (heldText as NSString).substring(with: typingRange)
+        return true
+    }
+
+    /// Whether a command has something to work on; nil of commands that aren't for texts.
+    func canEdit(by action: Selector) -> Bool? {
+        let (length, selected) = ((heldText as NSString).length, typingRange.length)
+        switch action.description {
+        case "copy:": return selected > 0 && !isSecret
+        case "cut:": return selected > 0 && !isSecret && takesTyping
+        case "paste:": return takesTyping && UIPasteboard.general.string != nil
+        case "select:": return selected == 0 && length > 0
+        case "selectAll:": return selected < length
+        default: return nil
+        }
+    }
+
     /// The part that typing takes the place of; empty where nothing is selected.
     var typingRange: NSRange { selection?.range ?? NSRange(location: 0, length: 0) }
 

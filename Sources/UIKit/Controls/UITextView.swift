@@ -166,12 +166,16 @@ open class UITextView: UIScrollView, UITextInputTraits {
     private var ownFont: UIFont?
     /// The colour of text that states none. Setting it gives it to all of an attributed text, but not to that of a program's
     /// own storage.
-    open var textColor: UIColor? = .label {
-        didSet {
-            style(.foregroundColor, textColor)
+    open var textColor: UIColor? {
+        get { ownTextColor }
+        set {
+            ownTextColor = newValue
+            style(.foregroundColor, newValue)
             setNeedsDisplay()
         }
     }
+    /// The colour that was set, whatever a subclass answers: it is drawn.
+    package private(set) var ownTextColor: UIColor? = .label
     /// How lines are set against the sides.
     open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
     /// Whether the text can be edited.
@@ -319,7 +323,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     private func newAttributes(_ text: String) -> NSAttributedString {
         var attributes: [NSAttributedString.Key: Any] = [.font: effectiveFont]
-        if let textColor { attributes[.foregroundColor] = textColor }
+        if let ownTextColor { attributes[.foregroundColor] = ownTextColor }
         return NSAttributedString(string: text, attributes: attributes)
     }
 
@@ -328,6 +332,19 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
 
     private var textDelegate: (any UITextViewDelegate)? { delegate }
+
+    /// Copies the selected text to the general pasteboard.
+    open override func copy(_ sender: Any?) { copySelection() }
+    /// Copies the selected text to the general pasteboard and deletes it.
+    open override func cut(_ sender: Any?) { if isEditable, copySelection() { insertText("") } }
+    /// Types the general pasteboard's text in the place of what is selected.
+    open override func paste(_ sender: Any?) {
+        if isEditable, let text = UIPasteboard.general.string { insertText(text) }
+    }
+    /// Whether there is something to copy, cut, paste or select; else what a responder says.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canEdit(by: action) ?? super.canPerformAction(action, withSender: sender)
+    }
 
     /// Selects everything.
     open override func selectAll(_ sender: Any?) {

@@ -216,8 +216,10 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
     /// Called on designable views by Interface Builder only.
     open func prepareForInterfaceBuilder() {}
 
-    /// Whether the object does what a menu's command stands for.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    /// Whether the object does what a menu's command stands for: its class has the action, as far as selectors reach it.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        ClassRegistry.method(action, of: self) != nil
+    }
 
     /// Hears of fingers that came down; hands them on unless overridden.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
