@@ -244,6 +244,9 @@ import Testing
             ("#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif", ["UIKit"]),
             ("#if os(iOS)\nimport UIKit\n#else\nimport AppKit\n#endif", ["UIKit"]),
             ("#if canImport(UIKit)\nimport UIKit\n#elseif canImport(AppKit)\nimport AppKit\n#endif", []),
+            ("#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif", []),
+            ("#if os(iOS)\nimport UIKit\n#elseif os(tvOS)\nimport TVUIKit\n#else\nimport AppKit\n#endif", ["UIKit"]),
+            ("#if !canImport(UIKit)\nimport AppKit\n#else\nimport Shop\n#endif", ["AppKit", "Shop"]),
             ("public import A\n@_spi(X) import B\nlet import x = 1", ["A", "B"]),
         ] as [(String, [String])])
     func importsAreReadFromLines(text: String, modules: [String]) {

@@ -34,6 +34,13 @@ struct ModuleIndex {
     /// Whether a name is that of a type of the module that is no class.
     func isOther(_ name: String) -> Bool { others.contains(name) }
 
+    /// Whether a class of the module has a `description()` of its own.
+    var describesTypes: Bool {
+        classes.values.flatMap(\.scopes).flatMap(\.members).contains {
+            $0.name == "description" && $0.isStatic && $0.labels.isEmpty
+        }
+    }
+
     /// The class of the module that a name means: the whole name, or its end if that is the only one.
     func entry(_ name: String) -> ClassEntry? {
         if let entry = classes[name] { return entry }

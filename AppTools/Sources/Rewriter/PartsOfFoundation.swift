@@ -19,7 +19,10 @@ enum PartsOfFoundation {
     }
 
     /// What UIKit's functions stand for, see `SyntaxEdits`.
-    private static let replaced: Set = ["NSLocalizedString", "localizedStringWithFormat", "enumerateMatches"]
+    private static let replaced: Set = [
+        "NSLocalizedString", "localizedStringWithFormat", "enumerateMatches", "NSStringFromClass", "NSClassFromString",
+        "NSMutableSet",
+    ]
 
     /// What Apple's Foundation has, or hands on of Core Foundation and Objective-C, and UIKit has here.
     private static func isOfUIKitHere(_ name: String) -> Bool {

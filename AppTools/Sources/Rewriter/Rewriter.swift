@@ -98,7 +98,8 @@ public struct Rewriter {
         let parts = PartsOfFoundation.modules(neededBy: file.syntax).filter { part in
             part != "Combine" || files.contains { $0.imports(part) }
         }
-        let wanted = imports + parts
+        let borrowed = file.borrowedImports.subtracting(missing).map { renamed[$0] ?? $0 }
+        let wanted = imports + parts + borrowed.filter { !(imports + parts).contains($0) }.sorted()
         var head = wanted.filter { !file.imports($0) }.map { "import \($0)\n" }.joined()
         if !file.additions.isEmpty, !imports.contains("UIKit"), !file.imports("UIKit") { head += "import UIKit\n" }
         if isProgram, file.path.split(separator: "/").last == "main.swift" { head += "register\(module)()\n" }

@@ -11,6 +11,8 @@ final class SourceFile {
     var edits = SourceEdits()
     /// Declarations that come after the file's own.
     var additions: [String] = []
+    /// Modules that code which comes from elsewhere may need besides the file's own imports.
+    var borrowedImports: Set<String> = []
     /// The types and extensions that stand in no other.
     var scopes: [TypeScope] = []
     /// The classes that stand in bodies of functions.
@@ -42,10 +44,13 @@ final class SourceFile {
         return "\n#sourceLocation(file: \(path.swiftLiteral), line: \(line))\n" + String(repeating: " ", count: column)
     }
 
-    /// Whether the file imports a module.
-    func imports(_ module: String) -> Bool {
-        syntax.statements.contains { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == module }
+    /// The modules that the file imports under no condition.
+    var importedModules: [String] {
+        syntax.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
     }
+
+    /// Whether the file imports a module.
+    func imports(_ module: String) -> Bool { importedModules.contains(module) }
 }
 
 extension SyntaxProtocol {

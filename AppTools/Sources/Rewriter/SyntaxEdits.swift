@@ -156,6 +156,8 @@ final class SyntaxEdits: SyntaxVisitor {
         if let plain = node.calledExpression.as(DeclReferenceExprSyntax.self) {
             if plain.baseName.text == "NSLocalizedString", labels.last == "comment" {
                 file.edits.replace(plain.baseName.range, by: "UILocalizedString")
+            } else if Self.ownVersions.contains(plain.baseName.text) {
+                file.edits.replace(plain.baseName.range, by: "UI" + plain.baseName.text.dropFirst(2))
             } else if plain.baseName.text == "String", let label = node.arguments.first?.label, label.text == "format" {
                 file.edits.replace(label.range, by: "formed")
             }
@@ -165,8 +167,23 @@ final class SyntaxEdits: SyntaxVisitor {
                 file.edits.replace(name.range, by: "localizedStringFromFormat")
             } else if name.text == "enumerateMatches", labels.starts(with: ["in", "options", "range"]) {
                 file.edits.replace(name.range, by: "enumerateMatched")
+            } else if name.text == "description", labels.isEmpty, !index.describesTypes {
+                nameClass(of: member.base)
             }
         }
+    }
+
+    /// Functions and classes of Foundation that UIKit has under a name of its own, `UI` for `NS`.
+    private static let ownVersions: Set = ["NSStringFromClass", "NSClassFromString", "NSMutableSet"]
+
+    /// `type(of: object).description()`, where the object may be any: its class is asked through UIKit, as Swift finds no
+    /// method of a class that it doesn't know.
+    private func nameClass(of base: ExprSyntax?) {
+        guard let call = base?.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "type",
+            let only = call.arguments.first, only.label?.text == "of", call.arguments.count == 1
+        else { return }
+        file.edits.replace(call.range.lowerBound..<only.expression.range.lowerBound, by: "_kind(of:")
+        file.borrowedImports.insert("UIKit")
     }
 
     // MARK: Tests
@@ -374,10 +391,25 @@ final class SyntaxEdits: SyntaxVisitor {
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let parts = Array(node.elements)
         leaveOut(settingOf: parts)
+        bridge(parts)
         for (position, part) in parts.enumerated().dropFirst(2) where part.is(NilLiteralExprSyntax.self) {
             if ["==", "!="].contains(parts[position - 1].trimmedDescription) { takeAsValue(parts[position - 2]) }
         }
         return .visitChildren
+    }
+
+    /// `members as? Set<String>`: Foundation on Linux makes an empty set of UIKit's mutable ones.
+    private func bridge(_ parts: [ExprSyntax]) {
+        for (position, part) in parts.enumerated().dropFirst().dropLast() {
+            guard part.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark != nil,
+                let target = parts[position + 1].as(TypeExprSyntax.self)?.type.as(IdentifierTypeSyntax.self),
+                target.name.text == "Set"
+            else { continue }
+            let value = parts[position - 1].range
+            file.edits.insert("_bridgeable(", at: value.lowerBound)
+            file.edits.insert(")", at: value.upperBound)
+            file.borrowedImports.insert("UIKit")
+        }
     }
 
     /// Names what holds the method of an object, where the method itself isn't called.

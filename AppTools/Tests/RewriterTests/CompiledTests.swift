@@ -257,6 +257,54 @@ struct CompiledTests {
         #expect(result == "base\nmiddle 1\nrefresh 7\nleaf\nmiddle\n")
     }
 
+    /// What such a body uses may be private to its file.
+    @Test func overridesInExtensionsOfOtherFilesUseWhatTheirFileKnows() throws {
+        let a = """
+            import UIKit
+            public class Middle: Base {}
+            class Other: Base {}
+            """
+        let b = """
+            import Foundation
+            import UIKit
+            private let secret = "secret"
+            private func round(_ x: Double) -> Double { floor(x) }
+            extension Middle {
+                public override func appear() { super.appear(); print(secret, round(1.5), #column) }
+                public override var name: String {
+                    secret + super.name
+                }
+                func add(_ text: String, to number: inout Int) throws -> String { number += 1; return text + secret }
+                func look(in: Int) -> Int { `in` }
+            }
+            extension Other {
+                override func appear() { missing() }
+            }
+            """
+        let c = """
+            import UIKit
+            class Leaf: Middle {}
+            extension Leaf {
+                override func add(_ text: String, to number: inout Int) throws -> String { try super.add("leaf", to: &number) }
+                override func look(in: Int) -> Int { super.look(in: 7) }
+            }
+            """
+        let main = """
+            import UIKit
+            let leaf = Leaf()
+            leaf.appear()
+            var number = 1
+            print(leaf.name, try leaf.add("", to: &number), number, leaf.look(in: 1))
+            """
+        let workshop = try Workshop()
+        let broken = try workshop.compile(["/App/A.swift": a, "/App/B.swift": b]).messages
+        #expect(broken.contains("/App/B.swift:14:30: error: cannot find 'missing' in scope"))
+        #expect(broken.matches(of: /: error:/).count == 1, "\(broken)")
+        let files = ["/App/A.swift": a, "/App/B.swift": b.replacing("missing()", with: ""), "/App/C.swift": c]
+        let result = try workshop.run(files.merging(["/App/main.swift": main]) { $1 })
+        #expect(result == "base\nsecret 1.0 79\nsecretbase leafsecret 2 7\n")
+    }
+
     @Test func theProgramRegistersItsClassesBeforeItStarts() throws {
         let source = """
             import UIKit

@@ -30,6 +30,24 @@ struct ReplacementTests {
                 && !plain.contains("private override"))
     }
 
+    @Test func classesAreNamedAndFoundByUIKit() {
+        #expect(
+            rewritten("let a = NSStringFromClass(B.self), c = NSClassFromString(a)")
+                == "let a = UIStringFromClass(B.self), c = UIClassFromString(a)")
+        let any = "func a(b: AnyObject) { _ = type(of: b).description() }"
+        #expect(rewritten(any).contains("_ = _kind(of:b).description() }"))
+        let own = "class A { class func description() -> Int { 1 } }; let b = type(of: A()).description()"
+        #expect(rewritten(own).contains("type(of: A()).description()"))
+    }
+
+    /// Foundation's doesn't find objects again that derive from nothing.
+    @Test func mutableSetsAreMadeByUIKit() {
+        #expect(rewritten("let a: NSMutableSet = NSMutableSet()") == "let a: NSMutableSet = UIMutableSet()")
+        #expect(rewritten("let a = b as? Set<Int> ?? []").contains("let a = _bridgeable(b) as? Set<Int> ?? []"))
+        #expect(rewritten("let a = b.c as! Set<Int>").contains("let a = _bridgeable(b.c) as! Set<Int>"))
+        #expect(rewritten("let a = [1] as Set<Int>") == "let a = [1] as Set<Int>")
+    }
+
     @Test func bodiesOfMethodsAreFunctionsOfSwift() {
         #expect(
             rewritten("typealias A = @convention(c) (AnyObject, Selector) -> Void")

@@ -15,20 +15,20 @@ enum SourceImports {
     /// The modules that a file can't do without: not those that it imports where `#if` found them, or for other systems.
     static func modules(in text: String) -> Set<String> {
         var found: Set<String> = []
-        var conditions: [Substring] = []
+        // Around the line: the condition of the branch, and whether a branch before it is the one that counts.
+        var conditions: [(text: Substring, isTaken: Bool)] = []
         for line in text.split(whereSeparator: \.isNewline) {
             guard let start = line.firstIndex(where: { $0 != " " && $0 != "\t" }) else { continue }
             let line = line[start...]
             if line.hasPrefix("#if") {
-                conditions.append(line.dropFirst(3))
-            } else if line.hasPrefix("#elseif"), !conditions.isEmpty {
-                conditions[conditions.count - 1] = line.dropFirst(7)
-            } else if line.hasPrefix("#else"), let last = conditions.popLast() {
-                conditions.append(last.contains("os(iOS)") ? "os(macOS)" : "")
+                conditions.append((line.dropFirst(3), false))
+            } else if line.hasPrefix("#elseif") || line.hasPrefix("#else"), let last = conditions.popLast() {
+                let condition = line.hasPrefix("#elseif") ? line.dropFirst(7) : ""
+                conditions.append((condition, last.isTaken || isForUIKit(last.text)))
             } else if line.hasPrefix("#endif") {
                 _ = conditions.popLast()
             } else if line.contains("import "), let name = module(importedBy: line) {
-                if !conditions.contains(where: { isElsewhere($0, name) }) { found.insert(name) }
+                if !conditions.contains(where: { $0.isTaken || isElsewhere($0.text, name) }) { found.insert(name) }
             }
         }
         return found
@@ -40,6 +40,12 @@ enum SourceImports {
         if kinds.contains(name), let next = words.first { name = next }
         let module = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         return module.isEmpty ? nil : String(module)
+    }
+
+    /// Whether the condition holds wherever UIKit is, as far as its text tells.
+    private static func isForUIKit(_ condition: Substring) -> Bool {
+        ["os(iOS)", "canImport(UIKit)"].contains { condition.contains($0) && !condition.contains("!\($0)") }
+            && !condition.contains("&&")
     }
 
     private static func isElsewhere(_ condition: Substring, _ module: String) -> Bool {

@@ -52,6 +52,12 @@ public enum ClassRegistry {
             ?? (name.contains(".") ? qualified(name.split(separator: ".")) : nil)
     }
 
+    /// The registered class whose name in Swift this is, with its module and the types around it.
+    nonisolated static func type(exactly name: String) -> AnyClass? {
+        let last = String(name.split(separator: ".").last ?? "")
+        return classes.withLock { $0.byName[last]?.last { UIStringFromClass($0.type) == name }?.type }
+    }
+
     private static func qualified(_ parts: [Substring]) -> AnyClass? {
         guard parts.count == 2, !parts[1].isEmpty else { return nil }
         return type(named: String(parts[1]), in: String(parts[0]))
@@ -125,12 +131,12 @@ public enum ClassRegistry {
             + provided
     }
 
-    private struct Classes {
+    nonisolated private struct Classes {
         var byName: [String: [(module: String, type: AnyClass)]] = [:]
         /// All that were registered by a name.
         var registered: Set<ObjectIdentifier> = []
         var makers: [ObjectIdentifier: () -> AnyObject] = [:]
         var tables: [ObjectIdentifier: MemberTable] = [:]
     }
-    private static let classes = Locked(Classes())
+    nonisolated private static let classes = Locked(Classes())
 }

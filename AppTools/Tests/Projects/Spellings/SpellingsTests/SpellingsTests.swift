@@ -72,6 +72,34 @@ final class SpellingsTests: XCTestCase {
         XCTAssertEqual(screen.log, ["reset", "plain", "appears"])
     }
 
+    func testConstraintsThatDescribeThemselvesInAnotherFile() {
+        let (view, constraint) = (UIView(), RuleConstraint())
+        constraint.constant = 8
+        XCTAssertEqual(constraint.description, "<Spellings.RuleConstraint:8.0> of no rule")
+        constraint.rule = Rule(8, owner: view)
+        XCTAssertEqual("\(constraint)", "<Spellings.RuleConstraint:8.0> of UIView")
+        constraint.rule = Rule(8, owner: constraint)
+        XCTAssertEqual("\(constraint)", "<Spellings.RuleConstraint:8.0> of Spellings.RuleConstraint")
+    }
+
+    func testSetsOfPlainObjects() {
+        let (rules, view) = (Rules(), UIView())
+        let all = (1...50).map { Rule(CGFloat($0), owner: view) }
+        all.forEach(rules.add)
+        all.forEach(rules.add)
+        XCTAssertEqual(rules.count, 50)
+        all.dropFirst(2).forEach(rules.remove)
+        XCTAssertEqual(rules.sum, 3)
+    }
+
+    func testClassesByName() {
+        XCTAssertEqual(NSStringFromClass(UIView.self), "UIView")
+        XCTAssertEqual(NSStringFromClass(ScreenController.self), "Spellings.ScreenController")
+        XCTAssertTrue(NSClassFromString("UILabel") === UILabel.self)
+        XCTAssertTrue(NSClassFromString("Spellings.ScreenController") === ScreenController.self)
+        XCTAssertNil(NSClassFromString("ScreenController"))
+    }
+
     func testSegueActions() throws {
         let screen = try makeScreen()
         let window = UIWindow(frame: UIScreen.main.bounds)
