@@ -133,8 +133,10 @@ open class NSTextLayoutManager: NSObject {
             let room = NSTextContainer(size: container.size)
             room.lineFragmentPadding = container.lineFragmentPadding
             room.maximumNumberOfLines = container.maximumNumberOfLines
+            room.lineBreakMode = container.lineBreakMode
             manager.addTextContainer(room)
         }
+        let padding = MainActor.unchecked { container.lineFragmentPadding }
         let storage = NSTextStorage(attributedString: text)
         manager.textStorage = storage
         var (result, open): ([NSTextLayoutFragment], NSTextLayoutFragment?) = ([], nil)
@@ -142,7 +144,8 @@ open class NSTextLayoutManager: NSObject {
         manager.enumerateLineFragments(forGlyphRange: whole) { _, used, _, range, _ in
             let range = NSIntersectionRange(range, whole)
             let fragment = open ?? NSTextLayoutFragment(start: range.location, self)
-            fragment.add(NSTextLineFragment(text.attributedSubstring(from: range), used), range)
+            fragment.add(
+                NSTextLineFragment(text.attributedSubstring(from: range), used.insetBy(dx: padding, dy: 0)), range)
             open = fragment
             let ends = range.length == 0 || (text.string as NSString).character(at: NSMaxRange(range) - 1) == 10
             guard ends else { return }

@@ -43,14 +43,6 @@ extension UITextView: UIKeyInput {
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
-    /// Scrolls to a part of the text: as far as its share of it.
-    public func scrollRangeToVisible(_ range: NSRange) {
-        let length = (text as NSString).length
-        guard length > 0, range.location != NSNotFound else { return }
-        let share = CGFloat(min(length, range.location + range.length)) / CGFloat(length)
-        scrollRectToVisible(CGRect(x: 0, y: contentSize.height * share - 1, width: 1, height: 1), animated: false)
-    }
-
     /// Posted when the view becomes the first responder.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")

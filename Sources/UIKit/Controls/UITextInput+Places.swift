@@ -43,9 +43,17 @@ extension UITextField {
         let rect = editingRect(forBounds: bounds)
         let height = effectiveFont.lineHeight
         let text = NSAttributedString(string: text ?? "", attributes: [.font: effectiveFont])
+        let free = max(0, rect.width - text.size().width)
+        let start: CGFloat =
+            switch textAlignment.resolved(in: self) {
+            case .center: free / 2
+            case .right: free
+            default: 0
+            }
         return TextLine(
             range: NSRange(location: 0, length: text.length),
-            rect: CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height), text: text)
+            rect: CGRect(x: rect.minX + start, y: rect.midY - height / 2, width: rect.width, height: height), text: text
+        )
     }
 
     func textRect(of range: NSRange) -> CGRect { line.rect(of: range) }
@@ -60,8 +68,14 @@ extension UITextView {
                 height: .greatestFiniteMagnitude))
         room.lineFragmentPadding = textContainer.lineFragmentPadding
         let text = attributedText.changeableCopy
-        text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { font, range, _ in
+        let everything = NSRange(location: 0, length: text.length)
+        text.enumerateAttribute(.font, in: everything) { font, range, _ in
             if font == nil { text.addAttribute(.font, value: effectiveFont, range: range) }
+        }
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment.resolved(in: self)
+        text.enumerateAttribute(.paragraphStyle, in: everything) { own, range, _ in
+            if own == nil { text.addAttribute(.paragraphStyle, value: style, range: range) }
         }
         let (storage, manager) = (NSTextStorage(attributedString: text), NSLayoutManager())
         manager.addTextContainer(room)
@@ -69,12 +83,13 @@ extension UITextView {
         // A manager doesn't keep its text.
         defer { withExtendedLifetime(storage) {} }
         var lines: [TextLine] = []
-        let everything = NSRange(location: 0, length: text.length)
         manager.enumerateLineFragments(forGlyphRange: everything) { _, used, _, range, _ in
             let range = NSIntersectionRange(range, everything)
             lines.append(
                 TextLine(
-                    range: range, rect: used.offsetBy(dx: textContainerInset.left, dy: textContainerInset.top),
+                    range: range,
+                    rect: used.insetBy(dx: room.lineFragmentPadding, dy: 0)
+                        .offsetBy(dx: textContainerInset.left, dy: textContainerInset.top),
                     text: text.attributedSubstring(from: range)))
         }
         let extra = manager.extraLineFragmentRect
@@ -96,9 +111,25 @@ extension UITextView {
         return (lines.last { $0.range.location <= range.location } ?? lines[0]).rect(of: range)
     }
 
+    /// The lines that a part of the text stands in, from the first's top to the last's bottom.
+    func linesRect(of range: NSRange) -> CGRect {
+        let lines = lines
+        let first = lines.last { $0.range.location <= range.location } ?? lines[0]
+        let last = lines.last { $0.range.location < NSMaxRange(range) } ?? first
+        return first.rect(of: range).union(last.rect(of: NSRange(location: NSMaxRange(range), length: 0)))
+    }
+
     func textOffset(at point: CGPoint) -> Int {
         let lines = lines
         return (lines.last { $0.rect.minY <= point.y } ?? lines[0]).offset(at: point.x)
+    }
+}
+
+extension NSTextAlignment {
+    /// Natural text begins where the view's lines do.
+    @MainActor
+    fileprivate func resolved(in view: UIView) -> NSTextAlignment {
+        self == .natural && view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : self
     }
 }
 

@@ -351,6 +351,15 @@ open class UITextView: UIScrollView, UITextInputTraits {
         heldSelection = NSRange(location: 0, length: (heldText as NSString).length)
     }
 
+    /// Scrolls until the lines of a part of the text are seen, without animation. Linear in the length of the text.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        guard range.location != NSNotFound else { return }
+        let length = (text as NSString).length
+        let start = min(max(0, range.location), length)
+        let part = NSRange(location: start, length: min(max(0, range.length), length - start))
+        scrollRectToVisible(linesRect(of: part), animated: false)
+    }
+
     /// Text views take key presses.
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 

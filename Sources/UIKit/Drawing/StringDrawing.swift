@@ -62,7 +62,7 @@ extension NSAttributedString {
         draw(in: CGRect(x: rect.minX, y: rect.minY - ascent, width: 0, height: 0), maximumLines: 1)
     }
 
-    private func draw(in rect: CGRect, maximumLines: Int) {
+    func draw(in rect: CGRect, maximumLines: Int) {
         guard let context = DrawingContexts.current, length > 0 else { return }
         let style = context.state.style
         let drawn = changeableCopy
