@@ -153,6 +153,7 @@ final class SyntaxEdits: SyntaxVisitor {
     /// UIKit's function for one of Foundation's: its name is as long.
     private func respell(_ node: FunctionCallExprSyntax) {
         let labels = node.arguments.map { $0.label?.text }
+        namePath(of: node)
         if let plain = node.calledExpression.as(DeclReferenceExprSyntax.self) {
             if plain.baseName.text == "NSLocalizedString", labels.last == "comment" {
                 file.edits.replace(plain.baseName.range, by: "UILocalizedString")
@@ -183,6 +184,20 @@ final class SyntaxEdits: SyntaxVisitor {
             let only = call.arguments.first, only.label?.text == "of", call.arguments.count == 1
         else { return }
         file.edits.replace(call.range.lowerBound..<only.expression.range.lowerBound, by: "_kind(of:")
+        file.borrowedImports.insert("UIKit")
+    }
+
+    /// `object.observe(\.count) { … }`: Swift on Linux doesn't tell the property's name.
+    private func namePath(of node: FunctionCallExprSyntax) {
+        let called = node.calledExpression
+        let name = called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self)
+        guard name?.baseName.text == "observe", let first = node.arguments.first, first.label == nil,
+            let path = first.expression.as(KeyPathExprSyntax.self), path.components.count == 1,
+            let property = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)
+        else { return }
+        file.edits.insert(
+            "_observed(\(property.declName.baseName.identifierText.swiftLiteral), ", at: path.range.lowerBound)
+        file.edits.insert(")", at: path.range.upperBound)
         file.borrowedImports.insert("UIKit")
     }
 

@@ -156,6 +156,13 @@ struct ReplacementTests {
         #expect(rewritten("@NSManaged var b: String?\n") == "           var b: String?\n")
     }
 
+    @Test func observedPropertiesAreNamed() {
+        #expect(
+            rewritten("let a = b.observe(\\.c, options: .new) { d() }")
+                .contains("let a = b.observe(_observed(\"c\", \\.c), options: .new) { d() }"))
+        #expect(rewritten("let a = b.observe(\\.c.d) { e() }") == "let a = b.observe(\\.c.d) { e() }")
+    }
+
     @Test func dynamicPropertiesTellOfChanges() {
         func call(_ old: String) -> String { "UIKit.KeyValueObservers.tell(self, \"a\", \(old))" }
         #expect(rewritten("dynamic var a = 1\n") == "        var a = 1 { didSet { \(call("oldValue")) } }\n")

@@ -43,13 +43,13 @@ final class AnimationBlock {
     /// Has changes move from now on.
     func open() {
         ThreadContext.current.animation = self
-        ThreadContext.openAnimations.add(1, ordering: .relaxed)
+        ThreadContext.changeWatchers.add(1, ordering: .relaxed)
     }
 
     /// Has no more changes move, but as a block around has it.
     func shut(outer: AnimationBlock?) {
         layOutSettledRoots()
-        ThreadContext.openAnimations.subtract(1, ordering: .relaxed)
+        ThreadContext.changeWatchers.subtract(1, ordering: .relaxed)
         ThreadContext.current.animation = outer
     }
 

@@ -119,12 +119,16 @@ open class UIControl: UIView {
     var registrations: [ControlRegistration] = []
 
     /// Whether the control can be acted on.
-    @exclusivity(unchecked) open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+    @exclusivity(unchecked) open var isEnabled = true {
+        didSet { if isEnabled != oldValue { stateChanged("enabled") } }
+    }
     /// Whether the control is chosen.
-    @exclusivity(unchecked) open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    @exclusivity(unchecked) open var isSelected = false {
+        didSet { if isSelected != oldValue { stateChanged("selected") } }
+    }
     /// Whether the control is being touched.
     @exclusivity(unchecked) open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { stateDidChange() } }
+        didSet { if isHighlighted != oldValue { stateChanged("highlighted") } }
     }
 
     /// What the control is like at the moment.
@@ -186,6 +190,11 @@ open class UIControl: UIView {
     /// See `UIView.init(coder:)`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    private func stateChanged(_ key: String) {
+        stateDidChange()
+        if isWatched { KeyValueObservers.tell(self, key, (value(forKey: key) as? Bool).map { !$0 }) }
     }
 
     /// Called when one of the states changed; looks that depend on it are brought up to date here.

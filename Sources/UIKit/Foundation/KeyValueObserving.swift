@@ -1,7 +1,8 @@
 import Foundation
 
 // Foundation on Linux has no key-value observing. The rewriter of `espalier app` lets properties that are declared `dynamic`
-// tell of their changes here; other properties never do.
+// tell of their changes here. Of UIKit's own properties these do: `frame`, `bounds`, `center`, `alpha` and `isHidden` of views,
+// `contentOffset`, `contentSize` and `contentInset` of scroll views, `isEnabled`, `isSelected` and `isHighlighted` of controls.
 
 /// What an observer is told.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
@@ -52,11 +53,20 @@ public final class NSKeyValueObservation: NSObject {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-    /// Tells of changes of a property that its class declares `dynamic`; see ``MemberTable``. Of others it only tells what is
-    /// there, if `.initial` asks for that.
+    /// Tells of changes of a property that its class declares `dynamic` (see ``MemberTable``), and of UIKit's `frame`, `bounds`,
+    /// `center`, `alpha`, `isHidden`, `contentOffset`, `contentSize`, `contentInset`, `isEnabled`, `isSelected` and
+    /// `isHighlighted`. Of others it only tells what is there, if `.initial` asks for that.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        observe(keyPath, named: nil, options: options, changeHandler)
+    }
+
+    /// - Parameter name: the property's, where the caller knows it.
+    fileprivate func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, named name: String?, options: NSKeyValueObservingOptions,
+        _ changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
         func tell(_ object: Self, old: Any?) {
             let change = NSKeyValueObservedChange(
@@ -66,9 +76,8 @@ extension NSObjectProtocol where Self: NSObject {
         }
         if options.contains(.initial) { tell(self, old: nil) }
         nonisolated(unsafe) let (object, path) = (self, keyPath as AnyKeyPath)
-        nonisolated(unsafe) var name: String?
-        MainActor.unchecked { name = ClassRegistry.name(of: path, in: object) }
-        guard let name else { return NSKeyValueObservation(nil) }
+        let found = MainActor.unchecked { ClassRegistry.name(of: path, in: object) }
+        guard let name = name ?? KeyValueObservers.name(of: path) ?? found else { return NSKeyValueObservation(nil) }
         let observer = KeyValueObservers.add(to: self, name) { object, old in
             if let object = object as? Self { tell(object, old: old) }
         }
@@ -76,9 +85,67 @@ extension NSObjectProtocol where Self: NSObject {
     }
 }
 
+// A key path that begins at a subclass differs from the same one that begins at the class itself. These begin where the
+// observed object's type says.
+
+extension NSObjectProtocol where Self: UIView {
+    /// Tells of changes of `frame`, `bounds`, `center`, `alpha`, `isHidden`, and of what the view's class declares `dynamic`.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        observe(keyPath, named: viewKeys[keyPath], options: options, changeHandler)
+    }
+
+    fileprivate var viewKeys: [AnyKeyPath: String] {
+        MainActor.unchecked {
+            [
+                \Self.frame: "frame", \Self.bounds: "bounds", \Self.center: "center", \Self.alpha: "alpha",
+                \Self.isHidden: "hidden",
+            ]
+        }
+    }
+}
+
+extension NSObjectProtocol where Self: UIScrollView {
+    /// Tells of changes of `contentOffset`, `contentSize` and `contentInset`, too.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        let keys: [AnyKeyPath: String] = MainActor.unchecked {
+            [
+                \Self.contentOffset: "contentOffset", \Self.contentSize: "contentSize",
+                \Self.contentInset: "contentInset",
+            ]
+        }
+        return observe(keyPath, named: keys[keyPath] ?? viewKeys[keyPath], options: options, changeHandler)
+    }
+}
+
+extension NSObjectProtocol where Self: UIControl {
+    /// Tells of changes of `isEnabled`, `isSelected` and `isHighlighted`, too.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        let keys: [AnyKeyPath: String] = MainActor.unchecked {
+            [\Self.isEnabled: "enabled", \Self.isSelected: "selected", \Self.isHighlighted: "highlighted"]
+        }
+        return observe(keyPath, named: keys[keyPath] ?? viewKeys[keyPath], options: options, changeHandler)
+    }
+}
+
+/// A key path whose property has that name: in rewritten sources for what is given to `observe`, as Swift on Linux doesn't tell
+/// a key path's name.
+public func _observed<Root, Value>(_ name: String, _ keyPath: KeyPath<Root, Value>) -> KeyPath<Root, Value> {
+    KeyValueObservers.note(name, of: keyPath)
+    return keyPath
+}
+
 extension NSObject {
     /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` when a property changes that its class declares
-    /// `dynamic`. Paths of several names aren't followed.
+    /// `dynamic`, or that ``observe(_:options:changeHandler:)`` names. Paths of several names aren't followed.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -139,10 +206,27 @@ public enum KeyValueObservers {
         fileprivate let tell: (AnyObject, Any?) -> Void
         fileprivate weak var listener: NSObject?
         fileprivate var context: UnsafeMutableRawPointer?
+        /// Whether the object asks, when it changes, if anyone hears of it.
+        private let isOfView: Bool
 
         fileprivate init(_ object: AnyObject, _ key: String, _ tell: @escaping (AnyObject, Any?) -> Void) {
-            (self.object, self.key, self.tell) = (object, key, tell)
+            (self.object, self.key, self.tell, isOfView) = (object, key, tell, object is UIView)
+            if isOfView { ThreadContext.changeWatchers.add(1, ordering: .relaxed) }
         }
+
+        deinit { if isOfView { ThreadContext.changeWatchers.subtract(1, ordering: .relaxed) } }
+    }
+
+    private static let names = Locked<[AnyKeyPath: String]>([:])
+
+    static func note(_ name: String, of path: AnyKeyPath) {
+        nonisolated(unsafe) let path = path
+        names.withLock { $0[path] = name }
+    }
+
+    static func name(of path: AnyKeyPath) -> String? {
+        nonisolated(unsafe) let path = path
+        return names.withLock { $0[path] }
     }
 
     private static let observers = Locked<[ObjectIdentifier: [Observer]]>([:])

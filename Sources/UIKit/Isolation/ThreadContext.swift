@@ -27,8 +27,9 @@ final class ThreadContext {
     var animation: AnimationBlock?
     /// What `beginAnimations` began, the innermost last.
     var openedAnimations: [OpenedAnimation] = []
-    /// Blocks that are open in any thread: while there are none, no change asks whether it moves.
-    static let openAnimations = Atomic(0)
+    /// Blocks of animations that are open in any thread, and observers of views' properties: while there are none, no change asks
+    /// whether it moves or who hears of it.
+    static let changeWatchers = Atomic(0)
     /// Where painting goes, the innermost last.
     var drawing: [CGContext] = []
     /// The pictures begun by `UIGraphicsBeginImageContext`, the innermost last.

@@ -163,6 +163,8 @@ enum BuiltInMembers {
 
     private static let scrollView = MemberTable(properties: [
         .init("delegate", \UIScrollView.delegate), .init("refreshControl", \UIScrollView.refreshControl),
+        .init("contentOffset", \UIScrollView.contentOffset), .init("contentSize", \UIScrollView.contentSize),
+        .init("contentInset", \UIScrollView.contentInset),
     ])
 
     private static let tableView = MemberTable(

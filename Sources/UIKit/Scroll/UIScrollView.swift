@@ -28,13 +28,18 @@ open class UIScrollView: UIView {
     /// Who hears of scrolling. Tables, collections and text views narrow its type (`TypedDelegates.swift`).
     @_disfavoredOverload open weak var delegate: UIScrollViewDelegate?
     /// The size of the scrolled area, in points; constraints to the content set it at layout.
-    open var contentSize = CGSize.zero
+    open var contentSize = CGSize.zero {
+        didSet {
+            if isWatched, contentSize != oldValue { KeyValueObservers.tell(self, "contentSize", oldValue) }
+        }
+    }
     /// Space around the content, in points.
     open var contentInset = UIEdgeInsets.zero {
         didSet {
             guard contentInset != oldValue else { return }
             beginBeyondInset(before: oldValue)
             adjustedContentInsetDidChange()
+            if isWatched { KeyValueObservers.tell(self, "contentInset", oldValue) }
         }
     }
     /// How far the marks keep from the edges, in points; the old name for both axes: sets both.
@@ -187,7 +192,13 @@ open class UIScrollView: UIView {
     var scrollingToPoint: ScrollingToPoint?
 
     /// Scrolling lays out anew, as on Apple's systems.
-    open override var bounds: CGRect { didSet { if bounds.origin != oldValue.origin { setNeedsLayout() } } }
+    open override var bounds: CGRect {
+        didSet {
+            guard bounds.origin != oldValue.origin else { return }
+            setNeedsLayout()
+            if isWatched { KeyValueObservers.tell(self, "contentOffset", oldValue.origin) }
+        }
+    }
 
     func move(to point: CGPoint) {
         guard point != bounds.origin else { return }

@@ -383,7 +383,7 @@ open class CALayer: NSObject {
     /// A layer without a view moves without one, too.
     final func moved(_ property: AnimatableProperty, _ old: @autoclosure () -> [Double]) {
         guard shownModel == nil else { return }
-        if ThreadContext.openAnimations.load(ordering: .relaxed) > 0, ThreadContext.current.animation != nil {
+        if ThreadContext.changeWatchers.load(ordering: .relaxed) > 0, ThreadContext.current.animation != nil {
             changed(property, from: old())
         } else if holder != nil, geometryOwner == nil {
             changedByItself(property, from: old())

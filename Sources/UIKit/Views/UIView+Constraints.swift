@@ -25,6 +25,7 @@ extension UIView {
     }
 
     func visibilityChanged() {
+        if isWatched { for key in ["hidden", "isHidden"] { KeyValueObservers.tell(self, key, !isHidden) } }
         guard let stack = superview as? UIStackView else { return }
         stack.arrangedSubviewVisibilityChanged(self)
         intrinsicSizeChanged()

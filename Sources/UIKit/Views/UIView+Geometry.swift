@@ -119,11 +119,14 @@ extension UIView {
         let old = storedBounds.origin
         let moved = old != bounds.origin
         storedBounds.origin = bounds.origin
-        if moved, mayMove {
+        if moved, isWatched {
             layer.changed(AnimatablePath(.bounds, slots: [0, 1]), from: [Double(old.x), Double(old.y)])
         }
+        let isResized = storedBounds.size != bounds.size
         place(middle: middle(of: bounds.size), size: bounds.size, bySystem: false)
-        if moved { boundsOriginChanged() }
+        guard moved else { return }
+        boundsOriginChanged()
+        if isWatched, !isResized { KeyValueObservers.tell(self, "bounds", CGRect(origin: old, size: bounds.size)) }
     }
 
     func setCenter(_ center: CGPoint) {
@@ -177,7 +180,7 @@ extension UIView {
         let isNew = center != storedCenter || size != oldSize
         guard isNew || !bySystem else { return false }
         let oldCenter = storedCenter
-        defer { if isNew, mayMove { noteMove(from: oldCenter, oldSize) } }
+        defer { if isNew, isWatched { noteMove(from: oldCenter, oldSize) } }
         if bySystem {
             // Through the properties, so that overrides that watch them see what layout does, as on Apple's systems.
             flags.insert(.isPlacedBySystem)
@@ -206,12 +209,20 @@ extension UIView {
     }
 
     /// Whether a change may move: in some thread a block of animations is open.
-    var mayMove: Bool { ThreadContext.openAnimations.load(ordering: .relaxed) > 0 }
+    var isWatched: Bool { ThreadContext.changeWatchers.load(ordering: .relaxed) > 0 }
 
     private func noteMove(from center: CGPoint, _ size: CGSize) {
-        if center != storedCenter { layer.changed(.position, from: [Double(center.x), Double(center.y)]) }
-        guard size != storedBounds.size else { return }
-        layer.changed(AnimatablePath(.bounds, slots: [2, 3]), from: [Double(size.width), Double(size.height)])
+        if center != storedCenter {
+            layer.changed(.position, from: [Double(center.x), Double(center.y)])
+            KeyValueObservers.tell(self, "center", center)
+        }
+        if size != storedBounds.size {
+            layer.changed(AnimatablePath(.bounds, slots: [2, 3]), from: [Double(size.width), Double(size.height)])
+            KeyValueObservers.tell(self, "bounds", CGRect(origin: storedBounds.origin, size: size))
+        }
+        let isPlain = storedTransform.isIdentity && !flags.contains(.hasOwnAnchorPoint)
+        let corner = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
+        KeyValueObservers.tell(self, "frame", isPlain ? CGRect(origin: corner, size: size) : nil)
     }
 
     private func boundsOriginChanged() {

@@ -16,18 +16,20 @@ extension UIView {
     func setBackgroundColor(_ color: UIColor?) {
         let old = storedBackgroundColor
         storedBackgroundColor = color
-        if mayMove { layer.changed(.backgroundColor, from: AnimatableValue.numbers(of: old?.cgColor)) }
+        if isWatched { layer.changed(.backgroundColor, from: AnimatableValue.numbers(of: old?.cgColor)) }
     }
 
     func setAlpha(_ alpha: CGFloat) {
         let old = storedAlpha
         storedAlpha = alpha
-        if mayMove { layer.changed(.opacity, from: [Double(old)]) }
+        guard isWatched else { return }
+        layer.changed(.opacity, from: [Double(old)])
+        if alpha != old { KeyValueObservers.tell(self, "alpha", old) }
     }
 
     func setTransform(_ transform: CGAffineTransform) {
         let old = storedTransform
         storedTransform = transform
-        if mayMove { layer.changed(.transform, from: AnimatableValue.numbers(of: old)) }
+        if isWatched { layer.changed(.transform, from: AnimatableValue.numbers(of: old)) }
     }
 }

@@ -124,7 +124,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
     /// Whether the view is drawn; a hidden arranged subview also leaves its stack view's layout.
     @exclusivity(unchecked) open var isHidden = false {
-        willSet { if mayMove, newValue != isHidden { visibilityWillChange() } }
+        willSet { if isWatched, newValue != isHidden { visibilityWillChange() } }
         didSet { if isHidden != oldValue { visibilityChanged() } }
     }
 

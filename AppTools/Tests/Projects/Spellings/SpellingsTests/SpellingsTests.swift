@@ -121,6 +121,25 @@ final class SpellingsTests: XCTestCase {
         XCTAssertEqual(list.tableView.numberOfRows(inSection: 0), 2)
     }
 
+    func testObservedProperties() {
+        let tally = WideTally(), scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        var told: [Int] = []
+        let observations = [
+            tally.observe(\.count, options: .new) { told.append($1.newValue ?? -1) },
+            scrollView.observe(\.contentOffset) { view, _ in told.append(Int(view.contentOffset.y)) },
+        ]
+        tally.count = 4
+        scrollView.contentOffset.y = 7
+        XCTAssertEqual(told, [4, 7])
+        observations.forEach { $0.invalidate() }
+    }
+
+    func testSetsOfFoundationBecomeSwifts() {
+        let members: NSMutableSet = NSMutableSet(array: ["a", "b"])
+        members.remove("a")
+        XCTAssertEqual(members as? Set<String>, ["b"])
+    }
+
     func testClassesInFunctions() {
         var count = 0
         let target = makeTarget { count += 1 }
@@ -136,3 +155,11 @@ final class SpellingsTests: XCTestCase {
         XCTAssertEqual(copy?.name, "a")
     }
 }
+
+/// Counts, and tells of it.
+private class Tally: NSObject {
+    @objc dynamic var count = 0
+}
+
+/// Tells of what its superclass declares.
+private class WideTally: Tally {}
