@@ -95,8 +95,8 @@ final class SpellingsTests: XCTestCase {
     func testClassesByName() {
         XCTAssertEqual(NSStringFromClass(UIView.self), "UIView")
         XCTAssertEqual(NSStringFromClass(ScreenController.self), "Spellings.ScreenController")
-        XCTAssertTrue(NSClassFromString("UILabel") === UILabel.self)
-        XCTAssertTrue(NSClassFromString("Spellings.ScreenController") === ScreenController.self)
+        XCTAssertTrue(NSClassFromString("UILabel") == UILabel.self)
+        XCTAssertTrue(NSClassFromString("Spellings.ScreenController") == ScreenController.self)
         XCTAssertNil(NSClassFromString("ScreenController"))
     }
 
