@@ -56,6 +56,37 @@ struct LayoutManagerTests {
         #expect(manager.location(forGlyphAt: 0).x == 5)
     }
 
+    /// The line in which typing would go on takes room, too.
+    @Test func lastLineEndsTakeALine() {
+        let (storage, manager) = set("hello\n", in: CGSize(width: 300, height: 0))
+        let used = manager.usedRect(for: manager.textContainers[0])
+        #expect(abs(used.height - 2 * font.lineHeight) < 0.5)
+        withExtendedLifetime(storage) {}
+    }
+
+    @Test func linesAreAsWideAsTheirContainer() {
+        let (storage, manager) = set("hello", in: CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
+        #expect(manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil).width == .greatestFiniteMagnitude)
+        withExtendedLifetime(storage) {}
+    }
+
+    @Test func textViewsScrollToLines() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        view.font = font
+        view.text = String(repeating: "a line that is long enough\n", count: 3) + String(repeating: "b\n", count: 40)
+        view.layoutIfNeeded()
+        view.scrollRangeToVisible(NSRange(location: 0, length: 1))
+        #expect(view.contentOffset.y == 0)
+        let length = (view.text as NSString).length, place = length - 40
+        view.scrollRangeToVisible(NSRange(location: place, length: 1))
+        let line = (view.text as NSString).substring(to: place).filter { $0 == "\n" }.count
+        let bottom = view.textContainerInset.top + CGFloat(line + 1) * font.lineHeight
+        #expect(abs(view.contentOffset.y + 100 - bottom) < 2)
+        view.scrollRangeToVisible(NSRange(location: length, length: 0))
+        #expect(view.contentOffset.y >= view.contentSize.height - 100 - view.textContainerInset.bottom - 2)
+        view.scrollRangeToVisible(NSRange(location: -3, length: 99_999))
+    }
+
     @Test func textGoesOnInTheNextContainer() {
         let (storage, manager) = set(
             "one\ntwo\nthree\nfour", in: CGSize(width: 200, height: 2.5 * font.lineHeight),

@@ -46,8 +46,8 @@ struct FilledContainer {
         for line in layout.lines where !line.range.isEmpty || layout.lines.count == 1 {
             lines.append(
                 LineFragment(
-                    line, in: shown, range: units.range(of: line.range), after: start, padding: padding,
-                    width: width, alignment: line.alignment ?? typographic.paragraph.alignment))
+                    line, in: shown, range: units.range(of: line.range), after: start, within: container.size.width,
+                    padding: padding, room: width, alignment: line.alignment ?? typographic.paragraph.alignment))
         }
         if let last = lines.last { range.length = NSMaxRange(last.range) - start }
     }
@@ -84,13 +84,14 @@ struct LineFragment {
 
     /// - Parameter range: the line's part of `text`, in UTF-16 units.
     /// - Parameter start: how much of the whole text stands before `text`.
-    /// - Parameter width: how much room there is between the paddings, in points; nil for no limit.
+    /// - Parameter width: the container's, in points.
+    /// - Parameter room: how much of it the lines may fill, in points; nil for no limit.
     init(
-        _ line: TextLayout.Line, in text: NSAttributedString, range: NSRange, after start: Int, padding: CGFloat,
-        width: CGFloat?, alignment: TextAlignment
+        _ line: TextLayout.Line, in text: NSAttributedString, range: NSRange, after start: Int, within width: CGFloat,
+        padding: CGFloat, room: CGFloat?, alignment: TextAlignment
     ) {
         let (head, tail, own) = (CGFloat(line.indent), CGFloat(line.tail), CGFloat(line.width))
-        let free = width.map { max(0, $0 - head - tail - own) } ?? 0
+        let free = room.map { max(0, $0 - head - tail - own) } ?? 0
         let before: CGFloat =
             switch alignment {
             case .center: head + free / 2
@@ -98,8 +99,7 @@ struct LineFragment {
             case .left, .natural, .justified: head
             }
         used = CGRect(x: before, y: CGFloat(line.top), width: own + 2 * padding, height: CGFloat(line.height))
-        whole = CGRect(
-            x: 0, y: used.minY, width: max(width.map { $0 + 2 * padding } ?? 0, used.maxX), height: used.height)
+        whole = CGRect(x: 0, y: used.minY, width: max(width, used.maxX), height: used.height)
         baseline = CGFloat(line.baseline - line.top)
         self.padding = padding
         self.text = text.attributedSubstring(from: range)

@@ -82,9 +82,11 @@ open class NSLayoutManager: NSObject {
         actualGlyphRange?.pointee = glyphRange
         return glyphRange
     }
-    /// The rectangle that the lines in an area take, with the padding of their ends, in points.
+    /// The rectangle that the lines in an area take, with the padding of their ends and the line after a last line end, in
+    /// points.
     open func usedRect(for container: NSTextContainer) -> CGRect {
-        (filled(container)?.lines ?? []).reduce(CGRect.null) { $0.union($1.used) }.nonNull
+        let extra = extraLineFragmentTextContainer === container ? extraLineFragmentUsedRect : .null
+        return (filled(container)?.lines ?? []).reduce(extra) { $0.union($1.used) }.nonNull
     }
     /// The rectangle that holds some letters, in the area's coordinates, in points.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {

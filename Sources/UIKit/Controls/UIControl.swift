@@ -120,15 +120,15 @@ open class UIControl: UIView {
 
     /// Whether the control can be acted on.
     @exclusivity(unchecked) open var isEnabled = true {
-        didSet { if isEnabled != oldValue { stateChanged("enabled") } }
+        didSet { if isEnabled != oldValue { stateChanged("enabled", oldValue) } }
     }
     /// Whether the control is chosen.
     @exclusivity(unchecked) open var isSelected = false {
-        didSet { if isSelected != oldValue { stateChanged("selected") } }
+        didSet { if isSelected != oldValue { stateChanged("selected", oldValue) } }
     }
     /// Whether the control is being touched.
     @exclusivity(unchecked) open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { stateChanged("highlighted") } }
+        didSet { if isHighlighted != oldValue { stateChanged("highlighted", oldValue) } }
     }
 
     /// What the control is like at the moment.
@@ -192,9 +192,9 @@ open class UIControl: UIView {
         super.init(coder: coder)
     }
 
-    private func stateChanged(_ key: String) {
+    private func stateChanged(_ key: String, _ old: Bool) {
         stateDidChange()
-        if isWatched { KeyValueObservers.tell(self, key, (value(forKey: key) as? Bool).map { !$0 }) }
+        if isWatched { KeyValueObservers.tell(self, key, old) }
     }
 
     /// Called when one of the states changed; looks that depend on it are brought up to date here.

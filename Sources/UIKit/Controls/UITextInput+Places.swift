@@ -115,6 +115,7 @@ extension UITextView {
     func linesRect(of range: NSRange) -> CGRect {
         let lines = lines
         let first = lines.last { $0.range.location <= range.location } ?? lines[0]
+        guard range.length > 0 else { return first.rect(of: range) }
         let last = lines.last { $0.range.location < NSMaxRange(range) } ?? first
         return first.rect(of: range).union(last.rect(of: NSRange(location: NSMaxRange(range), length: 0)))
     }

@@ -77,7 +77,7 @@ extension NSObjectProtocol where Self: NSObject {
         if options.contains(.initial) { tell(self, old: nil) }
         nonisolated(unsafe) let (object, path) = (self, keyPath as AnyKeyPath)
         let found = MainActor.unchecked { ClassRegistry.name(of: path, in: object) }
-        guard let name = name ?? KeyValueObservers.name(of: path) ?? found else { return NSKeyValueObservation(nil) }
+        guard let name = name ?? found ?? KeyValueObservers.name(of: path) else { return NSKeyValueObservation(nil) }
         let observer = KeyValueObservers.add(to: self, name) { object, old in
             if let object = object as? Self { tell(object, old: old) }
         }

@@ -208,7 +208,7 @@ extension UIView {
         host.askForPass()
     }
 
-    /// Whether a change may move: in some thread a block of animations is open.
+    /// Whether a change may move, or be heard of: in some thread a block of animations is open, or a view is observed.
     var isWatched: Bool { ThreadContext.changeWatchers.load(ordering: .relaxed) > 0 }
 
     private func noteMove(from center: CGPoint, _ size: CGSize) {
