@@ -88,4 +88,29 @@ struct MarginTests {
         window.layoutIfNeeded()
         #expect(sheet.safeAreaInsets.bottom == 40)
     }
+
+    /// A row that sticks out of its table has the margins above and below that the others have.
+    @Test func marginsOfRowsDependOnNoPlace() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 250))
+        let source = PreservingRows()
+        table.dataSource = source
+        table.rowHeight = 100
+        table.layoutIfNeeded()
+        func margins() -> [UIEdgeInsets] { table.visibleCells.map(\.contentView.layoutMargins) }
+        let first = margins()
+        #expect(first.count == 3 && first.allSatisfy { $0 == first[0] } && first[0].bottom < 20)
+        table.contentOffset.y = 30
+        table.layoutIfNeeded()
+        #expect(margins().count == 3 && margins().allSatisfy { $0 == first[0] })
+    }
+
+    private final class PreservingRows: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell()
+            cell.preservesSuperviewLayoutMargins = true
+            cell.contentView.preservesSuperviewLayoutMargins = true
+            return cell
+        }
+    }
 }

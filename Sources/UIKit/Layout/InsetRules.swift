@@ -92,14 +92,18 @@ extension UIEdgeInsets {
     }
 
     /// These margins of a view at a place, or those of the superview as far as they reach into it, if that is more.
+    ///
+    /// A table's reach its rows at their sides alone: above and below, a row has the same wherever it is scrolled to.
     @MainActor
     func reached(by outer: OuterInsets, at rectangle: Rectangle) -> UIEdgeInsets {
         let outside = outer.effectiveMargins - outer.view.insetsOfScrolledContent(safeArea: outer.safeArea)
-        return UIEdgeInsets(
-            top: max(top, outside.top - CGFloat(rectangle.top - outer.rectangle.top)),
-            left: max(left, outside.left - CGFloat(rectangle.left - outer.rectangle.left)),
-            bottom: max(bottom, outside.bottom - CGFloat(outer.rectangle.bottom - rectangle.bottom)),
-            right: max(right, outside.right - CGFloat(outer.rectangle.right - rectangle.right)))
+        var reached = self
+        reached.left = max(left, outside.left - CGFloat(rectangle.left - outer.rectangle.left))
+        reached.right = max(right, outside.right - CGFloat(outer.rectangle.right - rectangle.right))
+        if outer.view is UITableView { return reached }
+        reached.top = max(top, outside.top - CGFloat(rectangle.top - outer.rectangle.top))
+        reached.bottom = max(bottom, outside.bottom - CGFloat(outer.rectangle.bottom - rectangle.bottom))
+        return reached
     }
 
     /// Equal but for noise below a ten-thousandth of a point.
