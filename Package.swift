@@ -129,7 +129,13 @@ let package = Package(
             path: "Examples/DynamicStackView/Program", swiftSettings: [.swiftLanguageMode(.v5)]),
         // Programs written as existing apps and libraries are, in the language mode that most of them are in.
         .testTarget(
-            name: "UIKitSurfaceTests", dependencies: ["UIKit", "Rendering", "_Testing_UIKit", "DynamicStackView"],
+            name: "UIKitSurfaceTests",
+            dependencies: ["TestThreads", "UIKit", "Rendering", "_Testing_UIKit", "DynamicStackView"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "TestThreads", path: "Tests/TestThreads", swiftSettings: [.swiftLanguageMode(.v5)]),
+        // What threads do at the same time, apart from the others as the thread sanitizer builds these tests again.
+        .testTarget(
+            name: "ThreadTests", dependencies: ["TestThreads", "UIKit", "Rendering", "_Testing_UIKit"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "LibraryTests", dependencies: ["UIKit", "_Testing_UIKit"],
