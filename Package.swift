@@ -38,6 +38,8 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        // The live view's HTTP server, of no dependencies itself.
+        .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
     ],
     targets: [
         // Two inline functions: the standard library has none that resizes memory.
@@ -92,6 +94,8 @@ let package = Package(
         .target(
             name: "Project",
             dependencies: ["Audit", "Files", "InterfaceBuilder", "UIKit", .product(name: "Yams", package: "Yams")]),
+        // The live view: a page, and who serves it to browsers on this machine.
+        .target(name: "Inspector", dependencies: [.product(name: "FlyingFox", package: "FlyingFox")]),
         .target(
             name: "DocumentChanges", dependencies: ["Audit", "InterfaceBuilder", "Rendering", "UIKit", "Files"]),
         // Assertions for XCTest and Swift Testing: it needs both, so no other module may depend on it.
@@ -104,7 +108,7 @@ let package = Package(
             name: "espalier",
             dependencies: [
                 "ProblemLines", "Project", "UIKit", "InterfaceBuilder", "Rendering", "Audit", "DocumentChanges",
-                "Files",
+                "Files", "Inspector",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // Folders with files for the tests that read or write some.
@@ -164,11 +168,12 @@ let package = Package(
         .testTarget(
             name: "ProjectTests",
             dependencies: ["TestFolders", "Project", "Audit", "InterfaceBuilder", "_Testing_UIKit"]),
+        .testTarget(name: "InspectorTests", dependencies: ["Inspector"]),
         .testTarget(
             name: "DocumentChangesTests",
             dependencies: ["DocumentChanges", "InterfaceBuilder", "UIKit", "_Testing_UIKit"]),
         .testTarget(
-            name: "EspalierTests", dependencies: ["espalier", "DynamicStackViewProgram"], exclude: ["Help"]),
+            name: "EspalierTests", dependencies: ["TestFolders", "espalier", "DynamicStackViewProgram"], exclude: ["Help"]),
     ],
     swiftLanguageModes: [.v6]
 )

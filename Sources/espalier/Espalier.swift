@@ -26,7 +26,8 @@ struct Espalier: ParsableCommand {
             """,
         version: version,
         subcommands: [
-            RenderCommand.self, FramesCommand.self, CheckCommand.self, ExplainCommand.self, RulesCommand.self,
+            RenderCommand.self, LiveCommand.self, FramesCommand.self, CheckCommand.self, ExplainCommand.self,
+            RulesCommand.self,
             DevicesCommand.self,
             InitCommand.self, MergeReportsCommand.self, DiffCommand.self, OutlineCommand.self, MergeDriverCommand.self,
             SolveCommand.self, AppCommand.self, WorkerCommand.self,

@@ -67,8 +67,7 @@ public struct ReportedScene: Codable, Hashable, Sendable {
         while let view = waiting.popLast() {
             waiting += view.subviews
             guard let node = instantiation.node(of: view) else { continue }
-            let frame = view.convert(view.bounds, to: scene.root).offsetBy(dx: scene.origin.x, dy: scene.origin.y)
-            if let id = node.id, ids.contains(id) { frames[id] = frame }
+            if let id = node.id, ids.contains(id) { frames[id] = scene.frame(of: view) }
             for constraint in node.constraints.map({ document.constraints[$0] }) {
                 guard let id = constraint.id, ids.contains(id) else { continue }
                 let parties = [constraint.first] + [constraint.second].compactMap { $0 }
@@ -76,8 +75,7 @@ public struct ReportedScene: Codable, Hashable, Sendable {
                 guard let index = parties.compactMap(\.viewIndex).max(),
                     let shown = instantiation.view(index)
                 else { continue }
-                frames[id] = shown.convert(shown.bounds, to: scene.root)
-                    .offsetBy(dx: scene.origin.x, dy: scene.origin.y)
+                frames[id] = scene.frame(of: shown)
             }
         }
         return frames

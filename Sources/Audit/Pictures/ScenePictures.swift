@@ -26,6 +26,12 @@ public struct ScenePictures {
         /// The card of a sheet on a device.
         let sheet: CGRect?
 
+        /// Where the picture shows a view of the scene, in points.
+        package func frame(of view: UIView) -> CGRect {
+            ViewRenderer.drawnFrame(of: view, in: root, isBelowNavigationBar: hasNavigationBar)
+                .offsetBy(dx: origin.x, dy: origin.y)
+        }
+
         /// Draws the scene.
         ///
         /// - Throws: `RenderingError` for a scene without extent or one too large for a picture.

@@ -155,7 +155,7 @@ extension ViewPainter {
         }
         var (inner, shift) = (clip, shift)
         if view.clipsToBounds || view is UIScrollView { inner = inner.common(with: rect) }
-        if let scroll = view as? UIScrollView { shift += shiftBelowBars(of: scroll) }
+        if let scroll = view as? UIScrollView { shift += places.shiftBelowBars(of: scroll) }
         for subview in view.subviews {
             collectInk(of: subview, shift: shift, clip: inner, depth: depth + 1, into: &rects)
         }

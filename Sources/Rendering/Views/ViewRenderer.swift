@@ -68,6 +68,12 @@ public final class ViewRenderer {
         note(painter.problems)
     }
 
+    /// Where `draw(_:on:at:isBelowNavigationBar:)` draws a view of the tree, in points from the root's upper left corner: its
+    /// frame, moved as content of scroll views is that bars cover.
+    public static func drawnFrame(of view: UIView, in root: UIView, isBelowNavigationBar: Bool = false) -> CGRect {
+        ScrolledPlaces(root: root, isBelowNavigationBar: isBelowNavigationBar).frame(of: view)
+    }
+
     /// Draws what a device shows over a screen: the bars that the view holds, but not the root where that stands in it; then, if the options ask for it, the status
     /// bar and the home indicator that its safe area tells of.
     ///

@@ -44,6 +44,7 @@ enum WorkerJob: Codable, Sendable {
     case check(CheckJob)
     case render(RenderJob)
     case diff(DiffJob)
+    case inspect(InspectJob)
 
     private var job: any FileJob {
         switch self {
@@ -53,6 +54,7 @@ enum WorkerJob: Codable, Sendable {
         case .check(let job): job
         case .render(let job): job
         case .diff(let job): job
+        case .inspect(let job): job
         }
     }
 

@@ -1,7 +1,24 @@
 internal import Foundation
 internal import UIKit
 
-extension ViewPainter {
+/// Where the content of scroll views is drawn in a tree.
+@MainActor
+struct ScrolledPlaces {
+    let root: UIView
+    /// Whether a navigation bar is among what covers the root's upper edge.
+    var isBelowNavigationBar = false
+
+    /// Where a view of the tree is drawn, in points from the root's upper left corner.
+    func frame(of view: UIView) -> CGRect {
+        var frame = view.convert(view.bounds, to: root).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
+        var current = view === root ? nil : view.superview
+        while let ancestor = current {
+            if let scroll = ancestor as? UIScrollView { frame.origin.y += shiftBelowBars(of: scroll) }
+            current = ancestor === root ? nil : ancestor.superview
+        }
+        return frame
+    }
+
     /// How far content that nobody has scrolled yet stands below the upper edge because bars cover it there.
     ///
     /// Documents record the content of scroll views as if nothing covered it; on a device the inset of the safe area is
