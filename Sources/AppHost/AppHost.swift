@@ -18,8 +18,9 @@ public enum AppHost {
         BundleAssets(folder: folder).register()
         if ProcessInfo.processInfo.environment["ESPALIER_TELL"] == "screens" { ScreenReport.start() }
         guard let request = DrawingRequest(ProcessInfo.processInfo.environment) else { return }
-        // The first turn of the run loop comes when the program has launched.
-        DispatchQueue.main.async {
+        // The first turn of the run loop comes when the program has launched. A block of the main queue would keep all others of
+        // it, and tasks, from running before the pictures are drawn.
+        RunLoop.main.perform {
             MainActor.assumeIsolated { () -> Void in ScreenDrawing(request, folder: folder).run() }
         }
     }

@@ -56,6 +56,27 @@ struct OwnCollectionLayoutTests {
         }
     }
 
+    /// The layout is asked for places whenever somebody needs one, not in layout passes alone.
+    @Test func placesAreKnownBeforeTheFirstLayoutAndAfterAReload() {
+        final class Growing: NSObject, UICollectionViewDataSource {
+            var count = 2
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+            func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
+        }
+        let (layout, source) = (UICollectionViewFlowLayout(), Growing())
+        (layout.itemSize, layout.minimumInteritemSpacing) = (CGSize(width: 40, height: 44), 0)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 300), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        #expect(view.layoutAttributesForItem(at: [0, 0])?.frame == CGRect(x: 0, y: 0, width: 40, height: 44))
+        #expect(view.layoutAttributesForItem(at: [0, 2]) == nil)
+        source.count = 3
+        view.reloadData()
+        #expect(view.layoutAttributesForItem(at: [0, 2])?.frame == CGRect(x: 0, y: 54, width: 40, height: 44))
+    }
+
     private func collection(_ layout: UICollectionViewLayout, _ kind: AnyClass, _ source: Source) -> UICollectionView {
         let view = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 100, height: 300), collectionViewLayout: layout)

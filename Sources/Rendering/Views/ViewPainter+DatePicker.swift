@@ -90,6 +90,8 @@ private struct CivilTime {
     var weekdayOfFirst: Int
     var daysInMonth: Int
     var minuteInterval: Int
+    /// Days since 1970-01-01.
+    private let days: Int
 
     private static let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
@@ -102,7 +104,7 @@ private struct CivilTime {
         // Days since 1970-01-01; far away dates are brought near, for they have no shorter name.
         let seconds = min(max(date.timeIntervalSince1970, -6e10), 2e11)
         let total = seconds.isFinite ? Int(seconds.rounded(.down)) : 0
-        let days = Int((Double(total) / 86_400).rounded(.down))
+        days = Int((Double(total) / 86_400).rounded(.down))
         let rest = total - days * 86_400
         (hour, minute) = (rest / 3600, rest / 60 % 60)
         if mode == .countDownTimer {
@@ -158,12 +160,11 @@ private struct CivilTime {
             ]
         case .yearAndMonth: return [months, years]
         case .dateAndTime:
-            let weekday = (weekdayOfFirst + day - 1) % 7
-            let days = wheel(2) { offset in
-                let number = wrapped(day - 1 + offset, daysInMonth) + 1
-                return "\(Self.weekdays[wrapped(weekday + offset, 7)]) \(monthName.prefix(3)) \(number)"
+            let dates = wheel(2) { offset in
+                let (_, month, day) = Self.civil(days + offset)
+                return "\(Self.weekdays[wrapped(days + offset + 4, 7)]) \(Self.months[month - 1].prefix(3)) \(day)"
             }
-            return [days, hours, minutes, half]
+            return [dates, hours, minutes, half]
         case .countDownTimer:
             return [
                 wheel(1) { hour + $0 >= 0 ? "\(hour + $0)" + ($0 == 0 ? " hours" : "") : "" },

@@ -6,11 +6,16 @@ extension UIVisualEffectView: PaintedView {
 
 extension ViewPainter {
     func draw(_ view: UIVisualEffectView) {
-        guard let blur = view.effect as? UIBlurEffect else { return }
+        let style: UIBlurEffect.Style
+        switch view.effect {
+        case let blur as UIBlurEffect: style = blur.style
+        case let glass as UIGlassEffect: style = glass.style == .clear ? .systemUltraThinMaterial : .systemThinMaterial
+        default: return
+        }
         canvas.blur(under: .rect(view.bounds), radius: 25)
         let dark = palette.isDark
         let (white, opacity): (Double, Double) =
-            switch blur.style {
+            switch style {
             case .extraLight: (1, 0.82)
             case .light: (0.98, 0.55)
             case .dark: (0.11, 0.7)

@@ -20,7 +20,9 @@ final class ViewPainter {
     var skipped: UIView?
     /// Whether a navigation bar is among what covers the root's upper edge.
     var isBelowNavigationBar = false
-    /// How far down the content of scroll views was drawn, see `shiftBelowBars(of:)`.
+    /// Where content of scroll views is drawn.
+    var places: ScrolledPlaces { ScrolledPlaces(root: root, isBelowNavigationBar: isBelowNavigationBar) }
+    /// How far down the content of scroll views was drawn, see ``ScrolledPlaces``.
     private var shifts: [ObjectIdentifier: CGFloat] = [:]
     /// What is known of table rows, by row.
     var rows: [ObjectIdentifier: RowSurroundings] = [:]
@@ -68,7 +70,9 @@ final class ViewPainter {
     func drawTree() {
         canvas.saved {
             canvas.translate(x: -root.bounds.minX, y: -root.bounds.minY)
-            drawChanging(root.layer, in: root.bounds) { drawInPlace(root) }
+            withGroup(opacity: Double(root.alpha)) {
+                drawChanging(root.layer, in: root.bounds) { drawMasked(root) }
+            }
             OverlayPainter(
                 canvas: canvas, root: root, overlays: options.overlays,
                 geometry: OverlayGeometry(root: root, shifts: shifts)
@@ -199,7 +203,7 @@ final class ViewPainter {
             drawSublayers(of: view.layer)
             canvas.saved {
                 if let scroll = view as? UIScrollView {
-                    let shift = shiftBelowBars(of: scroll)
+                    let shift = places.shiftBelowBars(of: scroll)
                     if shift != 0 { shifts[ObjectIdentifier(scroll)] = shift }
                     canvas.translate(x: 0, y: shift)
                 }
@@ -247,7 +251,7 @@ final class ViewPainter {
     private func drawShadow(of view: UIView) {
         let layer = view.layer
         guard layer.shadowOpacity > 0, !view.clipsToBounds,
-            let shadow = color(layer.shadowColor), view.backgroundColor != nil || layer.shadowPath != nil
+            let shadow = color(layer.shadowColor), view.storedBackgroundColor != nil || layer.shadowPath != nil
         else { return }
         let box = layer.shadowPath?.boundingBoxOfPath ?? view.bounds
         guard !box.isNull else { return }
@@ -266,7 +270,8 @@ final class ViewPainter {
     }
 
     private func drawBackground(of view: UIView, shape: Path) {
-        if let ground = view.backgroundColor {
+        // What a class returns in its place reaches no layer.
+        if let ground = view.storedBackgroundColor {
             if let pattern = ground.patternImage {
                 canvas.saved {
                     canvas.clip(to: shape)

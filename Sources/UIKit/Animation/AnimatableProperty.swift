@@ -119,6 +119,8 @@ enum AnimatableValue {
         if isSame(NSValue(cgPoint: .zero)) { return numbers(from: value.cgPointValue) }
         if isSame(NSValue(cgSize: .zero)) { return numbers(from: value.cgSizeValue) }
         if isSame(NSValue(cgRect: .zero)) { return numbers(of: value.cgRectValue) }
+        if type == NSValue.affine { return numbers(of: value.cgAffineTransformValue) }
+        if type == NSValue.transform { return numbers(of: value.caTransform3DValue.inPlane) }
         return nil
     }
 

@@ -117,7 +117,7 @@ open class UIApplication: UIResponder {
     }
 
     /// The window that takes key presses: the one made key last.
-    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    open internal(set) weak var keyWindow: UIWindow?
 
     /// Which way the interface runs for its language, from the environment of new views.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

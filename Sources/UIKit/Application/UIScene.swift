@@ -77,7 +77,7 @@ open class UIWindowScene: UIScene {
     /// How large the scene's windows may be: nobody resizes them.
     open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
     /// The scene's window that takes key presses.
-    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
     /// The screen's coordinates.
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
     /// The screen's traits.

@@ -260,6 +260,12 @@ open class UICollectionView: UIScrollView {
             || !place.transform.isIdentity
     }
 
+    /// Has an invalid layout find its places when it is asked for them outside of a layout pass.
+    private func preparePlaces() {
+        guard dataSource != nil, collectionViewLayout.isInvalid || preparedRoom == nil, !isPreparing else { return }
+        prepareLayout()
+    }
+
     private func prepareLayout() {
         let room = LayoutRoom(size: bounds.size, insets: adjustedContentInset)
         guard collectionViewLayout.isInvalid || collectionViewLayout.followsScrolling || room != preparedRoom else {
@@ -267,8 +273,11 @@ open class UICollectionView: UIScrollView {
         }
         preparedRoom = room
         collectionViewLayout.isInvalid = false
+        isPreparing = true
+        defer { isPreparing = false }
         collectionViewLayout.prepare()
     }
+    private var isPreparing = false
     private var preparedRoom: LayoutRoom?
 
     /// What a layout was prepared for.
@@ -304,9 +313,10 @@ open class UICollectionView: UIScrollView {
         return cell.preferredLayoutAttributesFitting(attributes).frame.size
     }
 
-    /// Where an item is.
+    /// Where an item is, also before the items are placed for the first time, and at once after a reload.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        collectionViewLayout.layoutAttributesForItem(at: indexPath).map(mirrored)
+        preparePlaces()
+        return collectionViewLayout.layoutAttributesForItem(at: indexPath).map(mirrored)
     }
 
     /// Scrolls until an item is seen, at the position asked for as far as the content reaches.

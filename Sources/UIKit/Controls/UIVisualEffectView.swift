@@ -106,9 +106,10 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 }
 
 /// Glass over what is behind, as newer systems have it; drawn as a blur.
-open class UIGlassEffect: UIBlurEffect {
+open class UIGlassEffect: UIVisualEffect {
     /// Kinds of glass.
-    public enum GlassStyle: Int, Sendable { case regular = 0, clear }
+    public enum Style: Int, Sendable { case regular = 0, clear }
+    package let style: Style
     /// Whether the glass moves where it is touched.
     /// - Note: Kept without effect.
     open var isInteractive = false
@@ -116,9 +117,9 @@ open class UIGlassEffect: UIBlurEffect {
     /// - Note: Kept without effect.
     open var tintColor: UIColor?
     /// Glass of a kind.
-    public convenience init(style: GlassStyle = .regular) {
-        self.init(style: style == .clear ? UIBlurEffect.Style.systemUltraThinMaterial : .systemThinMaterial)
-    }
+    public init(style: Style) { self.style = style }
+    /// Regular glass.
+    public override init() { style = .regular }
 }
 
 /// Glass that flows together with glass near it; drawn as a blur.

@@ -59,6 +59,12 @@ public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: C
     CGRect(x: x, y: y, width: width, height: height)
 }
 
+/// The rectangle with its edges moved inwards by these lengths.
+public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.insetBy(dx: dx, dy: dy) }
+
+/// The rectangle moved by these lengths.
+public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.offsetBy(dx: dx, dy: dy) }
+
 /// The rectangle as UIKit writes it: `{{x, y}, {width, height}}`.
 public func NSStringFromCGRect(_ rect: CGRect) -> String { NSStringFromRect(rect) }
 

@@ -8,6 +8,16 @@ public typealias CFAbsoluteTime = Double
 /// Seconds since the beginning of 2001, by the system's clock.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
+/// The largest number of single precision: how often an animation repeats that has no end.
+public let HUGE = Double(Float.greatestFiniteMagnitude)
+/// The largest number of single precision.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+/// More than any number.
+public let HUGE_VAL = Double.infinity
+
+/// Nanoseconds since some fixed moment, by the system's clock.
+public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
+
 /// Runs the body. Swift on Linux lets objects go without a pool.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 

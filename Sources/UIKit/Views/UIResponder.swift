@@ -113,6 +113,18 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
         get { accessibilityRecord?.elements }
         set { keptAccessibility.elements = newValue }
     }
+    /// How many parts the object has: those of ``accessibilityElements``.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    /// One of the parts, in the order in which they are read; nil where there is none.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+    /// The place of a part; `NSNotFound` for what is none.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        let wanted = element as AnyObject
+        return accessibilityElements?.firstIndex { ($0 as AnyObject) === wanted } ?? NSNotFound
+    }
     /// The object's outline on the screen.
     /// - Note: Kept without effect.
     open var accessibilityPath: UIBezierPath? {

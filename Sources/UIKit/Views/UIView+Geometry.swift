@@ -16,9 +16,11 @@ extension UIView {
             width: storedBounds.width, height: storedBounds.height)
     }
 
-    /// The point of the bounds that ``storedCenter`` places and the transform turns about, as shares of the size.
-    private var anchorPoint: CGPoint {
-        flags.contains(.hasOwnAnchorPoint) ? layer.anchorPoint : CGPoint(x: 0.5, y: 0.5)
+    /// The point of the bounds that the center places and the transform turns about, as shares of the size; the middle unless
+    /// set. The center stays where it is, and the view moves.
+    public var anchorPoint: CGPoint {
+        get { flags.contains(.hasOwnAnchorPoint) ? layer.anchorPoint : CGPoint(x: 0.5, y: 0.5) }
+        set { layer.anchorPoint = newValue }
     }
 
     /// The anchor point in the view's own coordinates.

@@ -57,8 +57,8 @@ extension UIView {
     /// Inserts a view right in front of a sibling, or right behind it; in front of all where that isn't one. A view that is a
     /// subview already leaves its place first.
     func insert(_ view: UIView, besides sibling: UIView, inFront: Bool) {
-        guard let index = index(ofSubview: sibling) else { return insert(view, at: storedSubviews.count) }
-        let comesFromBehind = self.index(ofSubview: view).map { $0 < index } ?? false
+        guard let index = place(ofSubview: sibling) else { return insert(view, at: storedSubviews.count) }
+        let comesFromBehind = self.place(ofSubview: view).map { $0 < index } ?? false
         insert(view, at: index + (inFront ? 1 : 0) - (comesFromBehind ? 1 : 0))
     }
 
@@ -89,12 +89,12 @@ extension UIView {
         dropConstraintsToOutside()
         if let host { host.removed(self) } else { superview.host?.forgetNew(self) }
         superview.waitingSubviews.remove(self)
-        if let index = superview.index(ofSubview: self) { superview.storedSubviews.remove(at: index) }
+        if let index = superview.place(ofSubview: self) { superview.storedSubviews.remove(at: index) }
         self.superview = nil
     }
 
     /// The place among the subviews. O(1) for the first and the last.
-    func index(ofSubview view: UIView) -> Int? {
+    func place(ofSubview view: UIView) -> Int? {
         if storedSubviews.last === view { return storedSubviews.count - 1 }
         return storedSubviews.firstIndex { $0 === view }
     }
@@ -121,7 +121,7 @@ extension UIView {
     }
 
     func move(_ view: UIView, to index: Int) {
-        guard let old = self.index(ofSubview: view) else { return }
+        guard let old = self.place(ofSubview: view) else { return }
         storedSubviews.remove(at: old)
         storedSubviews.insert(view, at: max(0, min(index, storedSubviews.count)))
         host?.reordered()

@@ -76,7 +76,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open var safeAreaInsets: UIEdgeInsets { foundSafeArea }
 
     // Appearance: no effect on layout. See UIView+Layer.swift.
-    @exclusivity(unchecked) var storedBackgroundColor: UIColor?
+    @exclusivity(unchecked) package var storedBackgroundColor: UIColor?
     @exclusivity(unchecked) var storedAlpha: CGFloat = 1
     /// What is behind the content; nil for nothing.
     open var backgroundColor: UIColor? {

@@ -8,8 +8,8 @@ open class UIWindow: UIView {
     }
     /// Whether the window may have the keyboard.
     open var canBecomeKey: Bool { true }
-    /// Whether key presses go to the window.
-    open var isKeyWindow = false
+    /// Whether key presses go to the window: one window of a program has them.
+    open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
     /// How far in front of others the window is.
     /// - Note: Kept without effect.
     open var windowLevel = Level.normal
@@ -33,9 +33,9 @@ open class UIWindow: UIView {
         "UIWindowDidBecomeVisibleNotification")
     /// Posted when a window is hidden: never.
     public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
-    /// Posted when a window takes key presses: never.
+    /// Posted when a window takes key presses, with the window as object.
     public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
-    /// Posted when a window no longer takes key presses: never.
+    /// Posted when a window no longer takes key presses, with the window as object.
     public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
     /// The scene that shows the window; the program's only one unless set.
     open weak var windowScene: UIWindowScene?
@@ -125,13 +125,13 @@ open class UIWindow: UIView {
 
     /// Shows the window and has key presses go to it.
     open func makeKeyAndVisible() {
-        isKeyWindow = true
+        makeKey()
         isHidden = false
     }
 
     /// A window that is no longer hidden is on the screen, whether or not it was told so before.
     open override var isHidden: Bool {
-        didSet { if !isHidden { show() } else { flags.remove(.isOnScreen) } }
+        didSet { if !isHidden { show() } else { hide() } }
     }
 
     private func show() {
@@ -146,14 +146,37 @@ open class UIWindow: UIView {
         appear(rootViewController)
     }
 
+    private func hide() {
+        flags.remove(.isOnScreen)
+        guard isKeyWindow else { return }
+        let next = UIApplication.shared.windows.last { $0.flags.contains(.isOnScreen) && $0.canBecomeKey }
+        Self.giveKey(to: next)
+    }
+
+    /// One window after the other hears of it.
+    private static func giveKey(to window: UIWindow?) {
+        let application = UIApplication.shared
+        let old = application.keyWindow
+        guard old !== window else { return }
+        application.keyWindow = window
+        if let old {
+            old.resignKey()
+            NotificationCenter.default.post(name: didResignKeyNotification, object: old)
+        }
+        if let window {
+            window.becomeKey()
+            NotificationCenter.default.post(name: didBecomeKeyNotification, object: window)
+        }
+    }
+
     private func appear(_ controller: UIViewController) {
         controller.beginAppearanceTransition(true, animated: false)
         layoutIfNeeded()
         controller.endAppearanceTransition()
     }
 
-    /// Has key presses go to the window.
-    open func makeKey() { isKeyWindow = true }
+    /// Has key presses go to the window, and no longer to the one that had them.
+    open func makeKey() { if canBecomeKey { Self.giveKey(to: self) } }
     /// Key presses go to the window from now on; an override hears of it.
     open func becomeKey() {}
     /// Key presses no longer go to the window; an override hears of it.

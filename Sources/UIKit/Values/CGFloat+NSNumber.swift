@@ -1,0 +1,22 @@
+public import Foundation
+
+// `userInfo["height"] as? CGFloat` finds numbers on Apple's systems, where the type is one of those that NSNumber stands for.
+// Foundation on Linux does so for Double and Float alone.
+extension CGFloat: @retroactive _ObjectiveCBridgeable {
+    public typealias _ObjectiveCType = NSNumber
+
+    public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+
+    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
+        result = CGFloat(source.doubleValue)
+    }
+
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
+        result = CGFloat(source.doubleValue)
+        return true
+    }
+
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
+        CGFloat(source?.doubleValue ?? 0)
+    }
+}
