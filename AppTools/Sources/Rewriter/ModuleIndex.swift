@@ -15,8 +15,7 @@ struct ModuleIndex {
     private var others: Set<String> = []
 
     init(_ files: [SourceFile]) {
-        for scope in files.flatMap(\.scopes) { add(scope) }
-        for scope in files.flatMap(\.locals) where classes[scope.path] == nil { add(scope) }
+        for file in files { for scope in file.scopes + file.locals { add(scope) } }
     }
 
     private mutating func add(_ scope: TypeScope) {
@@ -41,10 +40,19 @@ struct ModuleIndex {
         }
     }
 
-    /// The class of the module that a name means: the whole name, or its end if that is the only one.
-    func entry(_ name: String) -> ClassEntry? {
+    /// The class of the module that a name means: the nearest one of the name, or that whose path ends so if there is only
+    /// one. A class in a function is known there alone.
+    /// - Parameter place: the path of the type or body in which the name stands.
+    func entry(_ name: String, in place: String? = nil) -> ClassEntry? {
+        var surroundings = place
+        while let around = surroundings {
+            if let entry = classes["\(around).\(name)"] { return entry }
+            surroundings = around.lastIndex(of: ".").map { String(around[..<$0]) }
+        }
         if let entry = classes[name] { return entry }
-        let candidates = classes.filter { $0.key.hasSuffix("." + name) }
+        let candidates = classes.filter {
+            $0.key.hasSuffix(".\(name)") && $0.value.declaration?.isLocal != true
+        }
         return candidates.count == 1 ? candidates.first?.value : nil
     }
 
@@ -52,10 +60,10 @@ struct ModuleIndex {
     func lineage(of name: String) -> [ClassEntry] {
         var lineage: [ClassEntry] = []
         var seen: Set<String> = []
-        var next: String? = name
-        while let name = next, seen.insert(name).inserted, let entry = entry(name) {
+        var next = entry(name)
+        while let entry = next, let path = entry.scopes.first?.path, seen.insert(path).inserted {
             lineage.append(entry)
-            next = entry.declaration?.inherited.first
+            next = entry.declaration?.inherited.first.flatMap { self.entry($0, in: path) }
         }
         return lineage
     }

@@ -17,6 +17,8 @@ final class SourceFile {
     var scopes: [TypeScope] = []
     /// The classes that stand in bodies of functions.
     var locals: [TypeScope] = []
+    /// The paths of the types, extensions and bodies of functions.
+    var paths: [SyntaxIdentifier: String] = [:]
     private let lineStarts: [Int]
 
     init(path: String, text: String, isContext: Bool = false) {

@@ -10,7 +10,7 @@ final class SyntaxEdits: SyntaxVisitor {
     var renamed: [String: String] = [:]
     /// Whether objects of Core Data keep values here, by their names.
     var hasManagedObjects = false
-    /// The types around the current place.
+    /// The paths of the types around the current place.
     private var types: [String] = []
     /// The type that `@main` or `@UIApplicationMain` stands before.
     private(set) var program: String?
@@ -86,19 +86,25 @@ final class SyntaxEdits: SyntaxVisitor {
 
     // MARK: Types
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.identifierText) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.identifierText, node)
+    }
     override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.identifierText) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.identifierText, node)
+    }
     override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.identifierText) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.identifierText, node)
+    }
     override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.extendedType.trimmedDescription)
+        enter(node.extendedType.trimmedDescription, node)
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
 
-    private func enter(_ name: String) -> SyntaxVisitorContinueKind {
-        types.append(types.last.map { "\($0).\(name)" } ?? name)
+    private func enter(_ name: String, _ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+        types.append(file.paths[node.id] ?? types.last.map { "\($0).\(name)" } ?? name)
         return .visitChildren
     }
 
@@ -296,8 +302,8 @@ final class SyntaxEdits: SyntaxVisitor {
         }
         let checked = CheckedNames(index: index)
         let isQualified = type.first?.isUppercase == true
-        if isQualified, let member = members.first,
-            checked.canCheck(String(member), labels: nil, of: type, isQualified: true, in: node)
+        if isQualified, let member = members.first.map(String.init),
+            checked.canCheck(member, labels: nil, of: self.path(of: type, at: node), isQualified: true, in: node)
         {
             checked.check(node, first.range, prefix: "\\", result: name, in: file)
         } else {
@@ -327,7 +333,7 @@ final class SyntaxEdits: SyntaxVisitor {
         let reference: DeclReferenceExprSyntax
         if let member = expression.as(MemberAccessExprSyntax.self) {
             reference = member.declName
-            type = qualifier(member.base?.trimmedDescription ?? "")
+            type = qualifier(member.base?.trimmedDescription ?? "", at: node)
         } else if let plain = expression.as(DeclReferenceExprSyntax.self) {
             reference = plain
         } else {
@@ -355,14 +361,22 @@ final class SyntaxEdits: SyntaxVisitor {
         return (ObjectiveCName.selector(base: base, labels: labels ?? []), unknown)
     }
 
-    private func qualifier(_ base: String) -> String? {
+    private func qualifier(_ base: String, at node: some SyntaxProtocol) -> String? {
         switch base {
         case "self", "Self": return types.last
         case "super": return types.last.flatMap { index.lineage(of: $0).dropFirst().first?.declaration?.path }
         default:
             let name = base.hasSuffix(".self") ? String(base.dropLast(5)) : base
-            return name.first?.isUppercase == true ? name : nil
+            guard name.first?.isUppercase == true else { return nil }
+            return path(of: name, at: node)
         }
+    }
+
+    /// The path of the class that a name means where it stands.
+    private func path(of name: String, at node: some SyntaxProtocol) -> String {
+        var next = node.parent
+        while let around = next, file.paths[around.id] == nil { next = around.parent }
+        return index.entry(name, in: next.flatMap { file.paths[$0.id] })?.scopes.first?.path ?? name
     }
 
     // MARK: Calls of methods that an object may lack

@@ -13,14 +13,22 @@ final class TypeScope {
     private(set) weak var parent: TypeScope?
     private(set) var children: [TypeScope] = []
     fileprivate(set) var members: [Member] = []
+    /// The name with those of the types around it, and with the places of the bodies of functions that it stands in. No two
+    /// types of a module have the same.
+    let path: String
+    /// Whether it can be named in the body of one function alone.
+    let isLocal: Bool
 
-    init(_ kind: Kind, _ name: String, _ declaration: any DeclGroupSyntax, in file: SourceFile, parent: TypeScope?) {
+    /// - Parameter body: the path of the body of a function that it stands in, where no type is nearer.
+    init(
+        _ kind: Kind, _ name: String, _ declaration: any DeclGroupSyntax, in file: SourceFile, parent: TypeScope?,
+        body: String?
+    ) {
         (self.kind, self.name, self.declaration, self.file, self.parent) = (kind, name, declaration, file, parent)
+        isLocal = parent?.isLocal ?? (body != nil)
+        path = ((parent?.path ?? body).map { $0 + "." } ?? "") + name
         parent?.children.append(self)
     }
-
-    /// The name with those of the types around it.
-    var path: String { (parent.map { $0.path + "." } ?? "") + name }
 
     /// What it derives from and conforms to, without generic arguments.
     var inherited: [String] {
@@ -127,8 +135,10 @@ extension TokenSyntax {
 final class TypeFinder: ActiveSyntaxVisitor {
     private let file: SourceFile
     private var current: TypeScope?
-    /// The types around the functions that are being looked at.
-    private var outer: [TypeScope?] = []
+    /// The path of the body of a function that is being looked at, where no type is nearer.
+    private var body: String?
+    /// What was looked at around each body of a function.
+    private var outer: [(type: TypeScope?, body: String?)] = []
 
     init(_ file: SourceFile, conditions: Conditions) {
         self.file = file
@@ -138,10 +148,11 @@ final class TypeFinder: ActiveSyntaxVisitor {
     private func enter(_ kind: TypeScope.Kind, _ name: String, _ node: some DeclGroupSyntax)
         -> SyntaxVisitorContinueKind
     {
-        let scope = TypeScope(kind, name, node, in: file, parent: current)
+        let scope = TypeScope(kind, name, node, in: file, parent: current, body: body)
         if current == nil {
-            if outer.isEmpty { file.scopes.append(scope) } else { file.locals.append(scope) }
+            if body == nil { file.scopes.append(scope) } else { file.locals.append(scope) }
         }
+        file.paths[node.id] = scope.path
         current = scope
         return .visitChildren
     }
@@ -201,13 +212,16 @@ final class TypeFinder: ActiveSyntaxVisitor {
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     // A class in a function's body can't be reached from outside of it; it is registered there.
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+        outer.append((current, body))
         if current?.isGeneric == true { return .skipChildren }
-        outer.append(current)
+        let around = (current?.path ?? body).map { $0 + "." } ?? ""
+        body = "\(around){\(file.path):\(node.range.lowerBound)}"
+        file.paths[node.id] = body
         current = nil
         return .visitChildren
     }
     override func visitPost(_ node: CodeBlockSyntax) {
-        if let last = outer.popLast() { current = last }
+        if let last = outer.popLast() { (current, body) = last }
     }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

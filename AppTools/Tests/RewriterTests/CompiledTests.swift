@@ -215,6 +215,44 @@ struct CompiledTests {
         #expect(result == "reload 3 a\n[1, 2, 3]\n6\nreload 0 none\ninside Int\nlocal\nother\n")
     }
 
+    /// Each is registered with its own initialisers and superclasses.
+    @Test func classesInFunctionsMayShareTheirNames() throws {
+        let source = """
+            import UIKit
+            class Mock: NSObject { let name: String; init(name: String) { self.name = name } }
+            class Screen {
+                func first() -> NSObject {
+                    class Mock: NSObject { var count = 0; @objc func tap() { print("first", count) } }
+                    return Mock()
+                }
+                func second() -> NSObject {
+                    class Mock: NSObject {
+                        let name: String; init(name: String) { self.name = name }
+                        @objc func tap() { print(name) }
+                    }
+                    class Heir: Mock { @objc func rest() { print("rest") } }
+                    return Heir(name: "second")
+                }
+                func third() -> NSObject {
+                    if true { class Mock: Base { @objc func tap() { print("third") } }; return Mock() }
+                }
+                func fourth() { class Mock<Item> { func make() -> Item? { nil } }; print(Mock<Int>().make() as Any) }
+                @objc func last() { print("last") }
+                class Base: NSObject { override init() {} ; init(name: String) {} }
+            }
+            """
+        let main = """
+            import UIKit
+            let objects = [Screen().first(), Screen().second(), Screen().third()]
+            for object in objects { try send("tap", to: object) }
+            try send("rest", to: objects[1])
+            try send("last", to: Screen())
+            print(ClassRegistry.made.sorted(), Mock(name: "outer").name)
+            """
+        let result = try Workshop().run(["/App/Screen.swift": source, "/App/main.swift": main])
+        #expect(result == "first 0\nsecond\nthird\nrest\nlast\n[\"Base\", \"Mock\", \"Mock\"] outer\n")
+    }
+
     @Test func objectsOfDocumentsAreMadeByWhatTheyInherit() throws {
         let source = """
             import UIKit

@@ -245,6 +245,19 @@ struct ReplacementTests {
         #expect(rewritten(text).contains(#"_s"#))
     }
 
+    @Test func selectorsFindTheNearestClass() {
+        let text = """
+            class A { @objc func tap(_ x: Any) {} }
+            func f() { class A { @objc func tap() {} }; g(#selector(A.tap)); if h { i(#selector(A.tap)) } }
+            func j() { class A { @objc func tap(by x: Int) {} }; k(#selector(A.tap)) }
+            let s = #selector(A.tap)
+            """
+        let output = rewritten(text)
+        #expect(output.contains(#"g(Selector("tap") ); if h { i(Selector("tap") ) }"#))
+        #expect(output.contains("k(_s0             )"))
+        #expect(output.contains(#"s = Selector("tap:")"#))
+    }
+
     @Test func selectorsOfOverloadsFollowTheirTypes() {
         let text = """
             class A { @objc func over(_ x: Int) {}; @objc(overText:) func over(_ x: String) {}

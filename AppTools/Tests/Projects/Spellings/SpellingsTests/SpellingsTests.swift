@@ -149,6 +149,37 @@ final class SpellingsTests: XCTestCase {
         XCTAssertEqual(count, 1)
     }
 
+    func testClassesOfTwoFunctionsMayShareAName() {
+        class Delegate: NSObject, UIScrollViewDelegate {
+            private(set) var scrolls = 0
+            func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+        }
+        let (scrollView, delegate) = (UIScrollView(), Delegate())
+        scrollView.delegate = delegate
+        scrollView.contentOffset.y = 1
+        XCTAssertEqual(delegate.scrolls, 1)
+    }
+
+    func testClassesOfTwoFunctionsHaveTheirOwnInitialisers() {
+        class Delegate: NSObject, UIScrollViewDelegate {
+            let content: UIView
+            init(content: UIView) { self.content = content }
+            func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
+        }
+        class FieldValidator: NSObject {
+            let content: UIView
+            init(content: UIView) { self.content = content }
+            @objc func check() { content.tag += 1 }
+        }
+        let (scrollView, content, button) = (UIScrollView(), UIView(), UIButton())
+        let (delegate, validator) = (Delegate(content: content), FieldValidator(content: content))
+        scrollView.delegate = delegate
+        XCTAssertTrue(delegate.viewForZooming(in: scrollView) === content)
+        button.addTarget(validator, action: #selector(FieldValidator.check), for: .touchDown)
+        button.sendActions(for: .touchDown)
+        XCTAssertEqual(content.tag, 1)
+    }
+
     func testArchives() throws {
         let data = try NSKeyedArchiver.archivedData(withRootObject: Archived(name: "a"), requiringSecureCoding: false)
         let copy = try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? Archived
