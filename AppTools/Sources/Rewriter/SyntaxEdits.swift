@@ -259,6 +259,18 @@ final class SyntaxEdits: SyntaxVisitor {
         return .visitChildren
     }
 
+    // MARK: Previews
+
+    /// Previews are for Xcode's canvas: no program reaches them.
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        let macro: (any FreestandingMacroExpansionSyntax)? =
+            Syntax(node.item).as(MacroExpansionDeclSyntax.self)
+            ?? Syntax(node.item).as(MacroExpansionExprSyntax.self)
+        guard macro?.macroName.text == "Preview" else { return .visitChildren }
+        file.edits.blank(node.range)
+        return .skipChildren
+    }
+
     // MARK: Selectors and key paths
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {

@@ -156,6 +156,18 @@ struct ReplacementTests {
         #expect(rewritten("@NSManaged var b: String?\n") == "           var b: String?\n")
     }
 
+    @Test func previewsBecomeBlanks() {
+        #expect(rewritten("#Preview { A() }; let b = 1") == "                  let b = 1")
+        #expect(
+            rewritten("#Preview(\"A\", traits: .landscapeLeft) {\n    A()\n} // b\n") == "\n\n  // b\n")
+        #expect(
+            rewritten("@available(iOS 17, *)\n@MainActor #Preview(\"A\") { A() }\nlet b = 1")
+                == "\n\(String(repeating: " ", count: 32))\nlet b = 1")
+        #expect(
+            rewritten("#if DEBUG\n#Preview(body: { A(#selector(b(c:d:))) })\n#endif")
+                == "#if DEBUG\n\(String(repeating: " ", count: 41))\n#endif")
+    }
+
     @Test func observedPropertiesAreNamed() {
         #expect(
             rewritten("let a = b.observe(\\.c, options: .new) { d() }")

@@ -180,6 +180,11 @@ final class SpellingsTests: XCTestCase {
         XCTAssertEqual(content.tag, 1)
     }
 
+    func testWhatStandsBehindPreviewsKeepsItsPlace() {
+        XCTAssertEqual(Badge(3).text, "3")
+        XCTAssertEqual(lineBehindPreviews, 23)
+    }
+
     func testArchives() throws {
         let data = try NSKeyedArchiver.archivedData(withRootObject: Archived(name: "a"), requiringSecureCoding: false)
         let copy = try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? Archived
