@@ -56,22 +56,39 @@ final class SyntaxEdits: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// Core Data keeps such a property by its name; without it an optional one can be kept as any other.
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.modifiers.contains(where: { $0.name.text == "dynamic" }) { ChangeTelling(file).add(to: node) }
-        guard let managed = node.attributes.attribute("NSManaged") else { return .visitChildren }
-        if hasManagedObjects {
+        let managed = node.attributes.attribute("NSManaged")
+        if let managed, isInLayer {
             file.edits.blank(managed.range)
-            for binding in node.bindings {
-                let name = binding.pattern.trimmedDescription.filter { $0 != "`" }.swiftLiteral
-                file.edits.insert(
-                    " { get { managedValue(\(name)) } set { setManagedValue(newValue, \(name)) } }",
-                    at: (binding.typeAnnotation?.range ?? binding.pattern.range).upperBound)
-            }
-        } else if node.bindings.allSatisfy({ $0.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true }) {
+            file.borrowedImports.insert("UIKit")
+            keepByName(node) { ("_layerValue(\($0), of: self)", "_setLayerValue(newValue, \($0), of: self)") }
+        } else if let managed, hasManagedObjects {
             file.edits.blank(managed.range)
+            keepByName(node) { ("managedValue(\($0))", "setManagedValue(newValue, \($0))") }
+        } else {
+            if node.modifiers.contains(where: { $0.name.text == "dynamic" }) { ChangeTelling(file).add(to: node) }
+            // An optional one can be kept as any other.
+            let isOptional = node.bindings.allSatisfy { $0.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true }
+            if let managed, isOptional { file.edits.blank(managed.range) }
         }
         return .visitChildren
+    }
+
+    /// Whether the type derives from one of UIKit's or AVFoundation's layers.
+    private var isInLayer: Bool { types.last.flatMap { index.origin(of: $0) }?.hasSuffix("Layer") == true }
+
+    /// Lets properties read and set their values by their names, as Core Data and layers keep them. Swift wants a declaration
+    /// for each.
+    private func keepByName(_ node: VariableDeclSyntax, _ accessors: (String) -> (get: String, set: String)) {
+        let modifiers = node.modifiers.map(\.trimmedDescription).filter { $0 != "dynamic" }
+        for binding in node.bindings {
+            let (get, set) = accessors(binding.pattern.trimmedDescription.filter { $0 != "`" }.swiftLiteral)
+            file.edits.insert(
+                " { get { \(get) } set { \(set) } }",
+                at: (binding.typeAnnotation?.range ?? binding.pattern.range).upperBound)
+            guard let comma = binding.trailingComma else { continue }
+            file.edits.replace(comma.range, by: (["; "] + modifiers.map { $0 + " " } + ["var"]).joined())
+        }
     }
 
     /// What Core Data makes of the name alone: `addToItems(_:)`, `removeFromItems(_:)`.

@@ -151,9 +151,30 @@ struct ReplacementTests {
             output.contains(
                 "public var name: String { get { managedValue(\"name\") } set { setManagedValue(newValue, \"name\") } }\n"
             ))
-        #expect(output.contains("set { setManagedValue(newValue, \"a\") } }, b: Date? { get { managedValue(\"b\") }"))
+        #expect(
+            output.contains("set { setManagedValue(newValue, \"a\") } }; var b: Date? { get { managedValue(\"b\") }"))
         #expect(output.contains("func addToParts(_ value: Part) { changeManagedValue(\"addToParts\", [value]) }"))
         #expect(rewritten("@NSManaged var b: String?\n") == "           var b: String?\n")
+    }
+
+    @Test func managedPropertiesOfLayersAreKeptByTheLayer() {
+        func accessors(_ name: String) -> String {
+            "{ get { _layerValue(\"\(name)\", of: self) } set { _setLayerValue(newValue, \"\(name)\", of: self) } }"
+        }
+        let text = """
+            class Ring: Base { @NSManaged public var a: CGFloat, `b`: String?; var c = 1 }
+            class Base: CAShapeLayer { @objc @NSManaged dynamic var d: Int }
+            extension Ring { @NSManaged var e: Bool }
+            func f() { class Local: CALayer { @NSManaged var g: CGPoint } }
+            class Other: NSObject { @NSManaged var h: Int }
+            """
+        let output = rewritten(text)
+        #expect(output.contains("{            public var a: CGFloat \(accessors("a")); public var `b`: String? "))
+        #expect(output.contains("`b`: String? \(accessors("b")); var c = 1"))
+        #expect(output.contains("                          var d: Int \(accessors("d"))"))
+        #expect(output.contains("           var e: Bool \(accessors("e"))"))
+        #expect(output.contains("           var g: CGPoint \(accessors("g"))"))
+        #expect(output.contains("@NSManaged var h: Int ;"))
     }
 
     @Test func previewsBecomeBlanks() {

@@ -13,7 +13,7 @@ extension NSObject {
         nonisolated(unsafe) var found: Any?
         MainActor.unchecked {
             switch object {
-            case let layer as CALayer: found = layer.knownValue(keyPath) ?? layer.keptValues[keyPath]
+            case let layer as CALayer: found = layer.knownValue(keyPath) ?? layer.keptValue(keyPath)
             case let animation as CAAnimation: found = animation.keptValues[keyPath]
             default: break
             }
@@ -38,7 +38,7 @@ extension NSObject {
         MainActor.unchecked {
             switch object {
             case let layer as CALayer:
-                if !layer.setKnownValue(value, keyPath) { layer.keptValues[keyPath] = value }
+                if !layer.setKnownValue(value, keyPath) { layer.keep(value, keyPath) }
             case let animation as CAAnimation: animation.keptValues[keyPath] = value
             default:
                 do {

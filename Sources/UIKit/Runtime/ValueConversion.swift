@@ -14,7 +14,7 @@ private func converted(_ value: Any?, to type: Any.Type) -> Any? {
 }
 
 /// What an optional within `Any` holds.
-private func unwrapped(_ value: Any) -> Any? {
+func unwrapped(_ value: Any) -> Any? {
     guard let optional = value as? any OptionalType else { return value }
     return optional.content
 }

@@ -176,7 +176,7 @@ open class CALayer: NSObject {
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
         .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
     ]
-    /// What was set by names that layers don't have.
+    /// What was set by names that layers don't have, and of properties that a subclass keeps by name.
     final var keptValues: [String: Any] = [:]
     /// The radius of the corners.
     open var cornerRadius: CGFloat = 0 {
@@ -402,6 +402,7 @@ open class CALayer: NSObject {
         (copy.shadowColor, copy.shadowOpacity) = (shadowColor, shadowOpacity)
         (copy.shadowOffset, copy.shadowRadius) = (shadowOffset, shadowRadius)
         copy.contents = contents
+        copy.keptValues = keptValues
         copy.ownTiming = ownTiming
     }
 
@@ -489,6 +490,9 @@ open class CALayer: NSObject {
 
     /// What a change of a property becomes for all layers of a class.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    /// The value of a property of a class's own that was never set; nil for zero or none.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
 
     /// Places the layers below: the delegate does, unless a subclass says otherwise.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }

@@ -185,6 +185,48 @@ final class SpellingsTests: XCTestCase {
         XCTAssertEqual(lineBehindPreviews, 23)
     }
 
+    func testLayersKeepTheirManagedProperties() {
+        let ring = RingLayer()
+        XCTAssertEqual([ring.share, ring.lineWidth], [0, 2])
+        XCTAssertEqual(ring.turns, 0)
+        XCTAssertEqual(ring.middle, .zero)
+        XCTAssertFalse(ring.isClosed)
+        XCTAssertNil(ring.color)
+        ring.share = 0.5
+        ring.turns += 3
+        ring.middle.x = 4
+        ring.isClosed.toggle()
+        ring.color = .blue
+        XCTAssertEqual(ring.displays, 1)
+        XCTAssertEqual(ring.share, 0.5)
+        XCTAssertEqual(ring.turns, 3)
+        XCTAssertEqual(ring.middle, CGPoint(x: 4, y: 0))
+        XCTAssertTrue(ring.isClosed)
+        XCTAssertEqual(ring.color, .blue)
+        ring.color = nil
+        XCTAssertNil(ring.color)
+        ring.setValue(1, forKey: "share")
+        XCTAssertEqual(ring.share, 1)
+        XCTAssertEqual(ring.value(forKey: "share") as? Int, 1)
+        XCTAssertEqual(ring.value(forKey: "lineWidth") as? Int, 2)
+        XCTAssertEqual(ring.displays, 2)
+        XCTAssertEqual(ring.presentation()?.share, 1)
+        XCTAssertEqual(RingLayer(layer: ring).share, 1)
+    }
+
+    func testLayersDrawByTheirManagedProperties() {
+        let (view, share) = (UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 2)), ShareLayer())
+        share.frame = view.bounds
+        share.share = 0.5
+        share.color = .white
+        view.layer.addSublayer(share)
+        view.backgroundColor = .black
+        let image = UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) }
+        share.share = 1
+        let full = UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) }
+        XCTAssertNotEqual(image.pngData(), full.pngData())
+    }
+
     func testArchives() throws {
         let data = try NSKeyedArchiver.archivedData(withRootObject: Archived(name: "a"), requiringSecureCoding: false)
         let copy = try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? Archived
