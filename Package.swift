@@ -173,7 +173,8 @@ let package = Package(
             name: "DocumentChangesTests",
             dependencies: ["DocumentChanges", "InterfaceBuilder", "UIKit", "_Testing_UIKit"]),
         .testTarget(
-            name: "EspalierTests", dependencies: ["TestFolders", "espalier", "DynamicStackViewProgram"], exclude: ["Help"]),
+            name: "EspalierTests", dependencies: ["TestFolders", "espalier", "DynamicStackViewProgram"],
+            exclude: ["Help"]),
     ],
     swiftLanguageModes: [.v6]
 )

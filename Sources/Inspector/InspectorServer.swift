@@ -63,7 +63,9 @@ public struct InspectorServer: Sendable {
 
     /// The name by which a browser calls the machine: a page of another site may lead its own name here.
     private func isForUs(_ request: HTTPRequest) -> Bool {
-        guard let host = request.headers[.host], let address = URL(string: "http://\(host)/")?.host else { return false }
+        guard let host = request.headers[.host], let address = URL(string: "http://\(host)/")?.host else {
+            return false
+        }
         return address == "127.0.0.1" || address == "localhost"
     }
 
@@ -108,7 +110,8 @@ public struct InspectorServer: Sendable {
         HTTPResponse(
             statusCode: status,
             headers: [
-                .contentType: type, HTTPHeader("Cache-Control"): "no-store", HTTPHeader("X-Content-Type-Options"): "nosniff",
+                .contentType: type, HTTPHeader("Cache-Control"): "no-store",
+                HTTPHeader("X-Content-Type-Options"): "nosniff",
             ], body: data)
     }
 }

@@ -32,7 +32,8 @@ struct InspectedDocumentTests {
         #expect(scene.size == CGSize(width: 375, height: 667))
         #expect(try #require(scene.picture).starts(with: [0x89, 0x50, 0x4E, 0x47]))
         #expect(scene.views.map(\.id) == ["root", "outer", "inner"] && scene.views.map(\.depth) == [0, 1, 2])
-        #expect(scene.views[1].frame.minX == 20 && scene.views[1].frame.minY == 100 && scene.views[1].frame.width == 335)
+        #expect(
+            scene.views[1].frame.minX == 20 && scene.views[1].frame.minY == 100 && scene.views[1].frame.width == 335)
         #expect(scene.views[2].frame.origin == CGPoint(x: 30, y: 120))
         #expect(scene.views[2].isHidden && !scene.views[1].isHidden && scene.views[2].line == 10)
         // Nothing gives its height, which is found and stands beside the scene.

@@ -21,7 +21,8 @@ import FoundationNetworking
         process.standardOutput = output
         try process.run()
         defer {
-            process.terminate()
+            // Threads of tests block other signals, and their processes inherit that.
+            kill(process.processIdentifier, SIGKILL)
             process.waitUntilExit()
         }
         let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
@@ -36,7 +37,8 @@ import FoundationNetworking
         let layout = try await ask("/layout?document=Main.storyboard&device=iphone-15&overlay=constraints")
         #expect(layout.status == 200 && layout.text.contains("\"environment\":\"iPhone 15 in portrait\""))
         #expect(layout.text.contains("\"findings\":[]") && layout.text.contains("\"picture\":\"iVBOR"))
-        #expect(try await ask("/layout?document=Main.storyboard&device=iphone-99").text.contains("no device \"iphone-99\""))
+        #expect(
+            try await ask("/layout?document=Main.storyboard&device=iphone-99").text.contains("no device \"iphone-99\""))
 
         try folder.write(String(example.dropLast(200)), to: "Main.storyboard")
         #expect(try await ask("/documents?since=1").text.contains("\"version\":2"))

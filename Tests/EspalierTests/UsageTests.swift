@@ -4,8 +4,8 @@ import Testing
 /// Help pages and wrong usage. Results go to stdout, everything else to stderr; wrong usage ends with 64.
 @Suite struct UsageTests {
     static let pages = [
-        [], ["render"], ["frames"], ["check"], ["explain"], ["rules"], ["devices"], ["init"], ["merge-reports"],
-        ["diff"],
+        [], ["render"], ["live"], ["frames"], ["check"], ["explain"], ["rules"], ["devices"], ["init"],
+        ["merge-reports"], ["diff"],
         ["outline"], ["merge-driver"], ["solve"], ["app"], ["app", "init"], ["app", "run"], ["app", "render"],
         ["app", "test"],
     ]

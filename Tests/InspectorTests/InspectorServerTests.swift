@@ -11,7 +11,8 @@ private actor Source: InspectorSource {
     private var stamp = "1"
 
     nonisolated var choices: InspectorChoices {
-        InspectorChoices(devices: [.init(name: "iphone-15", title: "iPhone 15")], textSizes: [], languages: [], overlays: [])
+        InspectorChoices(
+            devices: [.init(name: "iphone-15", title: "iPhone 15")], textSizes: [], languages: [], overlays: [])
     }
 
     func change() { stamp += "1" }
@@ -50,7 +51,9 @@ struct InspectorServerTests {
         try await body(address)
     }
 
-    private func ask(_ path: String, at address: URL, host: String? = nil, method: String = "GET") async throws -> Answer {
+    private func ask(_ path: String, at address: URL, host: String? = nil, method: String = "GET") async throws
+        -> Answer
+    {
         var request = URLRequest(url: try #require(URL(string: path, relativeTo: address)))
         request.httpMethod = method
         if let host { request.setValue(host, forHTTPHeaderField: "Host") }

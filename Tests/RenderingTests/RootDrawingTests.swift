@@ -34,6 +34,7 @@ struct RootDrawingTests {
 
     /// Only what reaches UIView's own property reaches the layer.
     @Test func aColourThatIsOnlyReturnedIsNotDrawn() throws {
-        #expect(try picture(of: Pretender(frame: CGRect(x: 0, y: 0, width: 10, height: 10))).pixel(x: 5, y: 5).alpha == 0)
+        #expect(
+            try picture(of: Pretender(frame: CGRect(x: 0, y: 0, width: 10, height: 10))).pixel(x: 5, y: 5).alpha == 0)
     }
 }

@@ -31,6 +31,26 @@ struct LayerTests {
                 == CGRect(x: 10, y: 20, width: 4, height: 4))
     }
 
+    @Test("A changed value asks for new contents where the class wants them; the class says what was never set")
+    func valuesOfSubclasses() {
+        let ring = Ring()
+        func value<Value>(_ key: String, _ type: Value.Type) -> Value { _layerValue(key, of: ring) }
+        #expect(ring.value(forKey: "width") as? Int == 2)
+        #expect(value("width", CGFloat.self) == 2)
+        #expect(value("share", Float.self) == 0)
+        #expect(value("title", String?.self) == nil)
+        #expect(value("size", CGSize.self) == .zero)
+        ring.setValue(1, forKey: "share")
+        ring.setValue(3, forKey: "width")
+        _setLayerValue("a" as String?, "title", of: ring)
+        #expect(ring.displays == 1)
+        #expect(value("share", Double.self) == 1)
+        #expect(Ring(layer: ring).value(forKey: "title") as? String == "a")
+        _setLayerValue(String?.none, "title", of: ring)
+        #expect(value("title", String?.self) == nil)
+        #expect(ring.value(forKey: "title") == nil)
+    }
+
     /// A turn about the z axis is one of the plane; `CATransform3DRotate` turns before what it is added to.
     @Test func transformsOfThePlane() {
         view.layer.transform = CATransform3DMakeScale(2, 2, 1)
@@ -46,4 +66,11 @@ struct LayerTests {
         #expect(CATransform3DIsAffine(turned))
         #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 1, 0, 0)))
     }
+}
+
+private final class Ring: CALayer {
+    var displays = 0
+    override func setNeedsDisplay() { displays += 1 }
+    override class func needsDisplay(forKey key: String) -> Bool { key == "share" }
+    override class func defaultValue(forKey key: String) -> Any? { key == "width" ? 2 : nil }
 }

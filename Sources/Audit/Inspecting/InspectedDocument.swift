@@ -73,9 +73,11 @@ public struct InspectedDocument: Codable, Hashable, Sendable {
                 return shown
             }
         }
-        findings = CheckedDocument(LayoutCheck(of: document, in: [environment], rules: rules).findings(), in: document)
+        findings =
+            CheckedDocument(LayoutCheck(of: document, in: [environment], rules: rules).findings(), in: document)
             .findings
-        problems = environment.translated(document).problems.map { "\($0.path): \($0.reason)" }
+        problems =
+            environment.translated(document).problems.map { "\($0.path): \($0.reason)" }
             + renderer.problems.map { "\($0)" }
     }
 
@@ -90,7 +92,8 @@ public struct InspectedDocument: Codable, Hashable, Sendable {
         if let node = names.instantiation.node(of: view), let id = node.id {
             views.append(
                 View(
-                    id: id, name: names.name(of: node), frame: scene.frame(of: view), depth: depth, line: node.position.line,
+                    id: id, name: names.name(of: node), frame: scene.frame(of: view), depth: depth,
+                    line: node.position.line,
                     isHidden: isHidden))
             depth += 1
         }

@@ -48,7 +48,8 @@ package protocol LayerGeometryOwner: AnyObject {
     /// How opaque the view is, from 0 to 1.
     var alpha: CGFloat { get set }
     /// The colour behind the view's content.
-    var backgroundColor: UIColor? { get set }
+    var storedBackgroundColor: UIColor? { get }
+    func setBackgroundColor(_ color: UIColor?)
     /// Whether the view is left out of the picture.
     var isHidden: Bool { get set }
     /// Whether subviews are cut at the view's edges.
@@ -197,9 +198,9 @@ open class CALayer: NSObject {
     }
     /// The colour behind the contents; of a view's layer, the view's.
     open var backgroundColor: CGColor? {
-        get { geometryOwner.map { $0.backgroundColor?.cgColor } ?? ownBackground }
+        get { geometryOwner.map { $0.storedBackgroundColor?.cgColor } ?? ownBackground }
         set {
-            if let geometryOwner { return geometryOwner.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+            if let geometryOwner { return geometryOwner.setBackgroundColor(newValue.map { UIColor(cgColor: $0) }) }
             let old = ownBackground
             ownBackground = newValue
             moved(.backgroundColor, AnimatableValue.numbers(of: old))

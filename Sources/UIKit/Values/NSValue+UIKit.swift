@@ -40,7 +40,9 @@ extension NSValue {
 
 extension NSValue {
     /// A value that holds the transform.
-    public convenience init(cgAffineTransform transform: CGAffineTransform) { self.init(holding: transform, Self.affine) }
+    public convenience init(cgAffineTransform transform: CGAffineTransform) {
+        self.init(holding: transform, Self.affine)
+    }
     /// The transform held; without one, the one that changes nothing.
     public var cgAffineTransformValue: CGAffineTransform { held(Self.affine) ?? .identity }
 

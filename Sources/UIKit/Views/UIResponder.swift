@@ -108,7 +108,6 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
         set { keptAccessibility.customRotors = newValue }
     }
     /// The parts of the object in the order in which they are read; nil leaves that to the system.
-    /// - Note: Kept without effect.
     open var accessibilityElements: [Any]? {
         get { accessibilityRecord?.elements }
         set { keptAccessibility.elements = newValue }

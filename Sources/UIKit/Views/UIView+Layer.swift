@@ -13,7 +13,7 @@ extension UIView {
 
     // What is seen of a change moves to it where it is made in an animation.
 
-    func setBackgroundColor(_ color: UIColor?) {
+    package func setBackgroundColor(_ color: UIColor?) {
         let old = storedBackgroundColor
         storedBackgroundColor = color
         if isWatched { layer.changed(.backgroundColor, from: AnimatableValue.numbers(of: old?.cgColor)) }

@@ -54,7 +54,8 @@ struct LiveCommand: ParsableCommand {
                     }
                 }
             } catch {
-                console.report("espalier: error: port \(port) can't be listened on: \(error). Choose another with --port.")
+                console.report(
+                    "espalier: error: port \(port) can't be listened on: \(error). Choose another with --port.")
             }
             ended.signal()
         }

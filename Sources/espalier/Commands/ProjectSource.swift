@@ -23,7 +23,9 @@ struct ProjectSource: InspectorSource {
             textSizes: TextSize.allCases.map { InspectorChoices.Choice(name: $0.rawValue, title: $0.rawValue) },
             languages: Language.Pseudo.allCases.filter { $0 != .rtl }
                 .map { InspectorChoices.Choice(name: $0.rawValue, title: $0.rawValue) },
-            overlays: RenderOptions.Overlay.allCases.map { InspectorChoices.Choice(name: $0.rawValue, title: $0.rawValue) })
+            overlays: RenderOptions.Overlay.allCases.map {
+                InspectorChoices.Choice(name: $0.rawValue, title: $0.rawValue)
+            })
     }
 
     func documents() async -> [InspectorDocument] {
@@ -68,7 +70,9 @@ struct ProjectSource: InspectorSource {
         let configuration = try ProjectDocuments(options).configuration
         func known<Value>(_ name: String?, _ what: String, _ make: (String) -> Value?) throws -> Value? {
             guard let name else { return nil }
-            guard let value = make(name) else { throw InspectorFailure("There is no \(what) \(name.debugDescription).") }
+            guard let value = make(name) else {
+                throw InspectorFailure("There is no \(what) \(name.debugDescription).")
+            }
             return value
         }
         var layout = LayoutChoice()
@@ -77,7 +81,9 @@ struct ProjectSource: InspectorSource {
         layout.isRightToLeft = request.isRightToLeft
         layout.textSize = try known(request.textSize, "text size") { TextSize(rawValue: $0) }
         layout.language = try known(request.language, "language") { Language($0) }
-        let overlays = try request.overlays.compactMap { try known($0, "overlay") { RenderOptions.Overlay(rawValue: $0) } }
+        let overlays = try request.overlays.compactMap {
+            try known($0, "overlay") { RenderOptions.Overlay(rawValue: $0) }
+        }
         return InspectJob(
             layouts: [layout], isDark: request.isDark, overlays: Set(overlays), rules: configuration.activeRules,
             classes: configuration.classes, explainedView: request.explainedView)

@@ -36,7 +36,8 @@ struct BridgedValueTests {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let animation = CAKeyframeAnimation(keyPath: "transform")
         animation.values = [
-            NSValue(caTransform3D: CATransform3DMakeScale(1, 1, 1)), NSValue(caTransform3D: CATransform3DMakeScale(3, 3, 1)),
+            NSValue(caTransform3D: CATransform3DMakeScale(1, 1, 1)),
+            NSValue(caTransform3D: CATransform3DMakeScale(3, 3, 1)),
         ]
         (animation.duration, animation.repeatCount) = (2, Float(HUGE))
         view.layer.add(animation, forKey: nil)
