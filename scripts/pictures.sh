@@ -65,14 +65,7 @@ if [ -n "$browser" ]; then
     "$browser" --headless --no-sandbox --disable-gpu --hide-scrollbars --force-device-scale-factor=1.3 \
         --window-size=900,1180 --screenshot="$out/changes.png" "file://$page" >/dev/null 2>&1
     echo "$out/changes.png"
-    "$espalier" live Examples/SimpleStackView --port 8749 >"$work/live" &
-    server=$!
-    for _ in $(seq 50); do if [ -s "$work/live" ]; then break; fi; sleep 0.1; done
-    "$browser" --headless --no-sandbox --disable-gpu --hide-scrollbars --force-device-scale-factor=1.3 --timeout=6000 \
-        --window-size=1380,860 --screenshot="$out/live.png" \
-        "$(cat "$work/live")#device=iphone-15&overlay=constraints&view=Fwr-im-Age" >/dev/null 2>&1
-    kill "$server"
-    echo "$out/live.png"
+    # live.png is taken by hand, of `espalier live Examples/SimpleStackView`: a browser without a window doesn't wait for it.
 else
     echo "There is no Chromium: the pictures of pages stay as they are." >&2
 fi
