@@ -91,9 +91,9 @@ struct WideNamesTests {
         #expect(margin(.disclosureIndicator) == margin(.none))
     }
 
-    @Test func glassIsABlurWithRoundEnds() {
+    @Test func glassIsOfAKindAndHasRoundEnds() {
         let view = UIVisualEffectView(effect: UIGlassEffect(style: .clear))
-        #expect(view.effect is UIBlurEffect)
+        #expect((view.effect as? UIGlassEffect)?.style == .clear)
         #expect(UIButton.Configuration.prominentGlass().cornerStyle == .capsule)
     }
 
