@@ -19,7 +19,8 @@ actor DocumentWatch {
     func look() async -> State {
         if let lastLook, .now - lastLook < interval { return state }
         lastLook = .now
-        let documents = await source.documents()
+        // Why they can't be looked for is said in place of each layout that is asked for.
+        guard let documents = try? await source.documents() else { return state }
         if state.version == 0 || documents != state.documents {
             state = State(version: state.version + 1, documents: documents)
         }

@@ -3,7 +3,8 @@ public import Foundation
 /// Who lays out, draws and explains documents for the live view.
 public protocol InspectorSource: Sendable {
     /// The documents, and a text for each that changes when its file does.
-    func documents() async -> [InspectorDocument]
+    /// - Throws: where they can't be looked for at the moment; then they are those of before.
+    func documents() async throws -> [InspectorDocument]
     /// What can be chosen on the page.
     var choices: InspectorChoices { get }
     /// The answer to a request: the document, laid out, as JSON, or the explanation of a view's frame as text.

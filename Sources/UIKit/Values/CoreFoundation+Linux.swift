@@ -9,7 +9,7 @@ public typealias CFAbsoluteTime = Double
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
 /// The largest number of single precision: how often an animation repeats that has no end.
-public let HUGE = Double(Float.greatestFiniteMagnitude)
+public let HUGE = Float.greatestFiniteMagnitude
 /// The largest number of single precision.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 /// More than any number.

@@ -28,10 +28,8 @@ struct ProjectSource: InspectorSource {
             })
     }
 
-    func documents() async -> [InspectorDocument] {
-        // A configuration that can't be read for a moment is being written.
-        guard let documents = try? ProjectDocuments(options) else { return [] }
-        return documents.paths.map { InspectorDocument(path: $0, stamp: FileStamp.text(of: $0)) }
+    func documents() throws -> [InspectorDocument] {
+        try ProjectDocuments(options).paths.map { InspectorDocument(path: $0, stamp: FileStamp.text(of: $0)) }
     }
 
     func answer(to request: InspectorRequest) async throws(InspectorFailure) -> Data {

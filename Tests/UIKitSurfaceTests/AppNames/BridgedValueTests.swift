@@ -39,7 +39,7 @@ struct BridgedValueTests {
             NSValue(caTransform3D: CATransform3DMakeScale(1, 1, 1)),
             NSValue(caTransform3D: CATransform3DMakeScale(3, 3, 1)),
         ]
-        (animation.duration, animation.repeatCount) = (2, Float(HUGE))
+        (animation.duration, animation.repeatCount) = (2, HUGE)
         view.layer.add(animation, forKey: nil)
         AnimationClock.current.advance(by: 1)
         #expect(abs((view.layer.presentation()?.transform.m11 ?? 0) - 2) < 0.01)
