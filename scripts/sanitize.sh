@@ -23,9 +23,9 @@ log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 # With `ESPALIER_TESTS=ThreadTests` these tests alone are built, and what they need (see Package.swift).
 what=${ESPALIER_TESTS:+--product espalierPackageTests}
-${SWIFT:-swift} build ${what:---build-tests} --disable-index-store --sanitize="$kind" --scratch-path "$folder" ${JOBS:+-j "$JOBS"}
+${SWIFT:-swift} build ${what:---build-tests} --sanitize="$kind" --scratch-path "$folder" ${JOBS:+-j "$JOBS"}
 status=0
-${SWIFT:-swift} test --skip-build --disable-index-store --sanitize="$kind" --scratch-path "$folder" --parallel "$@" >"$log" 2>&1 || status=$?
+${SWIFT:-swift} test --skip-build --sanitize="$kind" --scratch-path "$folder" --parallel "$@" >"$log" 2>&1 || status=$?
 # The log holds each test; what a sanitizer found is worth more.
 grep -nE -A40 'WARNING: ThreadSanitizer|ERROR: AddressSanitizer|runtime error:' "$log" | head -n 400 || true
 grep -E '✘|error: |Test run with|Executed [0-9]+ tests' "$log" | tail -n 20 || true
