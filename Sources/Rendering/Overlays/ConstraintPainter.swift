@@ -177,7 +177,7 @@ struct ConstraintPainter {
             inner.isDescendant(of: scroll)
         else { return nil }
         let content = geometry.rect(CGRect(origin: .zero, size: scroll.contentSize), in: scroll)
-        return content.offsetBy(dx: 0, dy: geometry.shifts[ObjectIdentifier(scroll)] ?? 0)
+        return content.offsetBy(dx: 0, dy: geometry.places.shiftBelowBars(of: scroll))
     }
 
     private func position(

@@ -10,13 +10,19 @@ struct ScrolledPlaces {
 
     /// Where a view of the tree is drawn, in points from the root's upper left corner.
     func frame(of view: UIView) -> CGRect {
-        var frame = view.convert(view.bounds, to: root).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
+        view.convert(view.bounds, to: root)
+            .offsetBy(dx: -root.bounds.minX, dy: shift(above: view) - root.bounds.minY)
+    }
+
+    /// How far down a view is drawn because it stands in scroll views whose beginning bars cover.
+    func shift(above view: UIView) -> CGFloat {
+        var sum: CGFloat = 0
         var current = view === root ? nil : view.superview
         while let ancestor = current {
-            if let scroll = ancestor as? UIScrollView { frame.origin.y += shiftBelowBars(of: scroll) }
+            if let scroll = ancestor as? UIScrollView { sum += shiftBelowBars(of: scroll) }
             current = ancestor === root ? nil : ancestor.superview
         }
-        return frame
+        return sum
     }
 
     /// How far content that nobody has scrolled yet stands below the upper edge because bars cover it there.

@@ -22,8 +22,6 @@ final class ViewPainter {
     var isBelowNavigationBar = false
     /// Where content of scroll views is drawn.
     var places: ScrolledPlaces { ScrolledPlaces(root: root, isBelowNavigationBar: isBelowNavigationBar) }
-    /// How far down the content of scroll views was drawn, see ``ScrolledPlaces``.
-    private var shifts: [ObjectIdentifier: CGFloat] = [:]
     /// What is known of table rows, by row.
     var rows: [ObjectIdentifier: RowSurroundings] = [:]
     /// The appearance and tint at the view being drawn.
@@ -75,7 +73,7 @@ final class ViewPainter {
             }
             OverlayPainter(
                 canvas: canvas, root: root, overlays: options.overlays,
-                geometry: OverlayGeometry(root: root, shifts: shifts)
+                geometry: OverlayGeometry(places: places)
             ).draw()
         }
     }
@@ -203,9 +201,7 @@ final class ViewPainter {
             drawSublayers(of: view.layer)
             canvas.saved {
                 if let scroll = view as? UIScrollView {
-                    let shift = places.shiftBelowBars(of: scroll)
-                    if shift != 0 { shifts[ObjectIdentifier(scroll)] = shift }
-                    canvas.translate(x: 0, y: shift)
+                    canvas.translate(x: 0, y: places.shiftBelowBars(of: scroll))
                 }
                 for subview in orderedSubviews(of: view) { drawSubview(subview) }
             }
