@@ -9,7 +9,7 @@ seconds=${1:?how many seconds?}
 folder=${2:-.build/fuzz/findings}
 
 export ESPALIER_FUZZING=1
-swift build --product Fuzzing --disable-index-store --scratch-path .build/fuzz
+swift build --product Fuzzing --scratch-path .build/fuzz
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir -p "$folder" "$work"/{documents,catalogs,problems,logs}
