@@ -139,7 +139,8 @@ struct TablePropertyTests {
         table.setEditing(true, animated: false)
         rows.root?.layoutIfNeeded()
         #expect(cell.isEditing)
-        #expect(cell.contentView.frame.width == 335)
+        // A circle before the content, and a check mark after it.
+        #expect(cell.contentView.frame.width == 295)
         table.isEditing = false
         rows.root?.layoutIfNeeded()
         #expect(!cell.isEditing)

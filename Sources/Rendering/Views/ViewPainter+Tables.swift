@@ -139,9 +139,10 @@ extension ViewPainter {
     }
 
     private func drawAccessory(of cell: UITableViewCell, _ isRightToLeft: Bool) {
-        guard cell.accessoryView == nil, cell.shownAccessoryType != .none else { return }
+        guard cell.shownAccessoryView == nil, cell.shownAccessoryType != .none else { return }
         let bounds = cell.bounds
-        let margin = UIView.rowMargin(width: bounds.width) + notchInset(of: cell)
+        let margin =
+            UIView.rowMargin(width: bounds.width) + notchInset(of: cell) - cell.editingIndent + cell.gripWidth
         // A box at the trailing end, counted from the edge inwards.
         func box(_ width: CGFloat, from offset: CGFloat) -> CGRect {
             let x = isRightToLeft ? bounds.minX + offset : bounds.maxX - offset - width

@@ -67,6 +67,28 @@ open class CASpringAnimation: CABasicAnimation {
     /// How fast the weight moves at first, in shares of the way per second.
     open var initialVelocity: CGFloat = 0
 
+    /// Whether a spring may be braked so much that it only creeps; the settling time counts with it either way.
+    /// - Note: Kept without effect.
+    open var allowsOverdamping = false
+
+    /// A spring that seems to come to rest in a time, and swings more or less on the way (see ``bounce``).
+    public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+        self.init()
+        // A weight of one that swings once in the duration; a bounce of one never comes to rest.
+        let frequency = 2 * Double.pi / max(perceptualDuration, 0.001)
+        stiffness = CGFloat(frequency * frequency)
+        damping = CGFloat(2 * frequency) * (bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + max(bounce, -0.99)))
+    }
+
+    /// How long the spring seems to take, in seconds.
+    open var perceptualDuration: CFTimeInterval { 2 * .pi / Double(max(stiffness / mass, 1e-9)).squareRoot() }
+
+    /// How much the spring swings: 1 for ever, 0 just not, less than 0 creeping.
+    open var bounce: CGFloat {
+        let ratio = damping / (2 * (stiffness * mass).squareRoot())
+        return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+    }
+
     override func blank() -> CAAnimation { CASpringAnimation() }
 
     override func copyMembers(of other: CAAnimation) {

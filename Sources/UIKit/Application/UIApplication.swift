@@ -71,6 +71,28 @@ open class UIApplication: UIResponder {
     open var statusBarFrame: CGRect {
         (connectedScenes.first as? UIWindowScene)?.statusBarManager?.statusBarFrame ?? .zero
     }
+    /// Whether the first scene has no status bar. Setting it does nothing: controllers say so
+    /// (`UIViewController.prefersStatusBarHidden`).
+    open var isStatusBarHidden: Bool {
+        get { statusBarFrame.height == 0 }
+        set {}
+    }
+    /// The colour of the status bar's letters. Setting it does nothing: controllers say so
+    /// (`UIViewController.preferredStatusBarStyle`).
+    open var statusBarStyle: UIStatusBarStyle {
+        get { (connectedScenes.first as? UIWindowScene)?.statusBarManager?.statusBarStyle ?? .default }
+        set {}
+    }
+    /// Does nothing, see ``isStatusBarHidden``.
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+    /// Does nothing, see ``statusBarStyle``.
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+    /// Hands an event to its windows: nobody touches a program.
+    open func sendEvent(_ event: UIEvent) {}
+    /// How a window may be turned: as its root controller says.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        (window ?? keyWindow)?.rootViewController?.supportedInterfaceOrientations ?? .all
+    }
     /// How the interface is turned: landscape where the screen is wider than high.
     open var statusBarOrientation: UIInterfaceOrientation {
         (connectedScenes.first as? UIWindowScene)?.interfaceOrientation ?? .unknown

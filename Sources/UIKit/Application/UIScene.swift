@@ -42,6 +42,18 @@ open class UIScene: UIResponder {
     open var delegate: (any UISceneDelegate)?
     /// In front: a scene is shown from the start and never hidden.
     open var activationState: ActivationState { .foregroundActive }
+    /// No other program is there to open an address: tells the completion so.
+    open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil)
+    {
+        completion?(false)
+    }
+    /// How an address is opened.
+    @preconcurrency @MainActor
+    open class OpenExternalURLOptions: NSObject {
+        /// Whether only a program that claims the address may open it.
+        /// - Note: Kept without effect.
+        open var universalLinksOnly = false
+    }
     /// What a switcher of programs calls the scene.
     /// - Note: Kept without effect.
     open var title: String! = ""
@@ -195,7 +207,22 @@ public protocol UISceneDelegate: NSObjectProtocol {
 open class UIOpenURLContext: NSObject {
     /// The address.
     public let url: URL
+    /// What another program said of the address.
+    public let options = UIScene.OpenURLOptions()
     init(url: URL) { self.url = url }
+}
+
+extension UIScene {
+    /// What another program said of an address that it opened.
+    @preconcurrency @MainActor
+    open class OpenURLOptions: NSObject {
+        /// The program that asked: none.
+        open var sourceApplication: String? { nil }
+        /// What it handed over: nothing.
+        open var annotation: Any? { nil }
+        /// Whether the address is to be changed where it is: it isn't.
+        open var openInPlace: Bool { false }
+    }
 }
 
 extension UISceneDelegate {

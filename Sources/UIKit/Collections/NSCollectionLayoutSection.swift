@@ -26,6 +26,9 @@ open class NSCollectionLayoutSection: NSObject {
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// Whether headers and footers keep the section's insets too.
     open var supplementariesFollowContentInsets = true
+    /// What the insets of headers and footers are measured from.
+    /// - Note: Kept without effect.
+    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// What stands behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     /// May change the look of what is seen, before each layout of the collection.

@@ -38,6 +38,14 @@ extension UICollectionView {
                 forPreferredLayoutAttributes: wanted, withOriginalAttributes: place))
     }
 
+    /// Has an item placed anew whose cell says that its content has another size.
+    func itemSizeChanged(of cell: UICollectionViewCell) {
+        guard selfSizingInvalidation != .disabled, let path = indexPath(for: cell) else { return }
+        // Such a layout asks the cells that are seen each time that it is prepared.
+        if collectionViewLayout.sizesItself { return setNeedsLayout() }
+        if let place = collectionViewLayout.layoutAttributesForItem(at: path) { ask(cell, whether: place) }
+    }
+
     /// Puts a cell aside that is no longer in the collection.
     func endDisplay(of cell: UICollectionViewCell, at path: IndexPath) {
         putAside(cell)

@@ -148,7 +148,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
 
     /// How high the guide is above the view's bottom edge, in points.
-    func length(safeArea: UIEdgeInsets) -> CGFloat { usesBottomSafeArea ? safeArea.bottom : 0 }
+    func length(safeArea: UIEdgeInsets) -> CGFloat {
+        let covered = owner.flatMap { view in view.window?.inputOverlap(of: view) } ?? 0
+        return max(usesBottomSafeArea ? safeArea.bottom : 0, covered)
+    }
 }
 
 /// The area covered by bars at the top or bottom of a controller's view.
@@ -236,7 +239,7 @@ extension UIView {
         let guide = UIKeyboardLayoutGuide()
         guide.identifier = "UIKeyboardLayoutGuide"
         guide.owner = self
-        guide.placement = .bottom(safeAreaInsets.bottom)
+        guide.placement = .bottom(guide.length(safeArea: safeAreaInsets))
         systemGuides.keyboard = guide
         return guide
     }

@@ -23,6 +23,10 @@ open class UINavigationController: UIViewController {
     open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
     /// The gesture that hides the bars; nothing recognises it here.
     open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+    /// How long bars take to come and go, in seconds.
+    public class var hideShowBarDuration: CGFloat { 0.2 }
+    /// The gesture that leads back from anywhere in the content; nothing recognises it here.
+    open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
     /// The gesture that leads back; nothing recognises it here.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
     /// Whether there is no bar at the top.

@@ -39,15 +39,27 @@ extension UIViewController {
             appearance = .appeared
             viewDidAppear(isAppearanceAnimated)
             isMovingToParent = false
+            takeKeyPressesOnAppearing()
         case .disappearing:
             appearance = .disappeared
             viewDidDisappear(isAppearanceAnimated)
+            for window in UIApplication.shared.windows { window.showInputViews() }
         case .appeared, .disappeared: return
         }
         let told = toldChildren
         toldChildren = []
         for child in told { child.endAppearanceTransition() }
         for child in shownChildren where !told.contains(where: { $0 === child }) { child.endAppearanceTransition() }
+    }
+
+    /// A controller that can be the first responder is when it appears and nothing else in the window is: so the views that it
+    /// wants above the keyboard are there without a call.
+    private func takeKeyPressesOnAppearing() {
+        guard let window = viewIfLoaded?.window else { return }
+        if canBecomeFirstResponder, ThreadContext.current.firstResponders.first(in: window) == nil {
+            becomeFirstResponder()
+        }
+        window.showInputViews()
     }
 
     /// Tells the children that are shown of the beginning of a transition. They hear of its end, too, though they may have been

@@ -361,6 +361,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open var prefersStatusBarHidden: Bool { false }
     /// How the status bar comes and goes.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Brings what the view shows up to date with a model; an override calls super. Called before the view's first layout, after
+    /// ``setNeedsUpdateProperties()``, and when an `@Observable` value changed that it read.
+    open func updateProperties() {}
+    /// Whether a pointer stays where it is: there is none.
+    open var prefersPointerLocked: Bool { false }
+    /// The child that decides whether a pointer stays where it is; none unless overridden.
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    /// There is no pointer to be held.
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+    /// The controller that can perform an action: this one, or the nearest it is in.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        canPerformAction(action, withSender: sender)
+            ? self : parent?.targetViewController(forAction: action, sender: sender)
+    }
     /// Whether the home indicator fades away.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The edges at which the app's gestures come before the system's.

@@ -11,6 +11,8 @@ public enum UIBarStyle: Int, Sendable {
 }
 
 /// What a navigation bar, toolbar or tab bar looks like in one situation.
+///
+/// Bars keep copies of what is set, so that later changes of that don't show (`copy` in the declarations of UIKit).
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
     /// Another one that looks the same.
@@ -111,8 +113,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     override func copyMembers(of other: UIBarAppearance) {
         super.copyMembers(of: other)
         guard let other = other as? UINavigationBarAppearance else { return }
-        (buttonAppearance, backButtonAppearance) = (other.buttonAppearance, other.backButtonAppearance)
-        (doneButtonAppearance, titlePositionAdjustment) = (other.doneButtonAppearance, other.titlePositionAdjustment)
+        (buttonAppearance, backButtonAppearance) = (other.buttonAppearance.twin, other.backButtonAppearance.twin)
+        doneButtonAppearance = other.doneButtonAppearance.twin
+        titlePositionAdjustment = other.titlePositionAdjustment
         setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
     }
 
@@ -143,7 +146,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     override func copyMembers(of other: UIBarAppearance) {
         super.copyMembers(of: other)
         guard let other = other as? UIToolbarAppearance else { return }
-        (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance, other.doneButtonAppearance)
+        (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance.twin, other.doneButtonAppearance.twin)
     }
 
     /// The look of plain items.
@@ -160,10 +163,12 @@ open class UITabBarAppearance: UIBarAppearance {
     override func copyMembers(of other: UIBarAppearance) {
         super.copyMembers(of: other)
         guard let other = other as? UITabBarAppearance else { return }
-        (stackedLayoutAppearance, inlineLayoutAppearance) = (
-            other.stackedLayoutAppearance, other.inlineLayoutAppearance
-        )
-        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+        stackedLayoutAppearance = other.stackedLayoutAppearance.twin
+        inlineLayoutAppearance = other.inlineLayoutAppearance.twin
+        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.twin
+        (stackedItemPositioning, stackedItemWidth) = (other.stackedItemPositioning, other.stackedItemWidth)
+        (stackedItemSpacing, selectionIndicatorImage) = (other.stackedItemSpacing, other.selectionIndicatorImage)
+        selectionIndicatorTintColor = other.selectionIndicatorTintColor
     }
 
     /// The look of tabs with titles below their pictures.

@@ -71,6 +71,9 @@ open class UIAction: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
+    /// Does what the action does. Another target is told nothing.
+    open func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender as AnyObject?) }
+
     func perform(from sender: AnyObject?) {
         self.sender = sender
         handler(self)

@@ -16,6 +16,12 @@ open class UIBarItemStateAppearance: NSObject {
     open var badgeBackgroundColor: UIColor?
     /// The attributes of badges' texts.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    fileprivate func copyMembers(of other: UIBarItemStateAppearance) {
+        (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
+        (backgroundImage, iconColor) = (other.backgroundImage, other.iconColor)
+        (badgeBackgroundColor, badgeTextAttributes) = (other.badgeBackgroundColor, other.badgeTextAttributes)
+    }
 }
 
 /// What the buttons of a bar look like.
@@ -37,6 +43,15 @@ open class UIBarButtonItemAppearance: NSObject {
 
     /// Goes back to the usual look of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+
+    /// Another one that looks the same.
+    var twin: UIBarButtonItemAppearance {
+        let twin = UIBarButtonItemAppearance()
+        for path in [\UIBarButtonItemAppearance.normal, \.highlighted, \.disabled, \.focused] {
+            twin[keyPath: path].copyMembers(of: self[keyPath: path])
+        }
+        return twin
+    }
 }
 
 /// What the tabs of a bar look like.
@@ -60,6 +75,15 @@ open class UITabBarItemAppearance: NSObject {
     public init(style: Style) { super.init() }
 
     public override convenience init() { self.init(style: .stacked) }
+
+    /// Another one that looks the same.
+    var twin: UITabBarItemAppearance {
+        let twin = UITabBarItemAppearance()
+        for path in [\UITabBarItemAppearance.normal, \.selected, \.disabled, \.focused] {
+            twin[keyPath: path].copyMembers(of: self[keyPath: path])
+        }
+        return twin
+    }
 }
 
 /// In which situation a bar's picture is shown.

@@ -391,6 +391,14 @@ open class UIButton: UIControl {
     open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
         symbolConfigurations[state]
     }
+    /// How the symbol of the state that the button is in is drawn, where that was said.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
+    /// Whether a pointer rests on the button: there is none.
+    open var isHovered: Bool { false }
+    /// Whether the button is held down: nobody holds it.
+    open var isHeld: Bool { false }
 
     /// The title shown now.
     open var currentTitle: String? { title(for: state) }

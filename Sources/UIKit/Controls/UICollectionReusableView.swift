@@ -69,12 +69,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The contents as a value; it makes the content view. Nil, once there was one, makes an empty content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
+            defer { contentSizeChanged() }
             guard
                 let view = contentConfiguration.replacement(
                     for: contentView, after: oldValue, state: configurationState)
             else { return }
             contentView = view
-            addSubview(view)
+            attachContentView()
             setNeedsLayout()
         }
     }
@@ -167,7 +168,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.frame = bounds
-        addSubview(contentView)
+        attachContentView()
     }
 
     /// See `UIView.init(coder:)`.
@@ -178,7 +179,23 @@ open class UICollectionViewCell: UICollectionReusableView {
     override func setUpFromCoder() {
         super.setUpFromCoder()
         contentView.frame = bounds
+        attachContentView()
+    }
+
+    private func attachContentView() {
+        contentView.flags.insert(.tellsSuperviewOfSize)
         addSubview(contentView)
+    }
+
+    /// Has the item of the cell sized anew (see ``UICollectionView/selfSizingInvalidation``).
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        contentSizeChanged()
+    }
+
+    /// A cell that says so each time it is laid out would be laid out for ever.
+    override func contentSizeChanged() {
+        if !flags.contains(.isLayingOut) { (superview as? UICollectionView)?.itemSizeChanged(of: self) }
     }
 
     /// The size that is offered; an override may say another.

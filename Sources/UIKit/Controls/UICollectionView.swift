@@ -6,11 +6,23 @@ import Foundation
 /// means stay where they are.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-    /// When cells are sized anew that ask for it.
-    public enum SelfSizingInvalidation: Int, Sendable { case disabled = 0, enabled, enabledIncludingConstraints }
-    /// When cells are sized anew that ask for it; here whenever constraints change.
+    /// When cells that are shown are sized anew.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// Not when they ask for it: flow and compositional layouts size what is seen anew each time the collection is laid out.
+        case disabled = 0
+        /// When a cell or its content view calls `invalidateIntrinsicContentSize()`, or the cell gets another content
+        /// configuration.
+        case enabled
+        /// Also when something in the content view asks for a layout, as constraints do that change.
+        case enabledIncludingConstraints
+    }
+    /// When cells that are shown are sized anew. It isn't animated here.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled { didSet { setNeedsLayout() } }
+    /// Whether items open as something is held above them; nobody drags here.
     /// - Note: Kept without effect.
-    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    open var isSpringLoaded = false
+    /// What opens the menus of items: none is opened.
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
     /// The items.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { setNeedsReload() } }
     /// Decides where items are.
@@ -230,6 +242,7 @@ open class UICollectionView: UIScrollView {
         super.layoutSubviews()
         backgroundView?.frame = bounds
         guard dataSource != nil else { return }
+        if selfSizingInvalidation == .enabledIncludingConstraints { host?.tellsOfConstraints(self) }
         prepareLayout()
         let former = contentSize
         contentSize = collectionViewLayout.collectionViewContentSize
@@ -251,6 +264,11 @@ open class UICollectionView: UIScrollView {
             if wasEdited { (cell as? UICollectionViewListCell)?.follow(isEditing) }
         }
         foresee()
+    }
+
+    /// Has all items that are seen sized anew, where constraints may do that.
+    override func contentSizeChanged() {
+        if selfSizingInvalidation == .enabledIncludingConstraints { setNeedsLayout() }
     }
 
     /// Whether a place is seen. One that is turned or scaled may reach further than its frame.

@@ -161,6 +161,16 @@ open class UIControl: UIView {
 
     /// Whether a finger is following the control.
     open private(set) var isTracking = false
+    /// Whether a finger that the control follows is within it.
+    open var isTouchInside: Bool { isTracking && isHighlighted }
+    /// What opens the control's menu; nil where it has none.
+    open var contextMenuInteraction: UIContextMenuInteraction? {
+        interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
+    }
+    /// Where the control's menu is to stand, in the control's coordinates; menus aren't shown here.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.midX, y: bounds.maxY)
+    }
     /// Whether a tap shows the control's menu.
     @exclusivity(unchecked) open var showsMenuAsPrimaryAction = false
     /// What is shown while a pointer rests on the control.

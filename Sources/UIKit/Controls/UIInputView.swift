@@ -21,8 +21,7 @@ open class UIInputView: UIView {
     /// What it looks like. Its ground is the view's own here.
     /// - Note: Kept without effect.
     public let inputViewStyle: Style
-    /// Whether its own constraints make it as high as it is.
-    /// - Note: Kept without effect.
+    /// Whether its own constraints make it as high as it is, whatever height it was given.
     open var allowsSelfSizing = false
 
     /// A view of a style.

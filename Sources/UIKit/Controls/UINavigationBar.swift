@@ -44,14 +44,20 @@ open class UINavigationBar: UIView {
         set { ownStandardAppearance = newValue }
     }
     /// What was set as the standard look; nil before.
-    var ownStandardAppearance: UINavigationBarAppearance?
+    var ownStandardAppearance: UINavigationBarAppearance? {
+        didSet { ownStandardAppearance = ownStandardAppearance?.copy() }
+    }
     private lazy var usualAppearance = UINavigationBarAppearance()
     /// The look in landscape on phones.
-    open var compactAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance? { didSet { compactAppearance = compactAppearance?.copy() } }
     /// The look at the top of scrolled content.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copy() }
+    }
     /// The look in landscape on phones at the top of scrolled content.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copy() }
+    }
     /// The picture beside the back button's title; nil for the system's arrow.
     open var backIndicatorImage: UIImage?
     /// What cuts titles that slide under that picture.

@@ -45,13 +45,19 @@ open class UINavigationItem: NSObject {
     /// The search whose bar stands below the title.
     open var searchController: UISearchController? { didSet { bar?.heightMayChange() } }
     /// The bar's look at the top of scrolled content in landscape on phones; nil for the bar's own.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copy() }
+    }
     /// The bar's look above content; nil for the bar's own.
-    open var standardAppearance: UINavigationBarAppearance?
+    open var standardAppearance: UINavigationBarAppearance? {
+        didSet { standardAppearance = standardAppearance?.copy() }
+    }
     /// The bar's look in landscape on phones; nil for the bar's own.
-    open var compactAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance? { didSet { compactAppearance = compactAppearance?.copy() } }
     /// The bar's look at the top of scrolled content; nil for the bar's own.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copy() }
+    }
     /// How items stand in the bar.
     public enum ItemStyle: Int, Sendable { case navigator = 0, browser, editor }
     /// Where a search bar stands.

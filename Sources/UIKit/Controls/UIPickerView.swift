@@ -95,6 +95,22 @@ open class UIPickerView: UIView {
         }
         return ""
     }
+    /// The view that the delegate gives for a row; nil where it gives titles, or has no such row.
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+        guard let delegate, (0..<numberOfComponents).contains(component),
+            (0..<numberOfRows(inComponent: component)).contains(row),
+            delegate.pickerView(self, attributedTitleForRow: row, forComponent: component) == nil,
+            delegate.pickerView(self, titleForRow: row, forComponent: component) == nil
+        else { return nil }
+        return delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+    }
+    /// How large the rows of a wheel are, in points: as the delegate says, or an equal share of the width and 32.
+    open func rowSize(forComponent component: Int) -> CGSize {
+        CGSize(
+            width: delegate?.pickerView(self, widthForComponent: component)
+                ?? bounds.width / CGFloat(max(1, numberOfComponents)),
+            height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
+    }
     /// Chooses a row.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selection[component] = row }
     /// Asks for the rows anew.

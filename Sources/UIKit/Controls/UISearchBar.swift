@@ -65,7 +65,6 @@ open class UISearchBar: UIView {
     open var isLookToDictateEnabled = false
     private var accessory: UIView?
     /// A view above the keyboard while the bar is edited; no keyboard is shown.
-    /// - Note: Kept without effect.
     open override var inputAccessoryView: UIView? {
         get { accessory }
         set { accessory = newValue }

@@ -54,10 +54,12 @@ open class UITabBar: UIView {
         set { ownStandardAppearance = newValue }
     }
     /// What was set as the standard look; nil before.
-    var ownStandardAppearance: UITabBarAppearance?
+    var ownStandardAppearance: UITabBarAppearance? { didSet { ownStandardAppearance = ownStandardAppearance?.copy() } }
     private lazy var usualAppearance = UITabBarAppearance()
     /// The look at the bottom of scrolled content.
-    open var scrollEdgeAppearance: UITabBarAppearance?
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copy() }
+    }
 
     /// Sets all items.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }

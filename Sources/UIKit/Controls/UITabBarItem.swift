@@ -5,10 +5,12 @@ import Foundation
 open class UITabBarItem: UIBarItem {
     /// The look of the bar while the item is chosen; nil for the bar’s own.
     /// - Note: Kept without effect.
-    open var standardAppearance: UITabBarAppearance?
+    open var standardAppearance: UITabBarAppearance? { didSet { standardAppearance = standardAppearance?.copy() } }
     /// The look of the bar at the end of the content while the item is chosen; nil for the bar’s own.
     /// - Note: Kept without effect.
-    open var scrollEdgeAppearance: UITabBarAppearance?
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copy() }
+    }
     /// The items UIKit has ready.
     public enum SystemItem: Int, Sendable {
         /// In Apple's order.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-    /// Rows above what is seen have cells, too, where their height follows from their contents.
+    /// A cell may have turned out smaller than guessed, so that it ends above what is seen.
     var seenCells: [(key: IndexPath, value: UITableViewCell)] {
         shownCells.filter { $0.value.frame.meets(bounds) }.sorted { $0.key < $1.key }
     }
@@ -19,10 +19,10 @@ extension UITableView {
     func forgetRows() {
         for (path, cell) in shownCells { endDisplay(of: cell, at: path) }
         shownCells = [:]
-        for edge in shownEdges { edge.view.removeFromSuperview() }
+        for edge in shownEdges { putAside(edge) }
         shownEdges = []
         endDisplayOfEdges()
-        (sectionPlaces, prefetching) = ([], Foresight())
+        (sectionPlaces, prefetching, heights) = ([], Foresight(), KnownHeights())
         setNeedsLayout()
     }
 
@@ -55,6 +55,9 @@ extension UITableView {
         (self.changes, rowAnimations) = (ElementChanges(), RowAnimations())
         let (kept, dropped) = changes.move(shownCells)
         shownCells = kept
+        heights.move(by: changes, shown: kept.keys)
+        // No row is told to stay where it stood.
+        rowPlaces = [:]
         selection = selection.compactMap(changes.newPath(of:))
         keepEdges(after: changes)
         prefetching = Foresight()
@@ -82,10 +85,27 @@ extension UITableView {
 
     var tableDelegate: (any UITableViewDelegate)? { delegate }
 
-    /// Places header, sections and footer from the top; makes the cells that are seen and keeps those only.
+    /// Places all rows. Those above the first row that was seen may turn out higher or lower than guessed as they come into
+    /// sight: what was seen stays where it is on the screen, unless the table is scrolled to its top or on its way to a point.
     func placeRows() {
-        let seen = CGRect(origin: bounds.origin, size: bounds.size)
-        sectionPlaces = []
+        for _ in 0..<Self.mostCorrections {
+            let growth = placeRowsOnce()
+            guard growth != 0 else { return }
+            move(to: CGPoint(x: contentOffset.x, y: contentOffset.y + growth))
+        }
+    }
+
+    /// Places header, sections and footer from the top; makes the cells that are seen and keeps those only. Says how much higher
+    /// the rows above the one that was seen first turned out to be, in points. O(rows).
+    private func placeRowsOnce() -> CGFloat {
+        heights.measure(
+            under: KnownHeights.Conditions(
+                width: rowRange.width, insets: contentSideInsets,
+                keepsToReadableWidth: cellLayoutMarginsFollowReadableWidth,
+                textSize: traitCollection.preferredContentSizeCategory, scale: layoutEnvironment.displayScale))
+        var placing = RowPlacing(seen: CGRect(origin: bounds.origin, size: bounds.size), anchor: firstRowInSight)
+        let formerPlaces = rowPlaces
+        (sectionPlaces, rowPlaces) = ([], [:])
         let formerEdges = shownEdges
         // Those that were placed and aren't seen stay, too: a new view would ask for another layout each time.
         let kept = displayedEdges + formerEdges
@@ -95,36 +115,40 @@ extension UITableView {
             header.frame = CGRect(x: 0, y: y, width: bounds.width, height: header.bounds.height)
             y += header.bounds.height
         }
-        var used: Set<IndexPath> = []
-        rowPlaces = [:]
         for section in 0..<numberOfSections {
             let start = y
-            let isBelow = start >= seen.maxY
-            y += place(section, isHeader: true, at: y, isBelow: isBelow, among: kept)
+            y += room(ofEdgeOf: section, from: start, isHeader: true, at: y, placing.seen, among: kept)
             for row in 0..<numberOfRows(inSection: section) {
                 let path = IndexPath(indexes: [section, row])
-                let height = placeRow(path, at: y, seen: seen, used: &used)
+                let height = placeRow(path, at: y, formerly: formerPlaces[path]?.height, &placing)
                 rowPlaces[path] = CGRect(x: rowRange.x, y: y, width: rowRange.width, height: height)
                 y += height
             }
-            y += place(section, isHeader: false, at: y, isBelow: isBelow, among: kept)
+            let end = y
+            y += room(ofEdgeOf: section, from: start, isHeader: false, at: y, placing.seen, among: kept)
             sectionPlaces.append(CGRect(x: 0, y: start, width: bounds.width, height: y - start))
+            keepEdgesInSight(of: section, startingAt: start, rowsEndingAt: end, placing.seen, among: kept)
         }
         let placed = Set(shownEdges.map { ObjectIdentifier($0.view) })
-        for edge in formerEdges where !placed.contains(ObjectIdentifier(edge.view)) {
-            edge.view.removeFromSuperview()
-        }
+        for edge in formerEdges where !placed.contains(ObjectIdentifier(edge.view)) { putAside(edge) }
         floatEdges()
         announceEdges()
         if let footer = tableFooterView {
             footer.frame = CGRect(x: 0, y: y, width: bounds.width, height: footer.bounds.height)
             y += footer.bounds.height
         }
-        for (path, cell) in shownCells where !used.contains(path) {
+        for (path, cell) in shownCells where !placing.used.contains(path) {
             endDisplay(of: cell, at: path)
             shownCells[path] = nil
         }
         contentSize = CGSize(width: bounds.width, height: y)
+        return placing.growth
+    }
+
+    /// The first of the rows that were placed and are still in sight; nil where no row is to stay where it is.
+    private var firstRowInSight: IndexPath? {
+        guard scrollingToPoint == nil, bounds.minY > -adjustedContentInset.top else { return nil }
+        return shownCells.keys.filter { rowPlaces[$0]?.meets(bounds) == true }.min()
     }
 
     /// Where rows are, from side to side. Those of inset groups stand apart from the sides and off the safe area.
@@ -144,16 +168,20 @@ extension UITableView {
     private func adopt(_ cell: UITableViewCell, at path: IndexPath) {
         cell.tableInsets = style == .insetGrouped ? .zero : contentSideInsets
         cell.keepsToReadableWidth = cellLayoutMarginsFollowReadableWidth
-        if cell.isEditing != isEditing { editing(of: cell, at: path) }
+        if isEditing || cell.isEditing { editing(of: cell, at: path) }
     }
 
     /// Has a cell be edited with the table, by the control that the delegate wants for it, where its row can be edited at all.
     func editing(of cell: UITableViewCell, at path: IndexPath) {
-        cell.setEditing(isEditing, animated: false)
-        guard isEditing else { return }
-        let isEditable = dataSource?.tableView(self, canEditRowAt: path) ?? true
-        cell.givenEditingStyle =
-            isEditable ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+        let isEdited = isEditing && dataSource?.tableView(self, canEditRowAt: path) ?? true
+        if isEdited {
+            cell.givenEditingStyle = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+            cell.showsReorderControl = dataSource?.tableView(self, canMoveRowAt: path) ?? false
+            if tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) == false {
+                cell.shouldIndentWhileEditing = false
+            }
+        }
+        if isEdited != cell.isEditing { cell.setEditing(isEdited, animated: false) }
     }
 
     /// The height that is stated for a row, nil where none is, and the one it is expected to have before it is measured. A
@@ -178,27 +206,63 @@ extension UITableView {
         }
     }
 
-    private func placeRow(_ path: IndexPath, at y: CGFloat, seen: CGRect, used: inout Set<IndexPath>) -> CGFloat {
+    /// Places a row, with a cell where it is seen, and answers its height in points. Rows outside of what is seen get no cell:
+    /// their height is the stated one, else the one that they turned out to have, else the guess.
+    private func placeRow(
+        _ path: IndexPath, at y: CGFloat, formerly: CGFloat?, _ placing: inout RowPlacing
+    ) -> CGFloat {
         let (stated, guess) = expectedHeight(at: path)
+        let expected = stated ?? heights.rows[path] ?? guess
         let (x, width) = rowRange
-        // Rows outside of what is seen get no cell; their height is the stated or guessed one.
-        guard y < seen.maxY, y + guess > seen.minY || stated == nil else { return guess }
-        guard let cell = shownCells[path] ?? dataSource?.tableView(self, cellForRowAt: path) else { return guess }
+        let seen = placing.seen
+        // A row of no height at the top is in sight, too.
+        guard y < seen.maxY, y + expected > seen.minY || y >= seen.minY,
+            let cell = shownCells[path] ?? dataSource?.tableView(self, cellForRowAt: path)
+        else { return expected }
         if cell.superview !== self {
             addSubview(cell)
             ThreadContext.current.animation?.arrives(cell)
         }
         adopt(cell, at: path)
         indent(cell, at: path)
-        cell.frame = CGRect(x: x, y: y, width: width, height: guess)
-        let height = stated ?? cell.rowHeight(width: width)
+        cell.frame = CGRect(x: x, y: y, width: width, height: expected)
+        let height: CGFloat
+        if let stated {
+            height = stated
+        } else if shownCells[path] != nil, let known = heights.rows[path] {
+            height = known
+        } else {
+            height = cell.rowHeight(width: width)
+            heights.rows[path] = height
+            if let anchor = placing.anchor, path < anchor { placing.growth += height - (formerly ?? expected) }
+        }
         cell.frame.size.height = height
         cell.isSelected = selection.contains(path)
         if shownCells[path] == nil { tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path) }
         shownCells[path] = cell
-        used.insert(path)
+        placing.used.insert(path)
         return height
     }
+
+    /// Has a row measured anew whose cell says that its content has another size.
+    func rowSizeChanged(of cell: UITableViewCell) {
+        guard selfSizingInvalidation != .disabled, let path = indexPath(for: cell) else { return }
+        heights.rows[path] = nil
+        setNeedsLayout()
+    }
+}
+
+/// What one placing of all rows goes by and finds.
+private struct RowPlacing {
+    let seen: CGRect
+    /// The first row that was in sight and is to stay where it is.
+    let anchor: IndexPath?
+    /// The rows that have a cell.
+    var used: Set<IndexPath> = []
+    /// How much higher rows above the anchor are than they were, in points.
+    var growth: CGFloat = 0
+
+    init(seen: CGRect, anchor: IndexPath?) { (self.seen, self.anchor) = (seen, anchor) }
 }
 
 extension IndexPath {

@@ -22,11 +22,13 @@ extension UITableView {
         let place = sectionPlaces[section]
         let rows = rowPlaces.filter { $0.key.section == section }.map(\.value)
         let (first, last) = (rows.map(\.minY).min(), rows.map(\.maxY).max())
+        let padding = heights.edges[KnownHeights.Edge(section: section, isHeader: isHeader)]?.padding ?? 0
         guard isHeader else {
-            let start = last ?? place.maxY
+            let start = (last ?? place.maxY) + padding
             return CGRect(x: 0, y: start, width: bounds.width, height: place.maxY - start)
         }
-        return CGRect(x: 0, y: place.minY, width: bounds.width, height: (first ?? place.maxY) - place.minY)
+        let start = place.minY + padding
+        return CGRect(x: 0, y: start, width: bounds.width, height: (first ?? place.maxY) - start)
     }
 
     /// Has headers and footers of sections that are still there after a change stay, and move with these; the others are asked
@@ -41,50 +43,83 @@ extension UITableView {
         }
         let (former, seen) = (shownEdges, displayedEdges)
         (shownEdges, displayedEdges) = (moved(former), moved(seen))
-        for edge in former where !shownEdges.contains(where: { $0.view === edge.view }) {
-            edge.view.removeFromSuperview()
-        }
+        for edge in former where !shownEdges.contains(where: { $0.view === edge.view }) { putAside(edge) }
         for edge in seen where !displayedEdges.contains(where: { $0.view === edge.view }) { endDisplay(of: edge) }
     }
 
-    /// Places the header or footer of a section, unless the section is below what is seen and a guess at the height was
-    /// given: then that is the height.
-    func place(
-        _ section: Int, isHeader: Bool, at y: CGFloat, isBelow: Bool, among seen: [SectionEdge]
+    /// How much room the header or footer of a section takes at a place, in points. It is asked for where it is in sight, and
+    /// where its room isn't known: for a section that starts below what is seen a guess that was given will do.
+    func room(
+        ofEdgeOf section: Int, from start: CGFloat, isHeader: Bool, at y: CGFloat, _ seen: CGRect,
+        among kept: [SectionEdge]
     ) -> CGFloat {
-        guard isBelow else { return placeEdge(of: section, isHeader: isHeader, at: y, among: seen) }
-        let guess =
-            isHeader
-            ? tableDelegate?.tableView(self, estimatedHeightForHeaderInSection: section)
-                ?? estimatedSectionHeaderHeight
-            : tableDelegate?.tableView(self, estimatedHeightForFooterInSection: section)
-                ?? estimatedSectionFooterHeight
-        return guess > 0 ? guess : placeEdge(of: section, isHeader: isHeader, at: y, among: seen)
+        if let known = heights.edges[KnownHeights.Edge(section: section, isHeader: isHeader)]?.whole {
+            if y + known <= seen.minY || y >= seen.maxY { return known }
+        } else if start >= seen.maxY {
+            let guess =
+                isHeader
+                ? tableDelegate?.tableView(self, estimatedHeightForHeaderInSection: section)
+                    ?? estimatedSectionHeaderHeight
+                : tableDelegate?.tableView(self, estimatedHeightForFooterInSection: section)
+                    ?? estimatedSectionFooterHeight
+            if guess > 0 { return guess }
+        }
+        return placeEdge(of: section, isHeader: isHeader, at: y, among: kept)
     }
 
-    /// Places the header or footer of a section, the one that was seen there if there is one. Answers the height that it takes.
+    /// Keeps the header and footer of a section that are in sight, and gets those that come to float there; puts the others
+    /// aside.
+    func keepEdgesInSight(
+        of section: Int, startingAt start: CGFloat, rowsEndingAt end: CGFloat, _ seen: CGRect,
+        among kept: [SectionEdge]
+    ) {
+        for (isHeader, start) in [(true, start), (false, end)] {
+            let place = shownEdges.lastIndex { $0.section == section && $0.isHeader == isHeader }
+            let room = heights.edges[KnownHeights.Edge(section: section, isHeader: isHeader)]?.whole ?? 0
+            let own = CGRect(x: 0, y: start, width: bounds.width, height: room)
+            let isInSight = own.meets(seen) || style == .plain && sectionPlaces[section].meets(seen)
+            switch (place, isInSight) {
+            case (nil, true) where room > 0:
+                if placeEdge(of: section, isHeader: isHeader, at: start, among: kept) != room { setNeedsLayout() }
+            case (let place?, false):
+                let edge = shownEdges.remove(at: place)
+                if !kept.contains(where: { $0.view === edge.view }) { putAside(edge) }
+            default: break
+            }
+        }
+    }
+
+    /// Takes a header or footer out of the table, to be used again.
+    func putAside(_ edge: SectionEdge) {
+        edge.view.removeFromSuperview()
+        guard let view = edge.view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier,
+            waitingEdges[identifier]?.contains(where: { $0 === view }) != true
+        else { return }
+        waitingEdges[identifier, default: []].append(view)
+    }
+
+    /// Places the header or footer of a section, the one that was there if there is one. Answers the room that it takes.
     private func placeEdge(
-        of section: Int, isHeader: Bool, at y: CGFloat, among seen: [SectionEdge]
+        of section: Int, isHeader: Bool, at y: CGFloat, among kept: [SectionEdge]
     ) -> CGFloat {
-        let kept = seen.first { $0.section == section && $0.isHeader == isHeader }?.view
+        let known = kept.first { $0.section == section && $0.isHeader == isHeader }?.view
         let view: UIView?
         let title: String?
         let stated: CGFloat
         if isHeader {
-            view = kept ?? tableDelegate?.tableView(self, viewForHeaderInSection: section)
+            view = known ?? tableDelegate?.tableView(self, viewForHeaderInSection: section)
             title = dataSource?.tableView(self, titleForHeaderInSection: section)
             stated = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
         } else {
-            view = kept ?? tableDelegate?.tableView(self, viewForFooterInSection: section)
+            view = known ?? tableDelegate?.tableView(self, viewForFooterInSection: section)
             title = dataSource?.tableView(self, titleForFooterInSection: section)
             stated = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
         }
+        let edge = KnownHeights.Edge(section: section, isHeader: isHeader)
         guard let shown = view ?? title.map({ makeTitleView($0, isHeader: isHeader) }) else {
-            // Of a plain table only a delegate's own height makes room without a view: documents say 28 for every table.
-            let isTables = stated == (isHeader ? sectionHeaderHeight : sectionFooterHeight)
-            if stated >= 0, style != .plain || !isTables { return stated }
-            // Grouped sections stand apart even without titles: 18 points below, recorded first cells at 18 or 55.5.
-            return style == .plain ? 0 : 18
+            let height = emptyHeight(stated: stated, isHeader: isHeader)
+            heights.edges[edge] = KnownHeights.Room(padding: 0, height: height)
+            return height
         }
         if let own = shown as? UITableViewHeaderFooterView {
             own.tableInsets = style == .insetGrouped ? .zero : contentSideInsets
@@ -104,7 +139,17 @@ extension UITableView {
         }
         shown.frame = place
         shownEdges.append(SectionEdge(view: shown, section: section, isHeader: isHeader, place: place))
-        return padding + place.height
+        heights.edges[edge] = KnownHeights.Room(padding: padding, height: height)
+        return padding + height
+    }
+
+    /// The room of a header or footer without a view, in points.
+    private func emptyHeight(stated: CGFloat, isHeader: Bool) -> CGFloat {
+        // Of a plain table only a delegate's own height makes room without a view: documents say 28 for every table.
+        let isTables = stated == (isHeader ? sectionHeaderHeight : sectionFooterHeight)
+        if stated >= 0, style != .plain || !isTables { return stated }
+        // Grouped sections stand apart even without titles: 18 points below, recorded first cells at 18 or 55.5.
+        return style == .plain ? 0 : 18
     }
 
     /// How high a title of a grouped table is, whatever height the table has for others: 38 points above a section, and 17.5

@@ -6,11 +6,18 @@ import Foundation
 /// means stay where they are.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-    /// When cells are sized anew that ask for it.
-    public enum SelfSizingInvalidation: Int, Sendable { case disabled = 0, enabled, enabledIncludingConstraints }
-    /// When cells are sized anew that ask for it; here whenever constraints change.
-    /// - Note: Kept without effect.
-    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    /// When the rows of cells that are shown are sized anew.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// Never: only a change of rows, or new data, sizes them anew.
+        case disabled = 0
+        /// When a cell or its content view calls `invalidateIntrinsicContentSize()`, or the cell gets another content
+        /// configuration.
+        case enabled
+        /// Also when something in the content view asks for a layout, as constraints do that change.
+        case enabledIncludingConstraints
+    }
+    /// When the rows of cells that are shown are sized anew. It isn't animated here.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled { didSet { setNeedsLayout() } }
     /// How sections look.
     public enum Style: Int, Sendable {
         /// One below the other.
@@ -118,6 +125,12 @@ open class UITableView: UIScrollView {
     /// Whether what had the focus last gets it back.
     /// - Note: Kept without effect.
     open var remembersLastFocusedIndexPath = false
+    /// Whether rows open as something is held above them; nobody drags here.
+    /// - Note: Kept without effect.
+    open var isSpringLoaded = false
+    /// Posted after a person chose other rows: nobody does.
+    public nonisolated static let selectionDidChangeNotification = Notification.Name(
+        "UITableViewSelectionDidChangeNotification")
     /// Is told which rows come next.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
     /// Whether ``prefetchDataSource`` is told.
@@ -133,7 +146,13 @@ open class UITableView: UIScrollView {
     open var dragInteractionEnabled = true
     /// Whether the table is edited. Its cells hear of it (documentation of `setEditing(_:animated:)`).
     open var isEditing = false {
-        didSet { for (path, cell) in shownCells where cell.isEditing != isEditing { editing(of: cell, at: path) } }
+        didSet {
+            guard isEditing != oldValue else { return }
+            // Rows that aren't seen may have another height, too.
+            heights.rows = [:]
+            for (path, cell) in shownCells { editing(of: cell, at: path) }
+            setNeedsLayout()
+        }
     }
     /// Whether the margins of cells are those of a readable width.
     open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
@@ -154,10 +173,13 @@ open class UITableView: UIScrollView {
     var headerNibs: [String: UINib] = [:]
     var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
     var waitingCells: [String: [UITableViewCell]] = [:]
+    var waitingEdges: [String: [UITableViewHeaderFooterView]] = [:]
     var shownCells: [IndexPath: UITableViewCell] = [:]
     var shownEdges: [SectionEdge] = []
     /// Where all sections are, in points.
     var sectionPlaces: [CGRect] = []
+    /// The heights that were measured.
+    var heights = KnownHeights()
     /// Where all rows are, in points.
     var rowPlaces: [IndexPath: CGRect] = [:]
     var selection: [IndexPath] = []
@@ -254,8 +276,12 @@ open class UITableView: UIScrollView {
         return cell
     }
 
-    /// A new header or footer, or nil if no class is registered.
+    /// A header or footer that is not in use or a new one, or nil if no class is registered.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        if let view = waitingEdges[identifier]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
         if let nib = headerNibs[identifier] {
             let view = nib.instantiateView(of: UITableViewHeaderFooterView.self, for: identifier)
             view.reuseIdentifier = identifier
@@ -264,7 +290,6 @@ open class UITableView: UIScrollView {
         return headerClasses[identifier].map { UITableViewHeaderFooterView.make($0, reuseIdentifier: identifier) }
     }
 
-    /// Scrolling shows others: what is seen is placed anew.
     /// Asks for all rows anew, at the next layout.
     open func reloadData() {
         needsReload = false
@@ -278,10 +303,18 @@ open class UITableView: UIScrollView {
         super.layoutSubviews()
         backgroundView?.frame = CGRect(origin: bounds.origin, size: bounds.size)
         guard dataSource != nil else { return }
+        if selfSizingInvalidation == .enabledIncludingConstraints { host?.tellsOfConstraints(self) }
         let former = contentSize
         placeRows()
         if returnToContent(smallerThan: former) { placeRows() }
         foresee()
+    }
+
+    /// Has all rows that are shown measured anew, where constraints may do that.
+    override func contentSizeChanged() {
+        guard selfSizingInvalidation == .enabledIncludingConstraints else { return }
+        for path in shownCells.keys { heights.rows[path] = nil }
+        setNeedsLayout()
     }
 
     /// How many sections there are.

@@ -7,9 +7,8 @@ extension UITableViewCell {
     /// How much of the width the accessory takes, in points: the margin of rows, and 10.5 for an arrow head (recorded content
     /// views are narrower by 26.5 on 375 points, by 30.5 on 390 and 414), 24 for a check mark (16 of 17) or an i, 42 for both.
     package var accessoryWidth: CGFloat {
-        if let accessoryView {
-            let own =
-                accessoryView.bounds.width > 0 ? accessoryView.bounds.width : accessoryView.intrinsicContentSize.width
+        if let view = shownAccessoryView {
+            let own = view.bounds.width > 0 ? view.bounds.width : view.intrinsicContentSize.width
             return max(0, own) + margin + 8
         }
         switch shownAccessoryType {
@@ -24,15 +23,17 @@ extension UITableViewCell {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let room = bounds.inset(by: tableInsets)
         if contentView.translatesAutoresizingMaskIntoConstraints {
-            let taken = accessoryWidth
+            let (start, end) = (editingIndent, accessoryWidth + gripWidth)
             contentView.frame = CGRect(
-                x: room.minX + (isMirrored ? taken : 0), y: 0, width: max(0, room.width - taken), height: bounds.height)
+                x: room.minX + (isMirrored ? end : start), y: 0, width: max(0, room.width - start - end),
+                height: bounds.height)
         }
-        guard let accessoryView else { return }
-        let own = accessoryView.bounds.size
-        let size = own.width > 0 ? own : accessoryView.intrinsicContentSize
-        accessoryView.frame = CGRect(
-            x: isMirrored ? room.minX + margin : room.maxX - margin - size.width, y: (bounds.height - size.height) / 2,
+        guard let view = shownAccessoryView else { return }
+        let own = view.bounds.size
+        let size = own.width > 0 ? own : view.intrinsicContentSize
+        let edge = margin + gripWidth
+        view.frame = CGRect(
+            x: isMirrored ? room.minX + edge : room.maxX - edge - size.width, y: (bounds.height - size.height) / 2,
             width: size.width, height: size.height)
     }
 
@@ -47,7 +48,7 @@ extension UITableViewCell {
     /// The space behind the labels: most of it an accessory brings with it (8 before an arrow head: 87/101 recorded
     /// labels, 0 before a check mark: 6/10).
     private var endMargin: CGFloat {
-        guard accessoryView == nil else { return 0 }
+        guard shownAccessoryView == nil else { return 0 }
         switch shownAccessoryType {
         case .none: return margin
         case .checkmark: return 0
@@ -149,7 +150,8 @@ extension UITableViewCell {
     /// The height that the content needs at the width, in points: by constraints where there are any, otherwise that of
     /// the style's labels.
     package func fittingHeight(width: CGFloat) -> CGFloat {
-        let inner = max(0, width - tableInsets.left - tableInsets.right - accessoryWidth)
+        let inner = max(
+            0, width - tableInsets.left - tableInsets.right - accessoryWidth - gripWidth - editingIndent)
         if contentView.arrangesByConstraints || contentView is any UIContentView {
             return contentSize(
                 fitting: CGSize(width: inner, height: 0), rowWidth: width, horizontally: .required,
@@ -174,7 +176,7 @@ extension UITableViewCell {
             let side = UIView.rowMargin(width: window?.bounds.width ?? rowWidth)
             let own = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
             let readable = readableInsets(margins: own, width: rowWidth - tableInsets.left - tableInsets.right)
-            let end = max(side, readable.right - accessoryWidth)
+            let end = max(side, readable.right - accessoryWidth - gripWidth)
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
             let height = layoutEnvironment.metrics.rowMargin
             contentView.inputs.marginDefaults = .fixed(

@@ -4,9 +4,13 @@ import Foundation
 /// places itself.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-    /// A view after the content while the table is edited; the accessory view stays.
-    /// - Note: Kept without effect.
-    open var editingAccessoryView: UIView?
+    /// A view after the content while the table is edited, in place of the accessory view.
+    open var editingAccessoryView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            showAccessoryView()
+        }
+    }
     /// Whether a button asks to confirm that the row goes: never, as nothing is swiped.
     open var showingDeleteConfirmation: Bool { false }
     /// How a cell looks that a remote control is at.
@@ -14,9 +18,8 @@ open class UITableViewCell: UIView {
     /// How the cell looks that a remote control is at.
     /// - Note: Kept without effect.
     open var focusStyle = FocusStyle.default
-    /// Whether the content moves in while the table is edited.
-    /// - Note: Kept without effect.
-    open var shouldIndentWhileEditing = true
+    /// Whether the content moves in while the table is edited, where there is no control to make room for.
+    open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
     /// A view behind the content of a chosen cell whose table allows several chosen rows; ``selectedBackgroundView`` where it is
     /// nil. It takes the place of a background configuration.
     open var multipleSelectionBackgroundView: UIView? {
@@ -92,6 +95,7 @@ open class UITableViewCell: UIView {
     /// The contents as a value; it makes the content view. Nil, once there was one, makes an empty content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
+            defer { contentSizeChanged() }
             guard
                 let view = contentConfiguration.replacement(
                     for: contentView, after: oldValue, state: configurationState)
@@ -179,9 +183,20 @@ open class UITableViewCell: UIView {
     open var accessoryView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
-            if let accessoryView { addSubview(accessoryView) }
-            setNeedsLayout()
+            showAccessoryView()
         }
+    }
+    /// The view after the content now.
+    package var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+
+    /// Shows the accessory view of the state that the cell is in.
+    func showAccessoryView() {
+        for view in [accessoryView, editingAccessoryView] where view !== shownAccessoryView && view?.superview === self
+        {
+            view?.removeFromSuperview()
+        }
+        if let shown = shownAccessoryView, shown.superview !== self { addSubview(shown) }
+        setNeedsLayout()
     }
     /// What is shown after the content while the table is edited.
     open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
@@ -205,6 +220,7 @@ open class UITableViewCell: UIView {
         didSet {
             guard isSelected != oldValue else { return }
             showSelection()
+            editingControls.mark(isSelected: isSelected)
             setNeedsUpdateConfiguration()
         }
     }
@@ -220,16 +236,17 @@ open class UITableViewCell: UIView {
     open var isEditing = false {
         didSet {
             guard isEditing != oldValue else { return }
-            setNeedsLayout()
+            showEditingControls()
             setNeedsUpdateConfiguration()
+            contentSizeChanged()
         }
     }
+    var editingControls = EditingControls()
     var givenEditingStyle = EditingStyle.none
     /// What is shown before the content while the table is edited: none until it was.
     open var editingStyle: EditingStyle { givenEditingStyle }
-    /// Whether a control for moving is shown while the table is edited.
-    /// - Note: Kept without effect.
-    open var showsReorderControl = false
+    /// Whether a grip for moving is shown while the table is edited. A table sets it for rows that can be moved.
+    open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { showEditingControls() } } }
     /// Space at both ends of the line below the cell, in points.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     /// Whether ``indentationLevel`` is what the table's delegate stated.
@@ -358,6 +375,7 @@ open class UITableViewCell: UIView {
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         placeContentView()
+        placeEditingControls()
         contentView.layoutIfNeeded()
         placeStockContents()
     }
@@ -375,7 +393,7 @@ open class UITableViewCell: UIView {
         guard contentView.arrangesByConstraints || contentView is any UIContentView else {
             return sizeThatFits(targetSize)
         }
-        let accessory = accessoryWidth + tableInsets.left + tableInsets.right
+        let accessory = accessoryWidth + gripWidth + editingIndent + tableInsets.left + tableInsets.right
         let inner = contentSize(
             fitting: CGSize(width: max(0, targetSize.width - accessory), height: targetSize.height),
             rowWidth: targetSize.width, horizontally: horizontalFittingPriority, vertically: verticalFittingPriority)
@@ -408,7 +426,19 @@ open class UITableViewCell: UIView {
     private func attachContentView() {
         contentView.frame = bounds
         contentView.marginDefaults = .cell
+        contentView.flags.insert(.tellsSuperviewOfSize)
         addSubview(contentView)
+    }
+
+    /// Has the row of the cell sized anew (see ``UITableView/selfSizingInvalidation``).
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        contentSizeChanged()
+    }
+
+    /// A cell that says so each time it is laid out would be laid out for ever.
+    override func contentSizeChanged() {
+        if !flags.contains(.isLayingOut) { (superview as? UITableView)?.rowSizeChanged(of: self) }
     }
 
     private func replace(_ old: UIView?, by new: UIView?) {

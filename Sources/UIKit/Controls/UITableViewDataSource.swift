@@ -15,8 +15,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Whether a row can be edited; it can unless implemented.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Whether a row can be moved; it can't unless implemented.
-    /// - Note: Kept without effect.
+    /// Whether a row can be moved, so that it has a grip while the table is edited; it can't unless implemented.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     /// A row was deleted or inserted by its control.
     /// - Note: Kept without effect.

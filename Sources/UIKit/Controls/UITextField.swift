@@ -240,14 +240,12 @@ open class UITextField: UIControl, UITextInputTraits {
     }
     @exclusivity(unchecked) private(set) var ownDefaultAttributes: [NSAttributedString.Key: Any] = [:]
     /// A view in place of the keyboard.
-    /// - Note: Kept without effect.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
     private var ownInputView: UIView?
     /// A view above the keyboard.
-    /// - Note: Kept without effect.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
         set { ownInputAccessoryView = newValue }

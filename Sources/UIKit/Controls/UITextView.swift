@@ -217,14 +217,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// Whether a font made for a text style follows the environment's Dynamic Type category.
     open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
     /// A view in place of the keyboard.
-    /// - Note: Kept without effect.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
     private var ownInputView: UIView?
     /// A view above the keyboard.
-    /// - Note: Kept without effect.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
         set { ownInputAccessoryView = newValue }

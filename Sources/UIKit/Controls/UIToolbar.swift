@@ -15,13 +15,22 @@ open class UIToolbar: UIView {
     /// Whether what is behind shines through.
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { tellBarContainer() } } }
     /// The look above content.
-    open var standardAppearance = UIToolbarAppearance()
+    open var standardAppearance: UIToolbarAppearance {
+        get { ownStandardAppearance ?? usualAppearance }
+        set { ownStandardAppearance = newValue }
+    }
+    private var ownStandardAppearance: UIToolbarAppearance? {
+        didSet { ownStandardAppearance = ownStandardAppearance?.copy() }
+    }
+    private lazy var usualAppearance = UIToolbarAppearance()
     /// The look at the bottom of scrolled content.
-    open var scrollEdgeAppearance: UIToolbarAppearance?
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copy() }
+    }
 
     /// The look in landscape on phones.
     /// - Note: Kept without effect.
-    open var compactAppearance: UIToolbarAppearance?
+    open var compactAppearance: UIToolbarAppearance? { didSet { compactAppearance = compactAppearance?.copy() } }
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
     private var shadowImages: [UIBarPosition: UIImage] = [:]
 

@@ -16,6 +16,7 @@ extension LayoutHost {
 
     func activated(_ constraint: NSLayoutConstraint) {
         newConstraints.append(constraint)
+        tellSizedViews()
     }
 
     func deactivated(_ constraint: NSLayoutConstraint) {
@@ -24,6 +25,7 @@ extension LayoutHost {
         parties.remove(constraint, id)
         constraint.engineID = nil
         noteIdle(after: constraint)
+        tellSizedViews()
     }
 
     func constantChanged(of constraint: NSLayoutConstraint) {
@@ -100,7 +102,10 @@ extension LayoutHost {
         remove(item)
     }
 
-    func intrinsicSizeChanged(of view: UIView) { resizedViews.append(view) }
+    func intrinsicSizeChanged(of view: UIView) {
+        resizedViews.append(view)
+        tellSizedViews()
+    }
 
     func placementChanged(of view: UIView) {
         if view.engineItem == nil {
@@ -128,7 +133,23 @@ extension LayoutHost {
         guard !needsPass else { return }
         needsPass = true
         root.askForDisplay()
+        tellSizedViews()
     }
+
+    /// What changes while a pass runs is the pass's own doing.
+    private func tellSizedViews() {
+        guard !sizedViews.isEmpty, !isRunning else { return }
+        for sized in sizedViews { sized.view?.contentSizeChanged() }
+    }
+
+    /// Has a view hear whenever constraints change in the tree.
+    func tellsOfConstraints(_ view: UIView) {
+        guard !sizedViews.contains(where: { $0.view === view }) else { return }
+        sizedViews.removeAll { $0.view == nil }
+        sizedViews.append(SizedView(view: view))
+    }
+
+    struct SizedView { weak var view: UIView? }
 
     /// Equations are written for one reading direction, so a new one starts over.
     func directionChanged() { reset() }

@@ -61,6 +61,7 @@ extension LayoutHost {
         view.flags.subtract([.needsLayout, .subviewsMoved])
         view.flags.insert(.isLayingOut)
         let controller = view.unretainedController == nil ? nil : view.viewController
+        if !view.flags.contains(.hasUpdatedProperties) { view.renewProperties() }
         controller?.viewWillLayoutSubviews()
         view.flags.insert(.isInLayoutSubviews)
         if let layer = view.storedLayer { layer.layOut(by: view) } else { view.layoutSubviews() }

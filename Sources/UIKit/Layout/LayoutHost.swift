@@ -60,6 +60,8 @@ package final class LayoutHost {
     @exclusivity(unchecked) var saidEndless = false
     /// What standard error was told of the last layout that the solver couldn't finish.
     @exclusivity(unchecked) var saidFailure: SolvingFailure?
+    /// Views that are sized by constraints within them, which don't reach out of them.
+    var sizedViews: [SizedView] = []
     /// What passes found; some of it may be over.
     @exclusivity(unchecked) var foundConflicts: [Conflict] = []
     /// Those of the present pass that standard error wasn't told of.

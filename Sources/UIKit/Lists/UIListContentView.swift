@@ -84,6 +84,8 @@ open class UIListContentView: UIView, UIContentView {
         if guide.owningView == nil {
             addLayoutGuide(guide)
             tie(guide, to: part)
+            // Asked for after a layout it has its place at once.
+            if !flags.contains(.isLayingOut) { layoutIfNeeded() }
         }
         return guide
     }
@@ -221,11 +223,30 @@ open class UIListContentView: UIView, UIContentView {
         }
     }
 
-    /// The height that the content needs at the width, at least 44 points in rows.
+    /// The height that the content needs at the width, at least 44 points in rows. The width is that of the texts in a line each,
+    /// unless the target's is held more firmly than the texts resist and hug.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
-    ) -> CGSize { sizeThatFits(targetSize) }
+    ) -> CGSize {
+        guard horizontalFittingPriority < .defaultHigh else { return sizeThatFits(targetSize) }
+        let own = ownWidth
+        let isHugged = horizontalFittingPriority <= .defaultLow
+        return sizeThatFits(CGSize(width: isHugged ? own : max(own, targetSize.width), height: targetSize.height))
+    }
+
+    /// The width that no text has to wrap in, in points.
+    private var ownWidth: CGFloat {
+        let (margins, column) = (margins, column(of: pictureSize))
+        let start = margins.leading + (column.width > 0 ? column.width + shown.imageToTextPadding : 0)
+        let (first, second) = (
+            size(of: label, width: .greatestFiniteMagnitude).width,
+            size(of: secondaryLabel, width: .greatestFiniteMagnitude).width
+        )
+        let isInOneLine = shown.prefersSideBySideTextAndSecondaryText && first > 0 && second > 0
+        let texts = isInOneLine ? first + shown.textToSecondaryTextHorizontalPadding + second : max(first, second)
+        return layoutEnvironment.roundedUpToPixel(start + texts + margins.trailing)
+    }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: parts(width: size.width, height: nil).height)

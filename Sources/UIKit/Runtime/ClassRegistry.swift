@@ -112,6 +112,17 @@ public enum ClassRegistry {
         tables(ofObjectsOf: type).lazy.compactMap { $0.properties[name] }.first
     }
 
+    /// The properties that a program's own classes say of their objects and that a key path reaches.
+    static func ownProperties(of object: AnyObject) -> [MemberTable.Property] {
+        let tables = classes.withLock { classes in
+            lineage(of: Swift.type(of: object)).filter { classes.registered.contains(ObjectIdentifier($0)) }.compactMap
+            {
+                classes.tables[ObjectIdentifier($0)]
+            }
+        }
+        return tables.flatMap { $0.properties.values.filter { $0.path != nil } }
+    }
+
     /// The name of the property that a key path reaches.
     static func name(of path: AnyKeyPath, in object: AnyObject) -> String? {
         for table in tables(of: object) {

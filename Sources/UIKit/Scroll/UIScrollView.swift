@@ -326,6 +326,10 @@ open class UIScrollView: UIView {
         if offset != contentOffset { scroll(to: offset, animated: animated) }
     }
 
+    /// Whether a touch goes on to a view of the content: it does unless overridden.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    /// Whether the view is on its way to a point.
+    open var isScrollAnimating: Bool { scrollingToPoint != nil }
     /// Whether a drag may take a touch away from a view: not from a control.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 

@@ -7,6 +7,7 @@ struct FirstResponders {
 
     private var entries: [Entry] = []
 
+    var isEmpty: Bool { all.isEmpty }
     private var all: [UIResponder] { entries.compactMap(\.responder) }
 
     func contains(_ responder: UIResponder) -> Bool { entries.contains { $0.responder === responder } }
@@ -31,7 +32,7 @@ struct FirstResponders {
 
 extension UIResponder {
     /// The view in whose tree the object takes key presses: itself, its controller's, or the next one's.
-    fileprivate var standingView: UIView? {
+    var standingView: UIView? {
         var next: UIResponder? = self
         while let responder = next {
             if let view = responder as? UIView { return view }
@@ -47,11 +48,28 @@ extension UIResponder {
         if context.firstResponders.contains(self) { return true }
         guard canBecomeFirstResponder else { return false }
         if let other = context.firstResponders.first(besides: self) {
+            // What stands in place of a keyboard doesn't go where the next one has some, too.
+            let window = standingView?.window
+            let wasPlacing = window?.isPlacingInputViews ?? false
+            window?.isPlacingInputViews = true
+            defer { window?.isPlacingInputViews = wasPlacing }
             guard other.canResignFirstResponder, other.resignFirstResponder() else { return false }
         }
         context.firstResponders.add(self)
+        standingView?.window?.showInputViews()
         return true
     }
 
-    func giveUpKeyPresses() { ThreadContext.current.firstResponders.remove(self) }
+    /// A text in a view above the keyboard hands key presses back to the object that gave the view.
+    func giveUpKeyPresses() {
+        let window = standingView?.window
+        ThreadContext.current.firstResponders.remove(self)
+        guard let window, !window.isPlacingInputViews else { return }
+        if let host = window.inputHost, let provider = host.provider, provider !== self,
+            standingView?.isDescendant(of: host) == true, provider.takeKeyPresses()
+        {
+            return
+        }
+        window.showInputViews()
+    }
 }

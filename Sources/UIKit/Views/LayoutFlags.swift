@@ -58,6 +58,12 @@ struct LayoutFlags: OptionSet {
     /// While a picture is drawn, for hidden views that are still seen folding.
     static let isSeenFolding = LayoutFlags(rawValue: 1 << 28)
 
+    /// Whether the superview hears of a new size of the view's own, as cells do of their content view.
+    static let tellsSuperviewOfSize = LayoutFlags(rawValue: 1 << 29)
+
+    /// Whether ``UIView/updateProperties()`` ran since it was asked for.
+    static let hasUpdatedProperties = LayoutFlags(rawValue: 1 << 31)
+
     /// For what a view's turn comes to update constraints.
     static let waitsForUpdate: LayoutFlags = [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]
     /// What an engine that no longer exists knew of the view.

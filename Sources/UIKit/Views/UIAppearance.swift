@@ -2,7 +2,8 @@
 ///
 /// On Apple's systems the stand-in records every call. Swift can't without the Objective-C runtime: here it is an object of
 /// the class itself, and what was set on it is handed to others as they enter a window, for the properties that
-/// ``AppearanceProperties`` names. As with UIKit, a view keeps what was set on it alone.
+/// ``AppearanceProperties`` names and for those that a program's own class marks `@objc` or `dynamic`. As with UIKit, a view keeps
+/// what was set on it alone.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
     /// The stand-in for all objects of the class.
@@ -58,7 +59,20 @@ enum Appearances {
     static func apply(_ entries: [Entry], to view: UIView) {
         for entry in entries where entry.isMeant(view) && isContained(view, in: entry.containers) {
             for property in AppearanceProperties.all { property.hand(entry.model, entry.untouched, view) }
+            for property in ClassRegistry.ownProperties(of: entry.model) {
+                let usual = property.get(entry.untouched)
+                let wanted = property.get(entry.model)
+                // What each view makes itself, an outlet say, is no look that was set.
+                guard isEqual(property.get(view), usual), !isEqual(wanted, usual) else { continue }
+                _ = property.set(view, wanted)
+            }
         }
+    }
+
+    private static func isEqual(_ one: Any?, _ other: Any?) -> Bool {
+        guard let one, let other else { return one == nil && other == nil }
+        guard let one = one as? AnyHashable, let other = other as? AnyHashable else { return false }
+        return one == other
     }
 
     private static func isContained(_ view: UIView, in containers: [any UIAppearanceContainer.Type]) -> Bool {

@@ -67,4 +67,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
     /// No menu is shown, so none is dismissed.
     open func dismissMenu() {}
+    /// No menu is shown, so none is changed.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+    /// Where the touch is that opens the menu: nobody touches.
+    open func location(in view: UIView?) -> CGPoint { .zero }
+    /// How the menu is shown.
+    public enum Appearance: UInt, Sendable {
+        case unknown = 0, rich, compact
+    }
+    /// How the menu is shown: no menu is.
+    open var menuAppearance: Appearance { .unknown }
 }

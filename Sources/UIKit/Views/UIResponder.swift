@@ -184,12 +184,14 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
         set { keptAccessibility.respondsToUser = newValue }
     }
 
-    /// A view that replaces the keyboard while this is the first responder.
+    /// A view at the window's lower edge in place of the keyboard, while this or what is below it in the chain of responders is the
+    /// first responder.
     open var inputView: UIView? { nil }
-    /// A view above the keyboard while this is the first responder.
+    /// A view at the window's lower edge, above ``inputView`` and the keyboard, while this or what is below it in the chain of
+    /// responders is the first responder. No keyboard is shown, as with keys that are connected to a device.
     open var inputAccessoryView: UIView? { nil }
-    /// Asks anew for what stands in place of the keyboard; no keyboard is shown.
-    open func reloadInputViews() {}
+    /// Asks anew for what stands in place of the keyboard and above it.
+    open func reloadInputViews() { standingView?.window?.showInputViews() }
 
     /// What a person is doing.
     open var userActivity: NSUserActivity? {
@@ -339,15 +341,15 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
         next?.motionCancelled(motion, with: event)
     }
 
-    /// Posted before a keyboard comes up; never, here.
+    /// Posted before a keyboard comes up; here what stands in its place, see ``inputView`` and ``inputAccessoryView``.
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-    /// Posted after a keyboard came up; never, here.
+    /// Posted after a keyboard came up; here what stands in its place, see ``inputView`` and ``inputAccessoryView``.
     nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-    /// Posted before a keyboard goes; never, here.
+    /// Posted before a keyboard goes; here what stands in its place, see ``inputView`` and ``inputAccessoryView``.
     nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-    /// Posted after a keyboard went; never, here.
+    /// Posted after a keyboard went; here what stands in its place, see ``inputView`` and ``inputAccessoryView``.
     nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-    /// Posted before a keyboard moves; never, here.
+    /// Posted before a keyboard moves; here what stands in its place, see ``inputView`` and ``inputAccessoryView``.
     nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
         "UIKeyboardWillChangeFrameNotification")
     /// The keyboard's frame before.
@@ -360,7 +362,7 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
     nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
     /// Whether the keyboard is this app's.
     nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
-    /// Posted after a keyboard moved; never, here.
+    /// Posted after a keyboard moved; here what stands in its place, see ``inputView`` and ``inputAccessoryView``.
     nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
         "UIKeyboardDidChangeFrameNotification")
 }

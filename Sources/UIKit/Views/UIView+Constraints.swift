@@ -3,6 +3,7 @@ internal import AutoLayout
 extension UIView {
     /// Tells the layout pass that the view's own size or its priorities changed.
     func intrinsicSizeChanged() {
+        if flags.contains(.tellsSuperviewOfSize) { superview?.contentSizeChanged() }
         guard !flags.contains(.intrinsicSizeChanged) else { return }
         flags.insert(.intrinsicSizeChanged)
         host?.intrinsicSizeChanged(of: self)

@@ -427,6 +427,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         intrinsicSizeChanged()
     }
 
+    /// Brings what the view shows up to date with what it shows it of; an override calls super. Called before the view's first layout,
+    /// and after ``setNeedsUpdateProperties()``.
+    open func updateProperties() {}
+
+    /// Called on cells, and what is like them, whose content may need another size.
+    func contentSizeChanged() {}
+
     /// Asks for a layout of the view's subviews at the next pass.
     open func setNeedsLayout() { markNeedsLayout() }
 

@@ -49,6 +49,15 @@ open class UIWindow: UIView {
         self.windowScene = windowScene
     }
 
+    /// Holds what stands in place of a keyboard.
+    var inputHost: InputSetHostView?
+    var isPlacingInputViews = false
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if inputHost != nil { showInputViews() }
+    }
+
     private lazy var ownUndoManager = UndoManager()
     /// What takes steps back in the window.
     open override var undoManager: UndoManager? { ownUndoManager }
@@ -204,6 +213,12 @@ open class UIScreen: NSObject {
     }
     /// Pixels per point.
     open var scale: CGFloat { UIView.defaultEnvironment.displayScale }
+    /// The screen that this one shows, too: none.
+    open var mirrored: UIScreen? { nil }
+    /// A link that calls a target's method for each picture.
+    open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        CADisplayLink(target: target, selector: sel)
+    }
     /// Pixels to a point.
     open var nativeScale: CGFloat { scale }
     /// What the screen's environment is like.
