@@ -23,8 +23,11 @@ struct Conditions: BuildConfiguration {
     var targetPointerBitWidth: Int { 64 }
     var targetAtomicBitWidths: [Int] { [8, 16, 32, 64] }
     var endianness: Endianness { .little }
-    var languageVersion: VersionTuple { VersionTuple(5) }
+    var languageVersion: VersionTuple { Self.language }
     var compilerVersion: VersionTuple { VersionTuple(6, 2) }
+
+    /// What the compiler calls its Swift 5 mode, in which apps are compiled.
+    static let language = VersionTuple(5, 10)
 
     private static let present: Set = [
         "Foundation", "UIKit", "Swift", "Dispatch", "Glibc", "XCTest", "Testing", "CoreGraphics", "QuartzCore",

@@ -12,7 +12,7 @@ struct MemberTables {
 
     /// The statement that registers what stands in the scope, or nil if there is nothing. Writes the tables.
     func register(_ scope: TypeScope, number: inout Int) -> String? {
-        guard scope.kind != .protocol else { return nil }
+        if scope.kind == .protocol || scope.isUnavailable { return nil }
         if scope.isGeneric {
             provide(scope)
             return nil
@@ -58,6 +58,7 @@ struct MemberTables {
 
     /// What makes a class of generic parameters tell its table, as there isn't one class to register.
     private func provide(_ scope: TypeScope) {
+        if scope.isUnavailable { return }
         for child in scope.children { provide(child) }
         guard scope.kind == .class, let declaration = Syntax(scope.declaration).as(ClassDeclSyntax.self) else { return }
         let (table, isEmpty) = table(of: scope)
@@ -104,18 +105,16 @@ struct MemberTables {
         let base = index.origin(of: scope.path) ?? scope.inherited.first
         guard let base, base == "NSObject" || base.hasSuffix("GestureRecognizer") else { return nil }
         for entry in lineage {
-            let initialisers = entry.scopes.flatMap(\.members).filter {
-                $0.name == "init" && !$0.has(modifier: "private") && !$0.has(modifier: "fileprivate")
+            let own = entry.scopes.filter { !$0.isUnavailable }.flatMap(\.members).filter { $0.name == "init" }
+            let initialisers = own.filter {
+                !$0.isUnavailable && !$0.has(modifier: "private") && !$0.has(modifier: "fileprivate")
             }
             if initialisers.contains(where: { $0.labels.isEmpty }) { return "()" }
             if initialisers.contains(where: { $0.labels == ["target", "action"] }) {
                 return "(target: nil, action: nil)"
             }
-            // One of its own takes away those that it would inherit.
-            if entry.scopes.flatMap(\.members).contains(where: { $0.name == "init" && !$0.has(modifier: "convenience") }
-            ) {
-                return nil
-            }
+            // One of its own takes away those that it would inherit, or that which it overrides.
+            if own.contains(where: { !$0.has(modifier: "convenience") || $0.labels.isEmpty }) { return nil }
         }
         return "()"
     }
@@ -125,7 +124,7 @@ struct MemberTables {
     ]
 
     private func isReached(_ member: Member, all: Bool) -> Bool {
-        if member.has(anyOf: ["nonobjc"]) { return false }
+        if member.has(anyOf: ["nonobjc"]) || member.isUnavailable { return false }
         if member.has(anyOf: Self.marks) || member.has(modifier: "dynamic") { return true }
         // What key-value observing calls of objects that have no such method to override.
         if member.name == "observeValue", member.labels == ["forKeyPath", "of", "change", "context"] { return true }
@@ -159,7 +158,10 @@ struct MemberTables {
         case nil: return true
         case .getter: return false
         case .accessors(let accessors):
-            return accessors.contains { ["set", "willSet", "didSet", "_modify"].contains($0.accessorSpecifier.text) }
+            return accessors.contains {
+                ["set", "willSet", "didSet", "_modify"].contains($0.accessorSpecifier.text)
+                    && !$0.attributes.areUnavailable
+            }
         @unknown default: return false
         }
     }

@@ -78,10 +78,12 @@ struct ModuleIndex {
     /// - Parameter types: those of its parameters, where overloads need them.
     func method(_ base: String, labels: [String?]?, types: [String]? = nil, in type: String?) -> Member? {
         func wanted(in scopes: [TypeScope]) -> Member? {
-            let candidates = scopes.flatMap(\.members).filter { member in
+            let named = scopes.flatMap(\.members).filter { member in
                 guard case .method = member.kind else { return false }
                 return member.name == base && (labels == nil || member.labels == labels)
             }
+            // What replaced an unavailable one may have its name.
+            let candidates = named.filter { !$0.isUnavailable } + named.filter(\.isUnavailable)
             guard let types else { return candidates.first }
             return candidates.first { member in
                 guard case .method(let function) = member.kind else { return false }

@@ -18,6 +18,8 @@ final class TypeScope {
     let path: String
     /// Whether it can be named in the body of one function alone.
     let isLocal: Bool
+    /// Whether it or a type around it is marked as unavailable, so that nothing may name it.
+    let isUnavailable: Bool
 
     /// - Parameter body: the path of the body of a function that it stands in, where no type is nearer.
     init(
@@ -26,6 +28,7 @@ final class TypeScope {
     ) {
         (self.kind, self.name, self.declaration, self.file, self.parent) = (kind, name, declaration, file, parent)
         isLocal = parent?.isLocal ?? (body != nil)
+        isUnavailable = parent?.isUnavailable == true || declaration.attributes.areUnavailable
         path = ((parent?.path ?? body).map { $0 + "." } ?? "") + name
         parent?.children.append(self)
     }
@@ -88,6 +91,16 @@ struct Member {
     func has(modifier name: String) -> Bool { modifiers.contains { $0.name.text == name && $0.detail == nil } }
     func has(anyOf names: [String]) -> Bool { names.contains { attributes.attribute($0) != nil } }
 
+    /// Whether it, or what reads it, is marked as unavailable, so that nothing may name it.
+    var isUnavailable: Bool {
+        if case .property(_, let binding) = kind, case .accessors(let accessors)? = binding.accessorBlock?.accessors,
+            accessors.contains(where: { $0.accessorSpecifier.text == "get" && $0.attributes.areUnavailable })
+        {
+            return true
+        }
+        return attributes.areUnavailable
+    }
+
     var isStatic: Bool { has(modifier: "static") || has(modifier: "class") }
 
     /// Whether both are the same member, or one overrides the other.
@@ -110,12 +123,34 @@ extension AttributeListSyntax {
     func attribute(_ name: String) -> AttributeSyntax? {
         lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.trimmedDescription == name }
     }
+
+    /// Whether one of them takes the declaration away from apps: `@available(*, unavailable)`.
+    var areUnavailable: Bool {
+        lazy.compactMap { $0.as(AttributeSyntax.self) }.contains(where: \.isUnavailability)
+    }
 }
 
 extension AttributeSyntax {
     /// What stands in parentheses, without blanks.
     var argumentText: String? {
         arguments.map { $0.trimmedDescription.filter { !$0.isWhitespace } }
+    }
+
+    /// Whether it says that there is no such declaration for iOS, or in the language that apps are compiled in.
+    fileprivate var isUnavailability: Bool {
+        guard attributeName.trimmedDescription == "available", case .availability(let arguments)? = arguments,
+            let platform = arguments.first?.argument.trimmedDescription, ["*", "iOS", "swift"].contains(platform)
+        else { return false }
+        return arguments.dropFirst().contains {
+            switch $0.argument {
+            case .token(let word): return word.text == "unavailable"
+            case .availabilityLabeledArgument(let argument):
+                guard argument.label.text == "obsoleted" else { return false }
+                let version = VersionTuple(parsing: argument.value.trimmedDescription)
+                return platform != "swift" || version.map { $0 <= Conditions.language } == true
+            default: return false
+            }
+        }
     }
 }
 

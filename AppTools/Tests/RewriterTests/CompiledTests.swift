@@ -273,6 +273,80 @@ struct CompiledTests {
         #expect(result == "[\"Heir\", \"Made\", \"Plain\", \"Press\", \"TapGestureRecognizer\"]\n")
     }
 
+    /// Swift lets nobody name them, the tables neither.
+    @Test func membersThatAreUnavailableStayOutOfTables() throws {
+        let source = """
+            import UIKit
+            @objcMembers class Screen: Base {
+                @available(*, unavailable, message: "gone, since 2.0") @objc func old() {}
+                @available(*, unavailable)
+                override var name: String { "none" }
+                @available(swift, obsoleted: 4.2, renamed: "tap(_:)") @objc func tap() {}
+                @objc func tap(_ sender: Any) { print("tap") }
+                @available(*, unavailable) @IBAction func press(_ sender: Any) { send(#selector(old), "") }
+                var written: Int { @available(*, unavailable) get { 0 } set { print(newValue) } }
+                var read: Int { get { 2 } @available(*, unavailable) set {} }
+                var selector: Selector { #selector(tap) }
+                @available(*, unavailable) class Inner: Base { @objc func seek() {} }
+            }
+            @available(*, unavailable) extension Screen { @objc func gone() {} }
+            @available(*, unavailable) class Hidden: NSObject { @objc func seek() {} }
+            @available(*, unavailable) class List<Item>: NSObject { @objc func seek() {} }
+            class Plain: NSObject {
+                init(x: Int) {}
+                @available(*, unavailable) override init() {}
+            }
+            class Old: NSObject {
+                @available(*, unavailable) override convenience init() { self.init(x: 1) }
+                convenience init(x: Int) { self.init(x: x) }
+            }
+            class Stored: NSObject, NSCoding {
+                required init?(coder: NSCoder) { nil }
+                override init() {}
+                func encode(with coder: NSCoder) {}
+            }
+            class Coded: Stored {
+                override init() { super.init() }
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
+            }
+            """
+        let main = """
+            import UIKit
+            let screen = Screen()
+            print(members(of: screen), screen.selector.name, get("read", of: screen)!)
+            print(ClassRegistry.names.sorted(), ClassRegistry.made)
+            """
+        let result = try Workshop().run(["/App/Screen.swift": source, "/App/main.swift": main])
+        #expect(
+            result == """
+                ["read", "selector", "tap:"] tap: 2
+                ["Coded", "Old", "Plain", "Screen", "Stored"] ["Stored", "Coded"]
+
+                """)
+    }
+
+    @Test func membersThatAreDeprecatedAreReached() throws {
+        let source = """
+            import UIKit
+            class Screen: Base {
+                @available(*, deprecated, message: "unavailable soon") @objc func old() { print("old") }
+                @available(swift, obsoleted: 6) @objc func later() { print("later") }
+                @available(macOS, unavailable) @objc func touch() { print("touch") }
+                @available(iOS, introduced: 9, deprecated: 13) @IBOutlet var label: Label!
+            }
+            @available(*, deprecated) class Hidden: NSObject {}
+            """
+        let main = """
+            import UIKit
+            let screen = Screen()
+            for name in ["old", "later", "touch"] { try send(name, to: screen) }
+            set("label", Label("a"), on: screen)
+            print(ClassRegistry.names.sorted())
+            """
+        let result = try Workshop().run(["/App/Screen.swift": source, "/App/main.swift": main])
+        #expect(result == "old\nlater\ntouch\n[\"Hidden\", \"Screen\"]\n")
+    }
+
     @Test func overridesInExtensionsAndOfThemWork() throws {
         let a = """
             import UIKit
@@ -489,6 +563,9 @@ private final class Workshop {
             ClassRegistry.tables(of: object).flatMap(\\.properties).first { $0.name == name }!.set(object, value)
         }
         @preconcurrency @MainActor public func get(_ name: String, of object: AnyObject) -> Any? { ClassRegistry.value(of: name, in: object) }
+        @preconcurrency @MainActor public func members(of object: AnyObject) -> [String] {
+            ClassRegistry.tables(of: object).flatMap { $0.properties.map(\\.name) + $0.methods.map(\\.selector.name) }
+        }
         @discardableResult
         @preconcurrency @MainActor public func send(_ name: String, to object: AnyObject, _ values: Any...) throws -> Any? {
             try ClassRegistry.tables(of: object).flatMap(\\.methods).first { $0.selector.name == name }!

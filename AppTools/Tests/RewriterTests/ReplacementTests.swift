@@ -55,6 +55,33 @@ struct ReplacementTests {
         #expect(rewritten("let a: @convention(c) (Int) -> Void") == "let a: @convention(c) (Int) -> Void")
     }
 
+    /// What iOS doesn't have compiles on Linux, and is reached by nobody.
+    @Test func membersThatIOSDoesNotHaveStayOutOfTables() {
+        let text = """
+            class A: NSObject {
+                @available(iOS, unavailable) @objc func a() {}
+                @available(iOS, introduced: 9, obsoleted: 13) @objc func b() {}
+                @available(iOS 13, *) @objc func c() {}
+            }
+            """
+        #expect(rewritten(text).contains(#"methods: [.init("c")"#))
+    }
+
+    @Test func conditionsOfTheLanguageAreThoseOfItsFifthVersion() {
+        let text = """
+            class A: NSObject {
+                #if swift(>=5.5)
+                    @objc func a() {}
+                #endif
+                #if swift(>=6)
+                    @objc func b() {}
+                #endif
+            }
+            """
+        #expect(rewritten(text).contains(#"methods: [.init("a")"#))
+        #expect(!rewritten(text).contains(#".init("b")"#))
+    }
+
     /// There isn't one class that could be registered.
     @Test func extensionsOfGenericClassesHaveNoTable() {
         let text = "extension NSLayoutAnchor { @objc func a() {} }"
