@@ -272,6 +272,14 @@ import Testing
                 == true)
     }
 
+    @Test func standInsWithBehaviourAreNotCalledEmpty() throws {
+        let folder = try folder(["Shop/A.swift": "import Combine\nimport MapKit\nimport UIKit\nimport os"])
+        let stubs = AppPackage.stubs(of: apps + "/../..")
+        let plan = AppPlan(try AppProject(at: folder), stubs: stubs, withTests: false)
+        #expect(plan.stubs == ["Combine", "MapKit", "UnifiedLogging"] && plan.emptyStubs == ["MapKit"])
+        #expect(AppPlan.working.isSubset(of: stubs))
+    }
+
     @Test func errorsAreCountedByWhatFilesNeed() {
         let messages = CompilerMessages(
             """

@@ -112,7 +112,8 @@ package struct AppBuilder {
 
     private func announce(_ plan: AppPlan) {
         if !plan.modules.isEmpty { tell("With the modules \(plan.modules.map(\.name).joined(separator: ", "))") }
-        if !plan.stubs.isEmpty { tell("Stand-ins without behaviour: \(plan.stubs.joined(separator: ", "))") }
+        let empty = plan.emptyStubs
+        if !empty.isEmpty { tell("Stand-ins without behaviour: \(empty.joined(separator: ", "))") }
         for remark in project.remarks + plan.remarks { tell("warning: \(remark)") }
     }
 

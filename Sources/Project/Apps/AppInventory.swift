@@ -31,7 +31,7 @@ package struct AppInventory {
                 "\($0.name) (\($0.origin), \(Self.count($0.sources.count, "file")))"
             })
         add("its own modules", own.map(\.name))
-        add("stand-ins without behaviour", plan.stubs)
+        add("stand-ins without behaviour", plan.emptyStubs)
         add("not compiled", project.uncompiled.map(\.description))
         for remark in project.remarks + plan.remarks { lines.append("  warning: \(remark)") }
         if !plan.missing.isEmpty, !project.remotePackages.isEmpty {

@@ -75,6 +75,16 @@ package struct AppPlan: Sendable {
     /// What a missing module is, where the app brings it: `a binary framework (Carthage/Build/Lottie.xcframework)`.
     func what(_ module: String) -> String? { uncompiled[module].map { "\($0.what) (\($0.origin))" } }
 
+    /// The stand-ins among them that have types and properties alone.
+    package var emptyStubs: [String] { stubs.filter { !Self.working.contains($0) } }
+
+    /// Stand-ins that do what the framework does, as far as apps mostly use it.
+    static let working: Set = [
+        "Combine", "CommonCrypto", "CoreData", "CoreGraphics", "CryptoKit", "ImageIO", "MobileCoreServices",
+        "QuartzCore",
+        "Security", "UnifiedLogging", "UniformTypeIdentifiers",
+    ]
+
     /// What Swift on Linux and Espalier have.
     private static let present: Set = [
         "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
