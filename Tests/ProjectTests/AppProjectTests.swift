@@ -280,6 +280,69 @@ import Testing
         #expect(AppPlan.working.isSubset(of: stubs))
     }
 
+    /// A pod that doesn't compile, one that needs it, and an app that needs both: what the first lacks is said first, and what
+    /// others lack of it isn't said.
+    @Test func whatKeepsAModuleFromCompilingStandsBeforeWhatFollows() throws {
+        let folder = try folder([
+            "Base/Base.swift": "public class Knob: UIBlend {}\nextension UIView { public var knobs: Int { 0 } }",
+            "Bar/Bar.swift": "import Base\npublic class Bar: Knob {}",
+            "Free/Free.swift": "public class Free {}",
+            "App/A.swift": "import Bar\nimport Base", "App/B.swift": "import Base", "App/C.swift": "import UIKit",
+        ])
+        func module(_ name: String) -> AppModule {
+            AppModule(name: name, origin: "Pods/\(name)", sources: ["\(folder)/\(name)/\(name).swift"])
+        }
+        let app = ["A", "B", "C"].map { "\(folder)/App/\($0).swift" }
+        let sources = ["Base", "Bar"].map { "\(folder)/\($0)/\($0).swift" } + app
+        // The compiler takes them in no order.
+        let first = CompilerMessages(
+            """
+            \(folder)/Bar/Bar.swift:1:8: error: no such module 'Base'
+            \(folder)/Base/Base.swift:1:20: error: cannot find type 'UIBlend' in scope
+            """)
+        let modules = ["Bar", "Base"].map { BrokenModule(module($0), refused: first.errors, among: sources) }
+        // The second is tried again without the first.
+        #expect(modules.causes.map(\.module.name) == ["Base"])
+        let second = CompilerMessages("\(folder)/Bar/Bar.swift:2:19: error: cannot find type 'Knob' in scope")
+        let broken = modules.causes + [BrokenModule(module("Bar"), refused: second.errors, among: sources)]
+        #expect(broken.map { $0.needed(of: broken) } == [[], ["Base"]])
+        let last = CompilerMessages(
+            """
+            \(app[0]):3:1: error: cannot find type 'Bar' in scope
+            \(app[0]):4:1: error: cannot find type 'Knob' in scope
+            \(app[1]):5:1: error: value of type 'UIView' has no member 'knobs'
+            \(app[1]):6:1: error: cannot find 'Other' in scope
+            \(app[2]):7:1: error: cannot find 'Knob' in scope
+            """
+        ).after(broken)
+        #expect(
+            last.errors.map(\.text) == [
+                "cannot find type 'UIBlend' in scope", "cannot find 'Other' in scope", "cannot find 'Knob' in scope",
+            ])
+        #expect(
+            last.summary == [
+                "1 file needs 'UIBlend'",
+                "3 files need the module Base (Pods/Base), 1 of whose 1 files doesn't compile; 3 errors follow from that",
+                "1 file needs the module Bar (Pods/Bar), which doesn't compile without Base; 1 error follows from that",
+                "1 file needs 'Knob'", "1 file needs 'Other'",
+            ])
+    }
+
+    @Test func modulesThatAreNowhereStandFirst() throws {
+        let folder = try folder(["Base/Base.swift": "import Metal", "App/A.swift": "import Base"])
+        let module = AppModule(name: "Base", origin: "Pods/Base", sources: [folder + "/Base/Base.swift"])
+        let errors = CompilerMessages("\(folder)/Base/Base.swift:1:20: error: cannot find type 'MTLDevice' in scope")
+            .errors
+        let broken = BrokenModule(module, refused: errors, among: [folder + "/App/A.swift"])
+        let metal = CompilerMessages.Reason(
+            text: "need the module Metal", paths: module.sources, rank: .missingModule)
+        #expect(
+            CompilerMessages("").after([broken], missing: [metal]).summary == [
+                "1 file needs the module Metal", "1 file needs 'MTLDevice'",
+                "1 file needs the module Base (Pods/Base), 1 of whose 1 files doesn't compile",
+            ])
+    }
+
     @Test func errorsAreCountedByWhatFilesNeed() {
         let messages = CompilerMessages(
             """

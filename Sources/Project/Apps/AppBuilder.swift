@@ -57,11 +57,10 @@ package struct AppBuilder {
     /// files lack is heard, too.
     private func build(withTests: Bool) throws -> AppPackage {
         _ = try FolderLock(appFolder) { tell("Waiting for another espalier app of \(project.name)") }
-        var refused: [CompilerMessages.Reason] = []
-        var errors: [CompilerMessages.Message] = []
-        var left: Set<String> = []
+        var broken: [BrokenModule] = []
         let whole = try withModels(hosted())
         while true {
+            let left = Set(broken.map(\.module.name))
             let plan = AppPlan(whole, stubs: AppPackage.stubs(of: espalier), withTests: withTests, without: left)
             let package = AppPackage(
                 whole, plan, espalier: espalier, folder: "\(appFolder)/package", withTests: withTests)
@@ -70,44 +69,36 @@ package struct AppBuilder {
             tell("Building \(project.name)\(withTests ? " and its tests" : "")")
             try package.write()
             guard let messages = try compile(withTests ? package.testProduct : whole.module) else {
-                for reason in refused { tell("warning: left out: \(reason.sentence)") }
+                for module in broken { tell("warning: left out: \(module.reason(among: broken).sentence)") }
                 return package
             }
-            let broken = plan.modules.filter { module in
+            let sources = whole.sources + whole.testSources + whole.modules.flatMap(\.sources)
+            let refused = plan.modules.filter { module in
                 !whole.wanted.contains(module.name) && messages.errors.contains { module.sources.contains($0.path) }
             }
-            for module in broken {
-                let own = messages.errors.filter { module.sources.contains($0.path) }
-                errors += own.prefix(10)
-                left.insert(module.name)
-                refused.append(reason(for: module, own, of: whole))
-                tell("warning: the module \(module.name) (\(module.origin)) doesn't compile; going on without it")
+            // One that lacks another of them may compile when that is left out.
+            let found = refused.map { BrokenModule($0, refused: messages.errors, among: sources) }.causes
+            broken += found
+            for module in found {
+                let needed = module.needed(of: broken).joined(separator: ", ")
+                let why = needed.isEmpty ? "" : " without \(needed)"
+                tell(
+                    "warning: the module \(module.module.name) (\(module.module.origin)) doesn't compile\(why); "
+                        + "going on without it")
             }
-            if !broken.isEmpty { continue }
+            if !found.isEmpty { continue }
             let missing = plan.missing.filter { !left.contains($0.key) }
             // A file that imports a module and compiles without it isn't held back.
-            let refusedFiles = Set((errors + messages.errors).map(\.path))
+            let refusedFiles = Set((broken.flatMap(\.errors) + messages.errors).map(\.path))
             let absent = missing.compactMap { name, paths -> CompilerMessages.Reason? in
                 let held = refusedFiles.intersection(paths)
                 if held.isEmpty { return nil }
                 let what = plan.what(name).map { ", which is \($0)" } ?? ""
-                return CompilerMessages.Reason(text: "need the module \(name)\(what)", paths: held.sorted())
+                return CompilerMessages.Reason(
+                    text: "need the module \(name)\(what)", paths: held.sorted(), rank: .missingModule)
             }
-            throw AppBuildError.notCompiled(messages.adding(errors, refused + absent))
+            throw AppBuildError.notCompiled(messages.after(broken, missing: absent))
         }
-    }
-
-    private func reason(
-        for module: AppModule, _ errors: [CompilerMessages.Message], of project: AppProject
-    ) -> CompilerMessages.Reason {
-        let importers =
-            SourceImports.importers(
-                project.sources + project.testSources + project.modules.flatMap(\.sources))[module.name] ?? []
-        let count = Set(errors.map(\.path)).count
-        let text =
-            "need the module \(module.name) (\(module.origin)), \(count) of whose \(module.sources.count) files "
-            + "\(count == 1 ? "doesn't" : "don't") compile"
-        return CompilerMessages.Reason(text: text, paths: importers.sorted())
     }
 
     private func announce(_ plan: AppPlan) {
