@@ -34,14 +34,13 @@ struct MemberTables {
     /// Adds a declaration before the closing brace.
     private func append(_ declaration: String, to scope: TypeScope) {
         let block = scope.declaration.memberBlock
-        // Declarations on one line need a semicolon between them.
+        let brace = block.rightBrace.range.lowerBound
+        // Where the brace follows a member in its line, that may move away: it leaves no semicolon.
         let isOnOneLine = block.members.last.map {
-            $0.semicolon == nil
-                && scope.file.place(of: $0.range.upperBound).line
-                    == scope.file.place(of: block.rightBrace.range.lowerBound).line
+            scope.file.place(of: $0.range.upperBound).line == scope.file.place(of: brace).line
         }
         scope.file.edits.insert(
-            "\(isOnOneLine == true ? ";" : "") \(declaration) ", at: block.rightBrace.range.lowerBound)
+            isOnOneLine == true ? "\n\(declaration)\(scope.file.location(of: brace))" : " \(declaration) ", at: brace)
     }
 
     private func registration(of scope: TypeScope) -> String? {
@@ -81,7 +80,9 @@ struct MemberTables {
 
     /// The table of what is reached of a class or of one of its extensions.
     private func table(of scope: TypeScope) -> (text: String, isEmpty: Bool) {
-        let exposesAll = scope.has(attribute: "objcMembers") || scope.has(attribute: "objc") && scope.kind == .extension
+        let exposesAll =
+            scope.has(attribute: "objc") && scope.kind == .extension
+            || index.lineage(of: scope.path).contains { $0.declaration?.has(attribute: "objcMembers") == true }
         var properties: [String] = []
         var methods: [String] = []
         for member in scope.members where !member.isStatic && isReached(member, all: exposesAll) {
@@ -134,11 +135,19 @@ struct MemberTables {
 
     /// Whether Objective-C could have the member at all, as far as its syntax tells.
     private func isExpressible(_ member: Member) -> Bool {
-        guard case .method(let function) = member.kind else { return true }
-        return function.genericParameterClause == nil
-            && function.signature.parameterClause.parameters.allSatisfy {
-                $0.ellipsis == nil && !$0.type.trimmedDescription.hasPrefix("inout ")
-            }
+        switch member.kind {
+        case .property(_, let binding):
+            if binding.typeAnnotation?.type.isOpaque == true { return false }
+            guard case .accessors(let accessors)? = binding.accessorBlock?.accessors else { return true }
+            return accessors.allSatisfy { $0.effectSpecifiers == nil }
+        case .method(let function):
+            return function.genericParameterClause == nil
+                && function.signature.parameterClause.parameters.allSatisfy {
+                    $0.ellipsis == nil && !$0.type.isOpaque && !$0.type.trimmedDescription.hasPrefix("inout ")
+                        && $0.type.as(AttributedTypeSyntax.self)?.attributes.attribute("autoclosure") == nil
+                }
+        case .other: return false
+        }
     }
 
     private func property(
@@ -172,7 +181,8 @@ struct MemberTables {
         let isOverloaded = scope.members.count { $0.matches(member) } > 1
         let arguments = parameters.enumerated().map { position, parameter in
             let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
-            return "\(label)a[\(position)]\(isOverloaded ? " as \(parameter.type.bare)" : "")"
+            return
+                "\(label)a[\(position)]\(isOverloaded || parameter.type.isMaybeBorrowed ? " as \(parameter.type.bare)" : "")"
         }
         let isTrying = !parameters.isEmpty || effects?.throwsClause != nil
         let call = "o.\(member.name.escaped)(\(arguments.joined(separator: ", ")))"
@@ -190,12 +200,29 @@ extension TypeSyntax {
     fileprivate var bare: String {
         (self.as(AttributedTypeSyntax.self)?.baseType ?? self).trimmedDescription.implicitlyUnwrappedAsOptional
     }
+
+    /// Whether only the compiler knows it: `some Sequence`.
+    fileprivate var isOpaque: Bool { tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.some) } }
+
+    /// Whether it may be the type of a closure that doesn't escape, by its own name or another. Swift finds no type for a value
+    /// in its place that nothing else says the type of.
+    fileprivate var isMaybeBorrowed: Bool {
+        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+            return tuple.elements.first?.type.isMaybeBorrowed == true
+        }
+        if let attributed = self.as(AttributedTypeSyntax.self) {
+            let isKept = ["escaping", "autoclosure"].contains { attributed.attributes.attribute($0) != nil }
+            return !isKept && attributed.baseType.isMaybeBorrowed
+        }
+        return self.is(FunctionTypeSyntax.self) || self.is(IdentifierTypeSyntax.self) || self.is(MemberTypeSyntax.self)
+    }
 }
 
 extension String {
     /// The name in backticks if Swift needs them.
     fileprivate var escaped: String {
-        ["default", "repeat", "switch", "return", "continue", "in", "is", "as", "case", "class", "self"].contains(self)
+        ["default", "init", "repeat", "switch", "return", "continue", "in", "is", "as", "case", "class", "self"]
+            .contains(self)
             ? "`\(self)`" : self
     }
 }

@@ -133,6 +133,6 @@ struct MovedMembers {
         home.file.edits.insert(
             source.location(of: range.lowerBound) + (access(for: member, of: scope).map { $0 + " " } ?? "") + text
                 + home.file.location(of: brace), at: brace)
-        source.edits.blank(range)
+        source.edits.blank(member.rangeInType)
     }
 }

@@ -53,7 +53,7 @@ extension OptionalRequirements.Requirement {
     /// Takes the requirement out of its protocol and gives the protocol a property for it.
     func move() {
         let file = owner.file
-        file.edits.blank(member.declaration.range)
+        file.edits.blank(member.rangeInType)
         let access = Syntax(owner.declaration).as(ProtocolDeclSyntax.self)?.modifiers.first { $0.name.text == "public" }
         file.additions.append("extension \(owner.path) { \(access == nil ? "" : "public ")\(property) }")
     }
@@ -73,10 +73,10 @@ extension OptionalRequirements.Requirement {
             return "var \(replacement): ((\(types.joined(separator: ", "))) -> \(result))? "
                 + "{ guard let call = \(implementation) else { return nil }; return { \(head)\(body) } }"
         case .property(_, let binding):
-            let type = binding.typeAnnotation?.type.trimmedDescription ?? "Any"
-            let optional = type.hasSuffix("?") ? type : "(\(type))?"
-            return "var \(member.name): \(optional) "
-                + "{ UIKit.ClassRegistry.value(of: \(member.name.swiftLiteral), in: self) as? \(type) }"
+            let type = (binding.typeAnnotation?.type.trimmedDescription ?? "Any").implicitlyUnwrappedAsOptional
+            // A value may be nil, too, which is another thing than that the class has no such property.
+            return "var \(member.name): (\(type))? "
+                + "{ UIKit.ClassRegistry.value(of: \(member.name.swiftLiteral), in: self).flatMap { $0 as? \(type) } }"
         case .other: return ""
         }
     }

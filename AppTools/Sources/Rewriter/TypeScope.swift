@@ -101,6 +101,11 @@ struct Member {
         return attributes.areUnavailable
     }
 
+    /// Where it stands in its type, with the semicolon that ends it.
+    var rangeInType: Range<Int> {
+        (declaration.parent?.as(MemberBlockItemSyntax.self)).map(\.range) ?? declaration.range
+    }
+
     var isStatic: Bool { has(modifier: "static") || has(modifier: "class") }
 
     /// Whether both are the same member, or one overrides the other.
@@ -170,7 +175,7 @@ extension TokenSyntax {
 final class TypeFinder: ActiveSyntaxVisitor {
     private let file: SourceFile
     private var current: TypeScope?
-    /// The path of the body of a function that is being looked at, where no type is nearer.
+    /// The path of the body of a function or closure that is being looked at, where no type is nearer.
     private var body: String?
     /// What was looked at around each body of a function.
     private var outer: [(type: TypeScope?, body: String?)] = []
@@ -231,7 +236,7 @@ final class TypeFinder: ActiveSyntaxVisitor {
                     kind: .property(node, binding), name: name, labels: [], declaration: DeclSyntax(node),
                     attributes: node.attributes, modifiers: node.modifiers))
         }
-        return .skipChildren
+        return .visitChildren
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -245,8 +250,19 @@ final class TypeFinder: ActiveSyntaxVisitor {
 
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    // A class in a function's body can't be reached from outside of it; it is registered there.
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterBody(node) }
+    override func visitPost(_ node: CodeBlockSyntax) { leaveBody() }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterBody(node) }
+    override func visitPost(_ node: ClosureExprSyntax) { leaveBody() }
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+        if case .getter = node.accessors { enterBody(node) } else { .visitChildren }
+    }
+    override func visitPost(_ node: AccessorBlockSyntax) {
+        if case .getter = node.accessors { leaveBody() }
+    }
+
+    /// Enters what is run. A class there can't be reached from outside of it; it is registered there.
+    private func enterBody(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
         outer.append((current, body))
         if current?.isGeneric == true { return .skipChildren }
         let around = (current?.path ?? body).map { $0 + "." } ?? ""
@@ -255,8 +271,8 @@ final class TypeFinder: ActiveSyntaxVisitor {
         current = nil
         return .visitChildren
     }
-    override func visitPost(_ node: CodeBlockSyntax) {
+
+    private func leaveBody() {
         if let last = outer.popLast() { (current, body) = last }
     }
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -347,6 +347,108 @@ struct CompiledTests {
         #expect(result == "old\nlater\ntouch\n[\"Hidden\", \"Screen\"]\n")
     }
 
+    @Test func closuresThatDoNotEscapeAreHandedOn() throws {
+        let source = """
+            import UIKit
+            typealias Work = (Int) -> Void
+            class Screen: Base {
+                @objc func plain(_ work: () -> Void) { work() }
+                @objc func named(with work: Work) { work(2) }
+                @objc func kept(_ work: @escaping Work, then last: (() -> Void)?) { work(3); last?() }
+            }
+            """
+        let main = """
+            import UIKit
+            let screen = Screen()
+            let plain: () -> Void = { print(1) }, work: (Int) -> Void = { print($0) }
+            try send("plain:", to: screen, plain)
+            try send("namedWith:", to: screen, work)
+            try send("kept:then:", to: screen, work, plain as (() -> Void)? as Any)
+            """
+        let result = try Workshop().run(["/App/Screen.swift": source, "/App/main.swift": main])
+        #expect(result == "1\n2\n3\n1\n")
+    }
+
+    @Test func classesWhoseMembersAreAllReachedHaveSomeThatObjectiveCCannotName() throws {
+        let source = """
+            import UIKit
+            @objcMembers class Model: Base {
+                func tap() {}
+                func any(_ x: some Sequence) {}
+                func auto(_ x: @autoclosure () -> Bool) {}
+                func `init`() {}
+                var items: some Sequence { [1] }
+                var failing: Int { get throws { 1 } }
+                var late: Int { get async { 1 } }
+            }
+            extension Model { func rest() {} ; private func hidden() {} }
+            class Heir: Model { var own = 1 }
+            extension Heir { func last() {} }
+            """
+        let main = "import UIKit\nprint(members(of: Heir()))\n"
+        let result = try Workshop().run(["/App/Model.swift": source, "/App/main.swift": main])
+        #expect(result == "[\"own\", \"last\", \"tap\", \"init\", \"rest\"]\n")
+    }
+
+    @Test func optionalPropertiesMayBeOptionalThemselves() throws {
+        let source = """
+            import UIKit
+            @objc protocol Source { @objc optional var title: String? { get }; @objc optional var mark: String! { get }; func done() }
+            class Full: Source { var title: String? = "full"; var mark: String! = "mark"; func done() {} }
+            class Bare: Source { func done() {} }
+            func show(_ source: Source) {
+                if let title = source.title { print(title ?? "none") } else { print("no title") }
+                print((source.mark ?? nil) ?? "no mark")
+            }
+            """
+        let main = """
+            import UIKit
+            let full = Full()
+            show(full)
+            full.title = nil
+            show(full)
+            show(Bare())
+            """
+        let result = try Workshop().run(["/App/Source.swift": source, "/App/main.swift": main])
+        #expect(result == "full\nmark\nnone\nmark\nno title\nno mark\n")
+    }
+
+    @Test func classesInClosuresAndAccessorsAreReached() throws {
+        let source = """
+            import UIKit
+            struct Holder {
+                static let shared: Base = { class Shared: Base { @objc func tap() { print("shared") } }; return Shared() }()
+                var computed: Base {
+                    class Computed: Base { @objc func tap() { print("computed") } }
+                    return Computed()
+                }
+                var read: Base {
+                    get { class Read: Base { @objc func tap() { print("read") } }; return Read() }
+                    set {}
+                }
+                func later() -> () -> Base { { class Later: Base { @objc func tap() { print("later") } }; return Later() } }
+            }
+            """
+        let main = """
+            import UIKit
+            for object in [Holder.shared, Holder().computed, Holder().read, Holder().later()()] { try send("tap", to: object) }
+            """
+        let result = try Workshop().run(["/App/Holder.swift": source, "/App/main.swift": main])
+        #expect(result == "shared\ncomputed\nread\nlater\n")
+    }
+
+    @Test func membersThatMoveLeaveNoSemicolons() throws {
+        let source = """
+            import UIKit
+            class Middle: Base {}
+            extension Middle { @objc func go() { print("go") } ; override func appear() { print("appear") } }
+            class Leaf: Middle { override func go() { super.go() } }
+            """
+        let main = "import UIKit\nlet leaf = Leaf()\nleaf.go(); leaf.appear()\n"
+        let result = try Workshop().run(["/App/Middle.swift": source, "/App/main.swift": main])
+        #expect(result == "go\nappear\n")
+    }
+
     @Test func overridesInExtensionsAndOfThemWork() throws {
         let a = """
             import UIKit

@@ -201,7 +201,7 @@ struct ReplacementTests {
         #expect(output.contains("                          var d: Int \(accessors("d"))"))
         #expect(output.contains("           var e: Bool \(accessors("e"))"))
         #expect(output.contains("           var g: CGPoint \(accessors("g"))"))
-        #expect(output.contains("@NSManaged var h: Int ;"))
+        #expect(output.contains("@NSManaged var h: Int \n"))
     }
 
     @Test func previewsBecomeBlanks() {
