@@ -13,7 +13,7 @@ struct MemberTables {
     /// The statement that registers what stands in the scope, or nil if there is nothing. Writes the tables.
     func register(_ scope: TypeScope, number: inout Int) -> String? {
         if scope.kind == .protocol || scope.isUnavailable { return nil }
-        if scope.isGeneric {
+        if scope.isGeneric || index.entry(scope.path)?.declaration?.isGeneric == true {
             provide(scope)
             return nil
         }
@@ -88,7 +88,8 @@ struct MemberTables {
         for member in scope.members where !member.isStatic && isReached(member, all: exposesAll) {
             switch member.kind {
             case .property(let declaration, let binding):
-                properties.append(property(member.name, declaration, binding, of: scope))
+                let names = Set([member.name, member.attributes.attribute("objc")?.argumentText ?? member.name])
+                properties += names.sorted().map { property(member.name, as: $0, declaration, binding, of: scope) }
             case .method(let function): methods.append(method(member, function, of: scope))
             case .other: break
             }
@@ -151,14 +152,15 @@ struct MemberTables {
     }
 
     private func property(
-        _ name: String, _ declaration: VariableDeclSyntax, _ binding: PatternBindingSyntax, of scope: TypeScope
+        _ name: String, as reached: String, _ declaration: VariableDeclSyntax, _ binding: PatternBindingSyntax,
+        of scope: TypeScope
     ) -> String {
         if Self.isWritable(declaration, binding) {
-            return ".init(\(name.swiftLiteral), \\\(scope.typeName).\(name.escaped))"
+            return ".init(\(reached.swiftLiteral), \\\(scope.typeName).\(name.escaped))"
         }
         // An optional requirement of a protocol has a property of the same name and another type.
         let type = binding.typeAnnotation.map { " as \($0.type.bare)" } ?? ""
-        return ".init(\(name.swiftLiteral), reading: { (o: \(scope.typeName)) in o.\(name.escaped)\(type) })"
+        return ".init(\(reached.swiftLiteral), reading: { (o: \(scope.typeName)) in o.\(name.escaped)\(type) })"
     }
 
     private static func isWritable(_ declaration: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Bool {

@@ -13,9 +13,18 @@ struct ModuleIndex {
     private(set) var protocols: [TypeScope] = []
     /// Types of the module that are no classes.
     private var others: Set<String> = []
+    /// What other names of types mean.
+    private var aliases: [String: String] = [:]
 
     init(_ files: [SourceFile]) {
+        for file in files { aliases.merge(file.aliases) { _, own in own } }
         for file in files { for scope in file.scopes + file.locals { add(scope) } }
+        // Extensions of a class by another name belong to it.
+        for (path, other) in classes.sorted(by: { $0.key < $1.key }) where other.declaration == nil {
+            guard let home = entry(path)?.declaration?.path, home != path else { continue }
+            classes[home]?.extensions += other.extensions
+            classes[path] = nil
+        }
     }
 
     private mutating func add(_ scope: TypeScope) {
@@ -40,16 +49,39 @@ struct ModuleIndex {
         }
     }
 
+    /// What a name means where it is another name of a type, and where that stands.
+    /// - Parameter place: the path of the type or body in which the name stands.
+    private func meaning(of name: String, in place: String?) -> (name: String, place: String?) {
+        var (name, place, seen) = (name, place, Set<String>())
+        while seen.insert(name).inserted,
+            let path = Self.paths(of: name, in: place).first(where: { aliases[$0] != nil }), let other = aliases[path]
+        {
+            (name, place) = (other, Self.surroundings(of: path))
+        }
+        return (name, place)
+    }
+
+    /// The paths of what a name may mean, the nearest first.
+    private static func paths(of name: String, in place: String?) -> [String] {
+        var paths: [String] = []
+        var around = place
+        while let path = around {
+            paths.append("\(path).\(name)")
+            around = surroundings(of: path)
+        }
+        return paths + [name]
+    }
+
+    private static func surroundings(of path: String) -> String? {
+        path.lastIndex(of: ".").map { String(path[..<$0]) }
+    }
+
     /// The class of the module that a name means: the nearest one of the name, or that whose path ends so if there is only
     /// one. A class in a function is known there alone.
     /// - Parameter place: the path of the type or body in which the name stands.
     func entry(_ name: String, in place: String? = nil) -> ClassEntry? {
-        var surroundings = place
-        while let around = surroundings {
-            if let entry = classes["\(around).\(name)"] { return entry }
-            surroundings = around.lastIndex(of: ".").map { String(around[..<$0]) }
-        }
-        if let entry = classes[name] { return entry }
+        let (name, place) = meaning(of: name, in: place)
+        if let path = Self.paths(of: name, in: place).first(where: { classes[$0] != nil }) { return classes[path] }
         let candidates = classes.filter {
             $0.key.hasSuffix(".\(name)") && $0.value.declaration?.isLocal != true
         }
@@ -71,7 +103,10 @@ struct ModuleIndex {
     /// What the first class of the module in a class's line derives from. Extensions of that one don't count: an app may extend
     /// `NSObject`.
     func origin(of name: String) -> String? {
-        lineage(of: name).last { $0.declaration != nil }?.declaration?.inherited.first
+        guard let first = lineage(of: name).last(where: { $0.declaration != nil })?.declaration,
+            let base = first.inherited.first
+        else { return nil }
+        return meaning(of: base, in: first.path).name
     }
 
     /// The method of the class or a superclass, or else the first of that name in the module.

@@ -33,8 +33,12 @@ struct OptionalRequirements {
     var all: [Requirement] { byName.sorted { $0.key < $1.key }.flatMap(\.value) }
 
     /// The requirement that a call means, by its name and labels.
-    func requirement(_ name: String, labels: [String?]) -> Requirement? {
-        byName[name]?.first { $0.member.labels == labels }
+    /// - Parameter hasClosure: whether a closure follows the arguments, whose label isn't said.
+    func requirement(_ name: String, labels: [String?], hasClosure: Bool = false) -> Requirement? {
+        byName[name]?.first { requirement in
+            let wanted = requirement.member.labels
+            return hasClosure ? !wanted.isEmpty && wanted.dropLast() == labels[...] : wanted == labels
+        }
     }
 
     /// The method that a name without arguments means; nil labels fit all.
@@ -55,14 +59,15 @@ extension OptionalRequirements.Requirement {
         let file = owner.file
         file.edits.blank(member.rangeInType)
         let access = Syntax(owner.declaration).as(ProtocolDeclSyntax.self)?.modifiers.first { $0.name.text == "public" }
-        file.additions.append("extension \(owner.path) { \(access == nil ? "" : "public ")\(property) }")
+        let isolation = member.has(modifier: "nonisolated") ? "nonisolated " : ""
+        file.additions.append("extension \(owner.path) { \(access == nil ? "" : "public ")\(isolation)\(property) }")
     }
 
     private var property: String {
         switch member.kind {
         case .method(let function):
             let parameters = function.signature.parameterClause.parameters
-            let types = parameters.map { $0.type.trimmedDescription }
+            let types = parameters.map(\.type.ofKeptValue)
             let result =
                 function.signature.returnClause?.type.trimmedDescription.implicitlyUnwrappedAsOptional ?? "Void"
             let names = types.indices.map { "a\($0)" }
@@ -79,6 +84,13 @@ extension OptionalRequirements.Requirement {
                 + "{ UIKit.ClassRegistry.value(of: \(member.name.swiftLiteral), in: self).flatMap { $0 as? \(type) } }"
         case .other: return ""
         }
+    }
+}
+
+extension TypeSyntax {
+    /// The type of a parameter of a function that keeps its values: closures escape, and `T!` is `T?`.
+    fileprivate var ofKeptValue: String {
+        (self.is(FunctionTypeSyntax.self) ? "@escaping " : "") + trimmedDescription.implicitlyUnwrappedAsOptional
     }
 }
 

@@ -17,6 +17,8 @@ final class SourceFile {
     var scopes: [TypeScope] = []
     /// The classes that stand in bodies of functions.
     var locals: [TypeScope] = []
+    /// Other names of types, by their paths.
+    var aliases: [String: String] = [:]
     /// The paths of the types, extensions and bodies of functions.
     var paths: [SyntaxIdentifier: String] = [:]
     private let lineStarts: [Int]

@@ -427,7 +427,10 @@ final class SyntaxEdits: SyntaxVisitor {
         }
         guard let member = called.as(MemberAccessExprSyntax.self), member.base != nil else { return .visitChildren }
         let name = member.declName.baseName.identifierText
-        if let requirement = optionals.requirement(name, labels: node.arguments.map { $0.label?.identifierText }) {
+        let labels = node.arguments.map { $0.label?.identifierText }
+        if node.additionalTrailingClosures.isEmpty,
+            let requirement = optionals.requirement(name, labels: labels, hasClosure: node.trailingClosure != nil)
+        {
             file.edits.replace(member.declName.range, by: requirement.replacement)
             for argument in node.arguments {
                 guard let label = argument.label, let colon = argument.colon else { continue }

@@ -85,7 +85,8 @@ struct Member {
     let labels: [String?]
     /// What declares it; several properties may share one.
     let declaration: DeclSyntax
-    let attributes: AttributeListSyntax
+    /// The attributes, of those within `#if` the ones that count.
+    let attributes: [AttributeSyntax]
     let modifiers: DeclModifierListSyntax
 
     func has(modifier name: String) -> Bool { modifiers.contains { $0.name.text == name && $0.detail == nil } }
@@ -124,14 +125,28 @@ struct Member {
     }
 }
 
-extension AttributeListSyntax {
+extension Sequence<AttributeSyntax> {
     func attribute(_ name: String) -> AttributeSyntax? {
-        lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.trimmedDescription == name }
+        first { $0.attributeName.trimmedDescription == name }
     }
 
     /// Whether one of them takes the declaration away from apps: `@available(*, unavailable)`.
-    var areUnavailable: Bool {
-        lazy.compactMap { $0.as(AttributeSyntax.self) }.contains(where: \.isUnavailability)
+    var areUnavailable: Bool { contains(where: \.isUnavailability) }
+}
+
+extension AttributeListSyntax {
+    func attribute(_ name: String) -> AttributeSyntax? { compactMap { $0.as(AttributeSyntax.self) }.attribute(name) }
+
+    var areUnavailable: Bool { compactMap { $0.as(AttributeSyntax.self) }.areUnavailable }
+
+    /// The attributes, of those within `#if` the ones that count.
+    fileprivate func active(in conditions: Conditions) -> [AttributeSyntax] {
+        flatMap { element -> [AttributeSyntax] in
+            if let attribute = element.as(AttributeSyntax.self) { return [attribute] }
+            let clause = element.as(IfConfigDeclSyntax.self)?.activeClause(in: conditions).clause
+            guard case .attributes(let list)? = clause?.elements else { return [] }
+            return list.active(in: conditions)
+        }
     }
 }
 
@@ -174,6 +189,7 @@ extension TokenSyntax {
 /// Finds the types of a file, and their members in those branches of `#if` that count.
 final class TypeFinder: ActiveSyntaxVisitor {
     private let file: SourceFile
+    private let conditions: Conditions
     private var current: TypeScope?
     /// The path of the body of a function or closure that is being looked at, where no type is nearer.
     private var body: String?
@@ -181,7 +197,7 @@ final class TypeFinder: ActiveSyntaxVisitor {
     private var outer: [(type: TypeScope?, body: String?)] = []
 
     init(_ file: SourceFile, conditions: Conditions) {
-        self.file = file
+        (self.file, self.conditions) = (file, conditions)
         super.init(viewMode: .sourceAccurate, configuration: conditions)
     }
 
@@ -218,11 +234,22 @@ final class TypeFinder: ActiveSyntaxVisitor {
     }
     override func visitPost(_ node: ProtocolDeclSyntax) { current = current?.parent }
 
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        let other = node.initializer.value
+        if other.is(IdentifierTypeSyntax.self) || other.is(MemberTypeSyntax.self), node.genericParameterClause == nil,
+            !other.trimmedDescription.contains("<")
+        {
+            let around = (current?.path ?? body).map { $0 + "." } ?? ""
+            file.aliases[around + node.name.identifierText] = other.trimmedDescription
+        }
+        return .skipChildren
+    }
+
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         current?.members.append(
             Member(
                 kind: .method(node), name: node.name.identifierText, labels: node.labels, declaration: DeclSyntax(node),
-                attributes: node.attributes, modifiers: node.modifiers))
+                attributes: node.attributes.active(in: conditions), modifiers: node.modifiers))
         return node.genericParameterClause == nil ? .visitChildren : .skipChildren
     }
 
@@ -234,7 +261,7 @@ final class TypeFinder: ActiveSyntaxVisitor {
             current?.members.append(
                 Member(
                     kind: .property(node, binding), name: name, labels: [], declaration: DeclSyntax(node),
-                    attributes: node.attributes, modifiers: node.modifiers))
+                    attributes: node.attributes.active(in: conditions), modifiers: node.modifiers))
         }
         return .visitChildren
     }
@@ -243,7 +270,8 @@ final class TypeFinder: ActiveSyntaxVisitor {
         let labels = node.signature.parameterClause.parameters.map { $0.firstName.identifierText as String? }
         current?.members.append(
             Member(
-                kind: .other, name: "init", labels: labels, declaration: DeclSyntax(node), attributes: node.attributes,
+                kind: .other, name: "init", labels: labels, declaration: DeclSyntax(node),
+                attributes: node.attributes.active(in: conditions),
                 modifiers: node.modifiers))
         return node.genericParameterClause == nil ? .visitChildren : .skipChildren
     }

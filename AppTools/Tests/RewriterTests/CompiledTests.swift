@@ -413,6 +413,111 @@ struct CompiledTests {
         #expect(result == "full\nmark\nnone\nmark\nno title\nno mark\n")
     }
 
+    @Test func optionalMethodsTakeClosuresBehindTheirArguments() throws {
+        let source = """
+            import UIKit
+            @MainActor @objc protocol Loading: AnyObject {
+                @objc optional func load(id: Int, completion: @escaping (String) -> Void)
+                @objc optional func change(_ work: () -> Void)
+                @objc optional func label(_ label: Label!, for x: Int) -> Label!
+                nonisolated @objc optional func count() -> Int
+            }
+            class Loader: Loading {
+                func load(id: Int, completion: @escaping (String) -> Void) { completion("loaded \\(id)") }
+                func change(_ work: () -> Void) { work() }
+                func label(_ label: Label!, for x: Int) -> Label! { Label(label.text + String(x)) }
+                nonisolated func count() -> Int { 3 }
+            }
+            nonisolated func count(_ loading: Loading?) { print(loading?.count?() ?? 0) }
+            @MainActor func use(_ loading: Loading?) {
+                loading?.load?(id: 1) { print($0) }
+                loading?.load?(id: 2, completion: { print($0) })
+                loading?.change? { print("changed") }
+                print(loading?.label?(Label("a"), for: 1)?.text ?? "none")
+                count(loading)
+            }
+            """
+        let main = "import UIKit\nMainActor.assumeIsolated { use(Loader()) }\n"
+        let result = try Workshop().run(["/App/Loader.swift": source, "/App/main.swift": main])
+        #expect(result == "loaded 1\nloaded 2\nchanged\na1\n3\n")
+    }
+
+    @Test func superclassesMayHaveOtherNames() throws {
+        let source = """
+            import UIKit
+            typealias Root = Middle
+            class Middle: Base { class Part: Base {} ; typealias Piece = Part }
+            class Leaf: Root {}
+            extension Root { @objc func go() { print("root") } }
+            extension Leaf { override func go() { super.go(); print("leaf") } }
+            extension Middle.Piece { override func appear() { print("part") } }
+            typealias Object = NSObject
+            class Made: Object {}
+            """
+        let main = """
+            import UIKit
+            let leaf = Leaf()
+            leaf.go()
+            try send("go", to: leaf)
+            Middle.Piece().appear()
+            print(ClassRegistry.made)
+            """
+        let result = try Workshop().run(["/App/Root.swift": source, "/App/main.swift": main])
+        #expect(result == "root\nleaf\nroot\nleaf\npart\n[\"Made\"]\n")
+    }
+
+    @Test func propertiesAreReachedByTheNameThatObjectiveCHasForThem() throws {
+        let source = """
+            import UIKit
+            class Model: Base { @objc(isBig) var big: Bool { true } ; @objc(title) var text = "" { didSet { print(text) } } }
+            """
+        let main = """
+            import UIKit
+            let model = Model()
+            set("title", "a", on: model)
+            set("text", "b", on: model)
+            print(get("isBig", of: model)!, get("big", of: model)!)
+            """
+        let result = try Workshop().run(["/App/Model.swift": source, "/App/main.swift": main])
+        #expect(result == "a\nb\ntrue true\n")
+    }
+
+    @Test func attributesMayStandUnderConditions() throws {
+        let source = """
+            import UIKit
+            class Screen: Base {
+                #if os(iOS)
+                @IBOutlet
+                #endif
+                var label: Label!
+                #if os(macOS)
+                @objc
+                #endif
+                func click() {}
+                #if os(macOS)
+                @available(*, unavailable)
+                #endif
+                @objc func tap() {}
+            }
+            """
+        let main = "import UIKit\nprint(members(of: Screen()))\n"
+        let result = try Workshop().run(["/App/Screen.swift": source, "/App/main.swift": main])
+        #expect(result == "[\"label\", \"tap\"]\n")
+    }
+
+    /// There isn't one class that could be registered.
+    @Test func extensionsOfGenericClassesOfTheAppCompile() throws {
+        let source = """
+            import UIKit
+            @objc protocol Closing { @objc optional func close() }
+            class List<Item>: Base { @objc func reload() { print("reload") } }
+            extension List { func close() {} }
+            """
+        let main = "import UIKit\ntry send(\"reload\", to: List<Int>())\n"
+        let result = try Workshop().run(["/App/List.swift": source, "/App/main.swift": main])
+        #expect(result == "reload\n")
+    }
+
     @Test func classesInClosuresAndAccessorsAreReached() throws {
         let source = """
             import UIKit
