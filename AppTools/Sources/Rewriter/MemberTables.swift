@@ -200,7 +200,7 @@ struct MemberTables {
 extension TypeSyntax {
     /// The type of a value of a parameter: without attributes, `T?` for `T!`.
     fileprivate var bare: String {
-        (self.as(AttributedTypeSyntax.self)?.baseType ?? self).trimmedDescription.implicitlyUnwrappedAsOptional
+        (self.as(AttributedTypeSyntax.self)?.baseType ?? self).plainText.implicitlyUnwrappedAsOptional
     }
 
     /// Whether only the compiler knows it: `some Sequence`.

@@ -122,7 +122,7 @@ struct ModuleIndex {
             guard let types else { return candidates.first }
             return candidates.first { member in
                 guard case .method(let function) = member.kind else { return false }
-                return function.signature.parameterClause.parameters.map(\.type.trimmedDescription) == types
+                return function.signature.parameterClause.parameters.map(\.type.words) == types
             } ?? candidates.first
         }
         return type.flatMap { wanted(in: lineage(of: $0).flatMap(\.scopes)) }

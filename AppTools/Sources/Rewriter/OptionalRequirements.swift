@@ -69,7 +69,7 @@ extension OptionalRequirements.Requirement {
             let parameters = function.signature.parameterClause.parameters
             let types = parameters.map(\.type.ofKeptValue)
             let result =
-                function.signature.returnClause?.type.trimmedDescription.implicitlyUnwrappedAsOptional ?? "Void"
+                function.signature.returnClause?.type.plainText.implicitlyUnwrappedAsOptional ?? "Void"
             let names = types.indices.map { "a\($0)" }
             let call = "call([\(names.joined(separator: ", "))])"
             let body = result == "Void" || result == "()" ? "_ = \(call)" : "return \(call) as! \(result)"
@@ -78,7 +78,7 @@ extension OptionalRequirements.Requirement {
             return "var \(replacement): ((\(types.joined(separator: ", "))) -> \(result))? "
                 + "{ guard let call = \(implementation) else { return nil }; return { \(head)\(body) } }"
         case .property(_, let binding):
-            let type = (binding.typeAnnotation?.type.trimmedDescription ?? "Any").implicitlyUnwrappedAsOptional
+            let type = (binding.typeAnnotation?.type.plainText ?? "Any").implicitlyUnwrappedAsOptional
             // A value may be nil, too, which is another thing than that the class has no such property.
             return "var \(member.name): (\(type))? "
                 + "{ UIKit.ClassRegistry.value(of: \(member.name.swiftLiteral), in: self).flatMap { $0 as? \(type) } }"
@@ -90,7 +90,7 @@ extension OptionalRequirements.Requirement {
 extension TypeSyntax {
     /// The type of a parameter of a function that keeps its values: closures escape, and `T!` is `T?`.
     fileprivate var ofKeptValue: String {
-        (self.is(FunctionTypeSyntax.self) ? "@escaping " : "") + trimmedDescription.implicitlyUnwrappedAsOptional
+        (self.is(FunctionTypeSyntax.self) ? "@escaping " : "") + plainText.implicitlyUnwrappedAsOptional
     }
 }
 

@@ -62,6 +62,19 @@ extension SyntaxProtocol {
     var range: Range<Int> {
         positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
     }
+
+    /// The text in one line, without comments.
+    var plainText: String {
+        var text = ""
+        for token in tokens(viewMode: .sourceAccurate) {
+            if !text.isEmpty, !token.leadingTrivia.isEmpty, text.last != " " { text += " " }
+            text += token.text + (token.trailingTrivia.isEmpty ? "" : " ")
+        }
+        return text.last == " " ? String(text.dropLast()) : text
+    }
+
+    /// The text without blanks and comments.
+    var words: String { tokens(viewMode: .sourceAccurate).map(\.text).joined() }
 }
 
 extension String {

@@ -319,13 +319,13 @@ final class SyntaxEdits: SyntaxVisitor {
     }
 
     private func replaceKeyPath(_ node: MacroExpansionExprSyntax, _ path: ExprSyntax) {
-        let parts = path.trimmedDescription.filter { !$0.isWhitespace }.split(separator: ".")
+        let parts = path.words.split(separator: ".")
         let members = parts.drop { $0.first?.isUppercase == true || $0 == "self" }
         let name = members.joined(separator: ".")
         let type = parts.dropLast(members.count).joined(separator: ".")
         var first = path
         while let access = first.as(MemberAccessExprSyntax.self), let base = access.base,
-            base.trimmedDescription.filter({ !$0.isWhitespace }) != type
+            base.words != type
         {
             first = base
         }
@@ -362,7 +362,7 @@ final class SyntaxEdits: SyntaxVisitor {
         let reference: DeclReferenceExprSyntax
         if let member = expression.as(MemberAccessExprSyntax.self) {
             reference = member.declName
-            type = qualifier(member.base?.trimmedDescription ?? "", at: node)
+            type = qualifier(member.base?.words ?? "", at: node)
         } else if let plain = expression.as(DeclReferenceExprSyntax.self) {
             reference = plain
         } else {
@@ -377,7 +377,7 @@ final class SyntaxEdits: SyntaxVisitor {
         let labels = reference.argumentNames?.arguments.map {
             $0.name.text == "_" ? nil : $0.name.identifierText as String?
         }
-        let qualifier = expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? "self"
+        let qualifier = expression.as(MemberAccessExprSyntax.self)?.base?.words ?? "self"
         let isUnknown =
             qualifier != "super"
             && CheckedNames(index: index).canCheck(
@@ -520,6 +520,6 @@ extension TypeSyntax {
             return tuple.elements.first?.type.parameterTypes
         }
         guard let function = self.as(FunctionTypeSyntax.self) else { return nil }
-        return function.returnClause.type.parameterTypes ?? function.parameters.map(\.type.trimmedDescription)
+        return function.returnClause.type.parameterTypes ?? function.parameters.map(\.type.words)
     }
 }

@@ -152,21 +152,19 @@ extension AttributeListSyntax {
 
 extension AttributeSyntax {
     /// What stands in parentheses, without blanks.
-    var argumentText: String? {
-        arguments.map { $0.trimmedDescription.filter { !$0.isWhitespace } }
-    }
+    var argumentText: String? { arguments?.words }
 
     /// Whether it says that there is no such declaration for iOS, or in the language that apps are compiled in.
     fileprivate var isUnavailability: Bool {
         guard attributeName.trimmedDescription == "available", case .availability(let arguments)? = arguments,
-            let platform = arguments.first?.argument.trimmedDescription, ["*", "iOS", "swift"].contains(platform)
+            let platform = arguments.first?.argument.words, ["*", "iOS", "swift"].contains(platform)
         else { return false }
         return arguments.dropFirst().contains {
             switch $0.argument {
             case .token(let word): return word.text == "unavailable"
             case .availabilityLabeledArgument(let argument):
                 guard argument.label.text == "obsoleted" else { return false }
-                let version = VersionTuple(parsing: argument.value.trimmedDescription)
+                let version = VersionTuple(parsing: argument.value.words)
                 return platform != "swift" || version.map { $0 <= Conditions.language } == true
             default: return false
             }

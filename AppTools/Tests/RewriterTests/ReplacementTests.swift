@@ -284,6 +284,7 @@ struct ReplacementTests {
         ("#selector(\n  tap(_:)\n)", "Selector(\"tap:\")\n\n "),
         ("#keyPath(A.b.c)", #""b.c"          "#),
         ("#keyPath(b)", #""b"        "#),
+        ("#keyPath( /* a */ A . /* b */ b /* c */ )", "\"b\"" + String(repeating: " ", count: 38)),
     ])
     func selectorsAndKeyPathsAreTheirNames(source: String, result: String) {
         let text = rewritten("let x = \(source)")
@@ -325,6 +326,27 @@ struct ReplacementTests {
             """
         #expect(rewritten(text).contains(#"s = Selector("overText:")"#))
         #expect(rewritten(text).contains(#"t = Selector("over:")"#))
+    }
+
+    @Test func commentsStayOutOfTables() {
+        let text = """
+            class A {
+                @objc(b: /* c */ d:) func e(
+                    _ f: [String /* g */:
+                        Int],  // h
+                    _ i: (
+                        Int,  // j
+                        Int
+                    ) -> Void
+                ) {}
+                @objc(over:) func over(_ x: [String: Int]) {}
+                @objc(more:) func over(_ x: [Int]) {}
+                let s = #selector(over(_:) as (A) -> ([String : Int]) -> Void)
+            }
+            """
+        #expect(rewritten(text).contains("try o.e(a[0], a[1] as ( Int, Int ) -> Void)"))
+        #expect(rewritten(text).contains(".init(\"b:d:\")"))
+        #expect(rewritten(text).contains(#"let s = Selector("over:")"#))
     }
 
     @Test func callsOfUIKitsOptionalMethodsNeedNoMark() {
