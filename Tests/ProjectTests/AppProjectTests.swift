@@ -322,7 +322,7 @@ import Testing
         #expect(
             last.summary == [
                 "1 file needs 'UIBlend'",
-                "3 files need the module Base (Pods/Base), 1 of whose 1 files doesn't compile; 3 errors follow from that",
+                "3 files need the module Base (Pods/Base), whose only file doesn't compile; 3 errors follow from that",
                 "1 file needs the module Bar (Pods/Bar), which doesn't compile without Base; 1 error follows from that",
                 "1 file needs 'Knob'", "1 file needs 'Other'",
             ])
@@ -339,7 +339,7 @@ import Testing
         #expect(
             CompilerMessages("").after([broken], missing: [metal]).summary == [
                 "1 file needs the module Metal", "1 file needs 'MTLDevice'",
-                "1 file needs the module Base (Pods/Base), 1 of whose 1 files doesn't compile",
+                "1 file needs the module Base (Pods/Base), whose only file doesn't compile",
             ])
     }
 

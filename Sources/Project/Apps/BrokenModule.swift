@@ -34,11 +34,13 @@ package struct BrokenModule: Sendable {
     func reason(among others: [BrokenModule], following count: Int = 0) -> CompilerMessages.Reason {
         var text = "need the module \(module.name) (\(module.origin)), "
         let needed = needed(of: others)
-        if needed.isEmpty {
+        if !needed.isEmpty {
+            text += "which doesn't compile without \(needed.joined(separator: ", "))"
+        } else if module.sources.count == 1 {
+            text += "whose only file doesn't compile"
+        } else {
             let files = Set(errors.map(\.path)).count
             text += "\(files) of whose \(module.sources.count) files \(files == 1 ? "doesn't" : "don't") compile"
-        } else {
-            text += "which doesn't compile without \(needed.joined(separator: ", "))"
         }
         if count > 0 { text += "; \(count == 1 ? "1 error follows" : "\(count) errors follow") from that" }
         return CompilerMessages.Reason(text: text, paths: importers.sorted(), rank: .brokenModule)
