@@ -119,10 +119,12 @@ struct InputViewTests {
         ]
         let observers = names.map { name in
             NotificationCenter.default.addObserver(forName: name, object: window.screen, queue: nil) { note in
-                let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+                // Programs ask for either.
+                let value = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey]
+                let frame = (value as? NSValue)?.cgRectValue == value as? CGRect ? value as? CGRect : nil
                 MainActor.unchecked {
                     told.names.append(name.rawValue)
-                    told.frame = frame?.cgRectValue ?? .zero
+                    told.frame = frame ?? .zero
                 }
             }
         }

@@ -57,11 +57,9 @@ struct PropertyUpdateTests {
         #expect(screen.label.text == "One")
         screen.model.name = "Two"
         #expect(screen.label.text == "One")
-        RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
         screen.view.layoutIfNeeded()
         #expect(screen.label.text == "Two")
         screen.model.name = "Three"
-        RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
         screen.view.layoutIfNeeded()
         #expect(screen.label.text == "Three")
     }

@@ -22,11 +22,9 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
-    /// How wide a wheel is, in points.
-    /// - Note: Kept without effect.
+    /// How wide a wheel is, in points: for ``UIPickerView/rowSize(forComponent:)`` alone. Wheels are drawn with equal shares.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-    /// How high a row is, in points.
-    /// - Note: Kept without effect.
+    /// How high a row is, in points: for ``UIPickerView/rowSize(forComponent:)`` alone. Rows are drawn 32 points high.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
     /// A row was chosen.
     /// - Note: Kept without effect.

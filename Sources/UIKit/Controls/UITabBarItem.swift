@@ -5,12 +5,10 @@ import Foundation
 open class UITabBarItem: UIBarItem {
     /// The look of the bar while the item is chosen; nil for the bar’s own.
     /// - Note: Kept without effect.
-    open var standardAppearance: UITabBarAppearance? { didSet { standardAppearance = standardAppearance?.copy() } }
+    open var standardAppearance: UITabBarAppearance?
     /// The look of the bar at the end of the content while the item is chosen; nil for the bar’s own.
     /// - Note: Kept without effect.
-    open var scrollEdgeAppearance: UITabBarAppearance? {
-        didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copy() }
-    }
+    open var scrollEdgeAppearance: UITabBarAppearance?
     /// The items UIKit has ready.
     public enum SystemItem: Int, Sendable {
         /// In Apple's order.

@@ -82,8 +82,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// - Note: Kept without effect.
     func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
         -> UISwipeActionsConfiguration?
-    /// Whether a row's ground is indented while the table is edited.
-    /// - Note: Kept without effect.
+    /// Whether a row without a control is indented while the table is edited.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
     /// A swipe is about to show a row's actions.
     /// - Note: Kept without effect.

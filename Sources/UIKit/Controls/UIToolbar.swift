@@ -30,7 +30,7 @@ open class UIToolbar: UIView {
 
     /// The look in landscape on phones.
     /// - Note: Kept without effect.
-    open var compactAppearance: UIToolbarAppearance? { didSet { compactAppearance = compactAppearance?.copy() } }
+    open var compactAppearance: UIToolbarAppearance?
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
     private var shadowImages: [UIBarPosition: UIImage] = [:]
 

@@ -298,7 +298,12 @@ extension FittingPass: LayoutTree {
     private func applyInsets(to place: Int, at rectangle: Rectangle) -> Bool {
         let member = members[place]
         let view = member.view
-        let (safeArea, margins) = view.insets(at: rectangle, inside: member.superview.map(outerInsets))
+        var (safeArea, margins) = view.insets(at: rectangle, inside: member.superview.map(outerInsets))
+        if member.superview == nil, view.unretainedSuperview != nil, view.safeAreaInsets != safeArea {
+            // Where the view stands isn't measured: the safe area is what it is there now.
+            safeArea = view.safeAreaInsets
+            margins = view.resolvedMargins(width: CGFloat(rectangle.width), safeArea: safeArea)
+        }
         let safeAreaChanged = !safeArea.isClose(to: member.safeArea)
         let marginsChanged = !(member.margins.map { margins.isClose(to: $0) } ?? false)
         if safeAreaChanged {

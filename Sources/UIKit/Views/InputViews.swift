@@ -111,7 +111,10 @@ extension UIWindow {
         let host = inputHost ?? InputSetHostView()
         inputHost = host
         if host.superview !== self { addSubview(host) } else { bringSubviewToFront(host) }
-        host.provider = accessory?.provider ?? input?.provider
+        // What stands in the host itself would lead in a circle.
+        if let provider = accessory?.provider ?? input?.provider, provider.standingView?.isDescendant(of: host) != true {
+            host.provider = provider
+        }
         host.show(accessory: accessory?.view, input: input?.view)
         UIView.performWithoutAnimation { _ = host.place(in: self) }
         tell(from: former, to: host.frame)

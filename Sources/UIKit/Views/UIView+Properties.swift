@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 
 extension UIView {
@@ -25,10 +26,12 @@ extension UIViewController {
     public func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
     fileprivate func renewProperties() {
+        let thread = Thread.current
         withObservationTracking {
             updateProperties()
         } onChange: { [weak self] in
-            // What changed has its new value only after this.
+            // What changed has its new value only after this, and the next layout reads it.
+            guard Thread.current !== thread else { return MainActor.unchecked { self?.setNeedsUpdateProperties() } }
             RunLoop.main.perform { MainActor.unchecked { self?.setNeedsUpdateProperties() } }
         }
     }
