@@ -210,6 +210,47 @@ import UIKit
         #expect(try height(true) < height(false))
     }
 
+    /// Paragraphs keep their tabs where the attributes of two of them make one run: their letters aren't stretched to a width that
+    /// other tabs gave.
+    @Test func linesWithTabsAreDrawnAsTheyAreMeasured() throws {
+        func inked(_ second: String) throws -> Range<Int>? {
+            let style = NSMutableParagraphStyle()
+            (style.firstLineHeadIndent, style.headIndent) = (8, 60)
+            style.tabStops = [NSTextTab(textAlignment: .left, location: 60)]
+            let attributes: [NSAttributedString.Key: Any] = [
+                .paragraphStyle: style, .font: UIFont.systemFont(ofSize: 17),
+            ]
+            let text = NSMutableAttributedString(string: "Title\n", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+            text.append(NSAttributedString(string: "•\tOne\n", attributes: attributes))
+            text.append(NSAttributedString(string: second, attributes: attributes))
+            let root = root(300, 100)
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 80))
+            (label.numberOfLines, label.attributedText) = (0, text)
+            root.addSubview(label)
+            let canvas = try draw(root)
+            let columns = (0..<300).filter { x in (56..<76).contains { canvas.pixel(x: x, y: $0).alpha > 0.3 } }
+            return columns.first.flatMap { first in columns.last.map { first..<$0 } }
+        }
+        let plain = try #require(try inked("\tBread"))
+        let width = NSAttributedString(string: "Bread", attributes: [.font: UIFont.systemFont(ofSize: 17)]).size().width
+        #expect(abs(plain.lowerBound - 60) <= 3)
+        #expect(abs(CGFloat(plain.count) - width) <= 4)
+    }
+
+    /// Small letters stand further apart than their size says: the text shrinks until nothing of it is cut.
+    @Test func aTextThatMayShrinkEnoughIsNotCut() throws {
+        func rows(_ mode: NSLineBreakMode) throws -> [[Double]] {
+            let root = root(300, 30)
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 290, height: 30))
+            (label.text, label.font) = ("A Rather Long Song Title That Does Not Fit", .systemFont(ofSize: 22))
+            (label.adjustsFontSizeToFitWidth, label.minimumScaleFactor, label.lineBreakMode) = (true, 0.5, mode)
+            root.addSubview(label)
+            let canvas = try draw(root)
+            return (0..<30).map { y in (0..<300).map { Double(canvas.pixel(x: $0, y: y).alpha) } }
+        }
+        #expect(try rows(.byTruncatingTail) == rows(.byClipping))
+    }
+
     @Test func linesThatDoNotFitTheHeightAreLeftOut() throws {
         let root = root(100, 100)
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 42))

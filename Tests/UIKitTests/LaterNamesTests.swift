@@ -84,4 +84,40 @@ struct LaterNamesTests {
             child.targetViewController(forAction: Selector("dismissViewControllerAnimated:completion:"), sender: nil)
                 === child)
     }
+
+    /// The ground of a text view is the system's, unless a document says another.
+    @Test func aTextViewHasTheSystemsGround() {
+        #expect(UITextView().backgroundColor == .systemBackground)
+    }
+
+    /// Layouts of programs set their own properties whenever they are prepared.
+    @Test func aLayoutThatSetsItsPropertiesAsItIsPreparedComesToRest() {
+        final class Cards: UICollectionViewFlowLayout {
+            var prepared = 0
+            override func prepare() {
+                super.prepare()
+                prepared += 1
+                scrollDirection = .horizontal
+                (itemSize, minimumLineSpacing) = (CGSize(width: 40, height: 60), 20)
+                sectionInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 30)
+            }
+        }
+        final class Source: NSObject, UICollectionViewDataSource {
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
+        }
+        let (layout, source) = (Cards(), Source())
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 80), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        view.layoutIfNeeded()
+        #expect(layout.prepared <= 3)
+        #expect(
+            view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame == CGRect(x: 30, y: 10, width: 40, height: 60))
+        withExtendedLifetime(source) {}
+    }
 }

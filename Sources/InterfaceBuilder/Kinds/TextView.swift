@@ -2,7 +2,11 @@ public import UIKit
 
 extension ViewKind {
     /// A text view.
-    public static let textView = ViewKind("textView", content: TextViewContent.self, size: .text) { UITextView() }
+    public static let textView = ViewKind("textView", content: TextViewContent.self, size: .text) {
+        let view = UITextView()
+        view.backgroundColor = nil
+        return view
+    }
 }
 
 /// What text views have.

@@ -35,12 +35,30 @@ struct TextBlock {
             paragraph: text.paragraph, maximumLines: maximumLines)
     }
 
-    /// Shows a text's runs as they look, in the paragraphs that were measured: both were taken from the same text.
+    /// Shows a text's runs as they look, in the paragraphs that were measured: both were taken from the same text, and a run that
+    /// goes on in another paragraph's run is cut there.
     mutating func show(_ styled: [StyledRun]) {
-        let paragraphs = runs.map(\.paragraph)
+        var ends: [(place: Int, paragraph: ParagraphStyle?)] = []
+        for run in runs {
+            ends.append(((ends.last?.place ?? 0) + run.text.unicodeScalars.count, run.paragraph))
+        }
+        let length = styled.reduce(0) { $0 + $1.text.unicodeScalars.count }
         runs = styled
-        guard styled.count == paragraphs.count else { return }
-        for index in runs.indices { runs[index].paragraph = paragraphs[index] }
+        guard length > 0, length == ends.last?.place else { return }
+        runs = []
+        var (place, index) = (0, 0)
+        for run in styled {
+            var rest = run.text.unicodeScalars[...]
+            while !rest.isEmpty {
+                while ends[index].place <= place { index += 1 }
+                let count = min(rest.count, ends[index].place - place)
+                var part = run
+                (part.text, part.paragraph) = (String(rest.prefix(count)), ends[index].paragraph)
+                runs.append(part)
+                rest = rest.dropFirst(count)
+                place += count
+            }
+        }
     }
 
     /// The text as it is measured.

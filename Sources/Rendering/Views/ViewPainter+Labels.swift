@@ -40,9 +40,20 @@ extension ViewPainter {
     /// Shrinks one line that is too wide, as far as the label allows.
     private func fitted(_ block: TextBlock, to size: CGSize, of label: UILabel) -> TextBlock {
         guard label.adjustsFontSizeToFitWidth, label.numberOfLines == 1, size.width > 0 else { return block }
-        let natural = environment.size(of: block.attributed).width
-        guard natural > size.width else { return block }
         let smallest = label.minimumScaleFactor > 0 ? min(1, label.minimumScaleFactor) : 0.1
-        return block.scaled(by: Double(max(smallest, size.width / natural * 0.995)))
+        return shrunk(block, to: size.width, least: smallest)
+    }
+
+    /// Shrinks a line that is too wide, down to a factor. Letters stand further apart in smaller sizes, so the width isn't in
+    /// proportion to the size: what came out too wide shrinks again.
+    func shrunk(_ block: TextBlock, to width: CGFloat, least: CGFloat) -> TextBlock {
+        var (shown, factor) = (block, CGFloat(1))
+        for _ in 0..<4 {
+            let natural = environment.size(of: shown.attributed).width
+            guard natural > width, factor > least else { break }
+            factor = max(least, factor * width / natural * 0.995)
+            shown = block.scaled(by: Double(factor))
+        }
+        return shown
     }
 }

@@ -62,9 +62,7 @@ extension ViewPainter {
     private func fitted(_ block: TextBlock, to width: CGFloat, of field: UITextField) -> TextBlock {
         let size = field.effectiveFont.pointSize
         guard field.adjustsFontSizeToFitWidth, field.minimumFontSize < size, width > 0 else { return block }
-        let natural = environment.size(of: block.attributed).width
-        guard natural > width else { return block }
-        return block.scaled(by: Double(max(field.minimumFontSize / size, width / natural * 0.995)))
+        return shrunk(block, to: width, least: field.minimumFontSize / size)
     }
 
     private func placeholderBlock(of field: UITextField) -> TextBlock? {

@@ -242,6 +242,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
         self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
         finishInit()
+        // Documents say their own.
+        backgroundColor = .systemBackground
     }
 
     /// A view of an empty text at a place.

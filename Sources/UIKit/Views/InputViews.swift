@@ -54,8 +54,8 @@ final class InputSetHostView: UIView {
         if own > 0, !isOpen { return own }
         if view.bounds.width != width, view.translatesAutoresizingMaskIntoConstraints {
             // The safe area counts for a view that stands at the lower edge.
-            let least = max(own, safeAreaInsets.bottom + 1)
-            view.frame = CGRect(x: 0, y: bounds.height - least, width: width, height: least)
+            let room = max(own, view.ownHeight(width: width)) + (superview?.safeAreaInsets.bottom ?? 0)
+            view.frame = CGRect(x: 0, y: bounds.height - room, width: width, height: room)
             layoutIfNeeded()
         }
         let asked = max(view.ownHeight(width: width), view.intrinsicContentSize.height)
