@@ -237,6 +237,36 @@ import UIKit
         #expect(abs(CGFloat(plain.count) - width) <= 4)
     }
 
+    @Test func attributesDrawLinesShadowsAndOutlines() throws {
+        func pixels(_ attributes: [NSAttributedString.Key: Any]) throws -> [Color] {
+            let root = root(100, 40)
+            let label = UILabel(frame: CGRect(x: 5, y: 5, width: 90, height: 30))
+            var all: [NSAttributedString.Key: Any] = [.font: UIFont.boldSystemFont(ofSize: 24)]
+            all.merge(attributes) { $1 }
+            label.attributedText = NSAttributedString(string: "HEH", attributes: all)
+            root.addSubview(label)
+            let canvas = try draw(root)
+            return (0..<40).flatMap { y in (0..<100).map { canvas.pixel(x: $0, y: y) } }
+        }
+        func isRed(_ color: Color) -> Bool { color.alpha > 0.6 && color.red > 0.7 && color.green < 0.3 }
+        func isDark(_ color: Color) -> Bool { color.alpha > 0.6 && color.red < 0.3 }
+        let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        #expect(try pixels([:]).count(where: isRed) == 0)
+        // As wide as the text, which is about 50 points, and one or two thick.
+        let line = NSUnderlineStyle.single.rawValue
+        let struck = try pixels([.strikethroughStyle: line, .strikethroughColor: red]).count(where: isRed)
+        #expect(struck > 40 && struck < 120)
+        #expect(try pixels([.underlineStyle: line, .underlineColor: red]).count(where: isRed) > 30)
+        let shadow = NSShadow()
+        (shadow.shadowOffset, shadow.shadowColor) = (CGSize(width: 2, height: 2), red)
+        #expect(try pixels([.shadow: shadow]).count(where: isRed) > 30)
+        let (whole, outlined) = (try pixels([:]), try pixels([.strokeWidth: 3]))
+        #expect(outlined.count(where: isDark) < whole.count(where: isDark) / 2)
+        #expect(outlined.contains(where: { $0.alpha > 0.2 }))
+        let both = try pixels([.strokeWidth: -3, .strokeColor: red])
+        #expect(both.contains(where: isDark) && both.contains { $0.red > 0.5 && $0.green < 0.4 })
+    }
+
     /// Small letters stand further apart than their size says: the text shrinks until nothing of it is cut.
     @Test func aTextThatMayShrinkEnoughIsNotCut() throws {
         func rows(_ mode: NSLineBreakMode) throws -> [[Double]] {

@@ -23,7 +23,7 @@ extension Canvas {
         }
         let natural = Self.width(of: pangoLine) / line.enlargement
         var squeeze = 1.0
-        if natural > 0, places.width > 0, !line.spreadsSpaces,
+        if natural > 0, places.width > 0, !line.spreadsSpaces, !line.text.utf8.contains(0x09),
             line.runs.allSatisfy({ FontRegistry.isSubstituted($0.font) })
         {
             squeeze = places.width / natural
@@ -37,14 +37,47 @@ extension Canvas {
             translate(x: origin.x, y: origin.y)
             scale(x: squeeze / line.enlargement, y: 1 / line.enlargement)
             let blocks = takeUnknownGlyphs(from: pangoLine)
-            cairo_move_to(context, 0, 0)
-            pango_cairo_show_layout_line(context, pangoLine)
-            cairo_new_path(context)
+            show(pangoLine, of: line)
             for block in blocks {
                 fill(
                     .roundedRect(block, radius: block.height * 0.15),
                     color: (line.runs.first?.color ?? .black).faded(0.35))
             }
+        }
+        for (run, x) in zip(line.runs, places.runs) {
+            guard let strike = run.strikethrough else { continue }
+            fillStrikethrough(strike, of: run, from: x.lowerBound + origin.x, to: x.upperBound + origin.x, origin.y)
+        }
+    }
+
+    /// Draws the letters, or lines around them where all of the line has such.
+    private func show(_ pangoLine: UnsafeMutablePointer<PangoLayoutLine>, of line: StyledLine) {
+        let outlines = line.runs.compactMap(\.outline)
+        let isOutlined = outlines.count == line.runs.count && !outlines.isEmpty
+        if !isOutlined || outlines[0].isFilled {
+            cairo_move_to(context, 0, 0)
+            pango_cairo_show_layout_line(context, pangoLine)
+            cairo_new_path(context)
+        }
+        guard isOutlined else { return }
+        setSource(outlines[0].color ?? line.runs[0].color)
+        cairo_set_line_width(context, outlines[0].width * line.runs[0].font.size * line.enlargement)
+        cairo_move_to(context, 0, 0)
+        pango_cairo_layout_line_path(context, pangoLine)
+        cairo_stroke(context)
+    }
+
+    /// A line through letters, in the middle of small ones and a seventeenth of the font's size thick: the fonts here don't say.
+    private func fillStrikethrough(
+        _ strike: DrawnLine, of run: StyledRun, from start: Double, to end: Double, _ baseline: CGFloat
+    ) {
+        let unit = run.font.size / 17
+        let thickness = strike.isThick ? 2 * unit : unit
+        let middle = baseline - 0.28 * run.font.size - run.baselineOffset
+        for offset in strike.isDouble ? [-unit, unit] : [0] {
+            fill(
+                .rect(CGRect(x: start, y: middle + offset - thickness / 2, width: end - start, height: thickness)),
+                color: strike.color ?? run.color)
         }
     }
 
@@ -89,7 +122,9 @@ extension Canvas {
     }
 
     private func set(_ line: StyledLine, on layout: OpaquePointer) {
-        pango_layout_set_text(layout, line.text, Int32(line.text.utf8.count))
+        // How far tabs lead was measured: Pango's own would count as width that is squeezed out of the letters.
+        let text = line.text.replacing("\t", with: " ")
+        pango_layout_set_text(layout, text, Int32(text.utf8.count))
         setAttributes(of: line, on: layout)
     }
 
@@ -117,8 +152,14 @@ extension Canvas {
             insert(pango_attr_foreground_new(component(color.red), component(color.green), component(color.blue)))
             // Pango reads an alpha of 0 as "not set".
             insert(pango_attr_foreground_alpha_new(max(1, component(color.alpha))))
-            if run.isUnderlined { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
-            if run.isStruckThrough { insert(pango_attr_strikethrough_new(1)) }
+            if let underline = run.underline {
+                insert(pango_attr_underline_new(underline.isDouble ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE))
+                if let own = underline.color {
+                    insert(
+                        pango_attr_underline_color_new(
+                            component(own.red), component(own.green), component(own.blue)))
+                }
+            }
             if run.baselineOffset != 0 { insert(pango_attr_rise_new(Int32(run.baselineOffset * unit))) }
             if run.font.family == .monospacedDigitSystem { insert(pango_attr_font_features_new("tnum=1")) }
             start = end

@@ -10,8 +10,12 @@ struct StyledRun {
     /// Extra space after each character in points.
     var kern: Double = 0
     var background: Color?
-    var isUnderlined = false
-    var isStruckThrough = false
+    var underline: DrawnLine?
+    var strikethrough: DrawnLine?
+    /// Lines around the letters.
+    var outline: Outline?
+    /// What the letters cast, at an offset in points. It has sharp edges.
+    var shadow: (color: Color, offset: CGSize)?
     /// How far the text stands above the baseline, in points.
     var baselineOffset: Double = 0
     /// A picture that stands in place of the text.
@@ -26,6 +30,24 @@ struct StyledRun {
         run.paragraph = paragraph
         return run
     }
+}
+
+/// A line under or through letters.
+struct DrawnLine {
+    /// Nil for that of the letters.
+    var color: Color?
+    var isThick = false
+    var isDouble = false
+}
+
+/// Lines around letters.
+struct Outline {
+    /// As a share of the font's size.
+    var width: Double
+    /// Nil for the letters' own colour.
+    var color: Color?
+    /// Whether the letters themselves are drawn, too.
+    var isFilled: Bool
 }
 
 /// A picture in a line of text.

@@ -141,6 +141,15 @@ extension ViewPainter {
                 for index in dark.runs.indices { dark.runs[index].color = shadow.color }
                 canvas.draw(dark, at: CGPoint(x: x + shadow.offset.width, y: baseline + shadow.offset.height))
             }
+            if let cast = drawn.runs.lazy.compactMap(\.shadow).first {
+                var dark = drawn
+                for index in dark.runs.indices {
+                    dark.runs[index].color = dark.runs[index].shadow?.color ?? .clear
+                    dark.runs[index].underline?.color = nil
+                    dark.runs[index].strikethrough?.color = nil
+                }
+                canvas.draw(dark, at: CGPoint(x: x + cast.offset.width, y: baseline + cast.offset.height))
+            }
             canvas.draw(drawn, at: CGPoint(x: x, y: baseline))
             drawPictures(of: drawn, at: CGPoint(x: x, y: baseline))
         }
@@ -188,8 +197,16 @@ extension ViewPainter {
             if let own = attributes[.foregroundColor] as? UIColor { run.color = color(own) }
             run.background = color(attributes[.backgroundColor] as? UIColor)
             run.kern = Self.number(attributes[.kern] ?? attributes[.tracking]) ?? 0
-            run.isUnderlined = (Self.number(attributes[.underlineStyle]) ?? 0) != 0
-            run.isStruckThrough = (Self.number(attributes[.strikethroughStyle]) ?? 0) != 0
+            run.underline = drawnLine(attributes[.underlineStyle], attributes[.underlineColor])
+            run.strikethrough = drawnLine(attributes[.strikethroughStyle], attributes[.strikethroughColor])
+            if let width = Self.number(attributes[.strokeWidth]), width != 0 {
+                run.outline = Outline(
+                    width: abs(width) / 100, color: color(attributes[.strokeColor] as? UIColor), isFilled: width < 0)
+            }
+            if let shadow = attributes[.shadow] as? NSShadow {
+                let ink = color(shadow.shadowColor as? UIColor) ?? Color(red: 0, green: 0, blue: 0, alpha: 1.0 / 3)
+                run.shadow = (ink, shadow.shadowOffset)
+            }
             run.baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
             if attributes[.link] != nil, attributes[.foregroundColor] == nil { run.color = color(.link) }
             guard let attachment = attributes[.attachment] as? NSTextAttachment else {
@@ -201,6 +218,14 @@ extension ViewPainter {
             }
         }
         return runs
+    }
+
+    private func drawnLine(_ style: Any?, _ ink: Any?) -> DrawnLine? {
+        let style = NSUnderlineStyle(rawValue: Int(Self.number(style) ?? 0))
+        guard style.rawValue & 0xF != 0 else { return nil }
+        return DrawnLine(
+            color: color(ink as? UIColor), isThick: style.contains(.thick) && !style.contains(.double),
+            isDouble: style.contains(.double))
     }
 
     private static func number(_ value: Any?) -> Double? {

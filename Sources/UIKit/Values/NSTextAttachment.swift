@@ -143,14 +143,12 @@ extension NSAttributedString {
 /// A shadow of letters. It is not drawn.
 open class NSShadow: NSObject {
     private let mark = SwiftObjectMark()
-    /// Points.
-    /// - Note: Kept without effect.
+    /// Points, to the right and down.
     open var shadowOffset = CGSize.zero
-    /// How far the shadow spreads, in points.
+    /// How far the shadow spreads, in points; it is drawn with sharp edges.
     /// - Note: Kept without effect.
     open var shadowBlurRadius: CGFloat = 0
-    /// A `UIColor`.
-    /// - Note: Kept without effect.
+    /// A `UIColor`; nil for a third of black.
     open var shadowColor: Any?
 }
 

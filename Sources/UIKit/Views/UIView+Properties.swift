@@ -26,12 +26,14 @@ extension UIViewController {
     public func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
     fileprivate func renewProperties() {
-        let thread = Thread.current
+        let thread = ObjectIdentifier(Thread.current)
         withObservationTracking {
             updateProperties()
         } onChange: { [weak self] in
             // What changed has its new value only after this, and the next layout reads it.
-            guard Thread.current !== thread else { return MainActor.unchecked { self?.setNeedsUpdateProperties() } }
+            if ObjectIdentifier(Thread.current) == thread {
+                return MainActor.unchecked { self?.setNeedsUpdateProperties() }
+            }
             RunLoop.main.perform { MainActor.unchecked { self?.setNeedsUpdateProperties() } }
         }
     }
