@@ -261,7 +261,7 @@ import UIKit
         (shadow.shadowOffset, shadow.shadowColor) = (CGSize(width: 2, height: 2), red)
         #expect(try pixels([.shadow: shadow]).count(where: isRed) > 30)
         let (whole, outlined) = (try pixels([:]), try pixels([.strokeWidth: 3]))
-        #expect(outlined.count(where: isDark) < whole.count(where: isDark) / 2)
+        #expect(outlined.count(where: isDark) < whole.count(where: isDark) * 2 / 3)
         #expect(outlined.contains(where: { $0.alpha > 0.2 }))
         let both = try pixels([.strokeWidth: -3, .strokeColor: red])
         #expect(both.contains(where: isDark) && both.contains { $0.red > 0.5 && $0.green < 0.4 })
