@@ -16,6 +16,7 @@ public struct UIUserNotificationType: OptionSet, Hashable, Sendable {
 @preconcurrency @MainActor
 open class UIUserNotificationSettings: NSObject {
     /// What notifications may do.
+    /// - Note: Kept without effect.
     public let types: UIUserNotificationType
     /// The kinds of notifications with buttons of their own.
     /// - Note: Kept without effect.
