@@ -112,7 +112,8 @@ extension UIWindow {
         inputHost = host
         if host.superview !== self { addSubview(host) } else { bringSubviewToFront(host) }
         // What stands in the host itself would lead in a circle.
-        if let provider = accessory?.provider ?? input?.provider, provider.standingView?.isDescendant(of: host) != true {
+        if let provider = accessory?.provider ?? input?.provider, provider.standingView?.isDescendant(of: host) != true
+        {
             host.provider = provider
         }
         host.show(accessory: accessory?.view, input: input?.view)
