@@ -81,10 +81,9 @@ final class InputSetHostView: UIView {
 extension UIResponder {
     /// The nearest view on the way up the chain of responders that the property gives ("goes up the responder chain").
     fileprivate func nearest(_ view: (UIResponder) -> UIView?) -> (view: UIView, provider: UIResponder)? {
-        var next: UIResponder? = self
-        while let responder = next {
+        // Responders may lead in a circle.
+        for responder in sequence(first: self, next: \.next).prefix(10_000) {
             if let found = view(responder) { return (found, responder) }
-            next = responder.next
         }
         return nil
     }
