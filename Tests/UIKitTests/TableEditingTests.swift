@@ -134,4 +134,38 @@ struct TableEditingTests {
         #expect(try #require(cell.editingControls.circle).frame.minX >= 276)
         #expect(try #require(cell.editingControls.grip).frame.maxX <= 44)
     }
+
+    /// Rows that come into sight while the table is edited have their own controls, in cells that other rows had.
+    @Test func cellsThatAreUsedAgainShowTheControlsOfTheirRow() throws {
+        final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            }
+            private func isLate(_ path: IndexPath) -> Bool { path.row >= 30 }
+            func tableView(
+                _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+            ) -> UITableViewCell.EditingStyle { isLate(indexPath) ? .none : .delete }
+            func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { isLate(indexPath) }
+            func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+                !isLate(indexPath)
+            }
+        }
+        let rows = Rows()
+        kept.sources.append(rows)
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        table.rowHeight = 44
+        table.setEditing(true, animated: false)
+        (table.dataSource, table.delegate) = (rows, rows)
+        table.layoutIfNeeded()
+        for start in [0, 40, 0] {
+            table.contentOffset.y = CGFloat(start) * 44
+            table.layoutIfNeeded()
+            let cell = try #require(table.cellForRow(at: IndexPath(row: start + 2, section: 0)))
+            #expect((cell.editingControls.circle != nil) == (start == 0))
+            #expect((cell.editingControls.grip != nil) == (start == 40))
+            #expect(cell.contentView.frame.minX == (start == 0 ? 40 : 0))
+        }
+    }
 }

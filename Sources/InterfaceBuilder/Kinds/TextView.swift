@@ -3,6 +3,7 @@ public import UIKit
 extension ViewKind {
     /// A text view.
     public static let textView = ViewKind("textView", content: TextViewContent.self, size: .text) {
+        // A document says which ground there is.
         let view = UITextView()
         view.backgroundColor = nil
         return view

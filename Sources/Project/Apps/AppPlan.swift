@@ -81,8 +81,7 @@ package struct AppPlan: Sendable {
     /// Stand-ins that do what the framework does, as far as apps mostly use it.
     static let working: Set = [
         "Combine", "CommonCrypto", "CoreData", "CoreGraphics", "CryptoKit", "ImageIO", "MobileCoreServices",
-        "QuartzCore",
-        "Security", "UnifiedLogging", "UniformTypeIdentifiers",
+        "QuartzCore", "Security", "UnifiedLogging", "UniformTypeIdentifiers",
     ]
 
     /// What Swift on Linux and Espalier have.

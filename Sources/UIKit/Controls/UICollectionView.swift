@@ -13,7 +13,7 @@ open class UICollectionView: UIScrollView {
         /// When a cell or its content view calls `invalidateIntrinsicContentSize()`, or the cell gets another content
         /// configuration.
         case enabled
-        /// Also when something in the content view asks for a layout, as constraints do that change.
+        /// Also when constraints, or sizes that views have by themselves, change.
         case enabledIncludingConstraints
     }
     /// When cells that are shown are sized anew. It isn't animated here.
@@ -242,7 +242,7 @@ open class UICollectionView: UIScrollView {
         super.layoutSubviews()
         backgroundView?.frame = bounds
         guard dataSource != nil else { return }
-        if selfSizingInvalidation == .enabledIncludingConstraints { host?.tellsOfConstraints(self) }
+        if selfSizingInvalidation == .enabledIncludingConstraints { host?.tellOfConstraints(self) }
         prepareLayout()
         let former = contentSize
         contentSize = collectionViewLayout.collectionViewContentSize

@@ -177,11 +177,15 @@ extension UITableView {
         if isEdited {
             cell.givenEditingStyle = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
             cell.showsReorderControl = dataSource?.tableView(self, canMoveRowAt: path) ?? false
-            if tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) == false {
-                cell.shouldIndentWhileEditing = false
-            }
+            cell.isIndentedWhileEdited =
+                tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
         }
-        if isEdited != cell.isEditing { cell.setEditing(isEdited, animated: false) }
+        if isEdited != cell.isEditing {
+            cell.setEditing(isEdited, animated: false)
+        } else {
+            // A cell that is used again may be another row's, and one that isn't in the table yet shows no circle.
+            cell.showEditingControls()
+        }
     }
 
     /// The height that is stated for a row, nil where none is, and the one it is expected to have before it is measured. A

@@ -13,7 +13,7 @@ open class UITableView: UIScrollView {
         /// When a cell or its content view calls `invalidateIntrinsicContentSize()`, or the cell gets another content
         /// configuration.
         case enabled
-        /// Also when something in the content view asks for a layout, as constraints do that change.
+        /// Also when constraints, or sizes that views have by themselves, change.
         case enabledIncludingConstraints
     }
     /// When the rows of cells that are shown are sized anew. It isn't animated here.
@@ -303,7 +303,7 @@ open class UITableView: UIScrollView {
         super.layoutSubviews()
         backgroundView?.frame = CGRect(origin: bounds.origin, size: bounds.size)
         guard dataSource != nil else { return }
-        if selfSizingInvalidation == .enabledIncludingConstraints { host?.tellsOfConstraints(self) }
+        if selfSizingInvalidation == .enabledIncludingConstraints { host?.tellOfConstraints(self) }
         let former = contentSize
         placeRows()
         if returnToContent(smallerThan: former) { placeRows() }

@@ -10,18 +10,21 @@ struct EditingControls {
     static let indent: CGFloat = 40
     static let gripLength: CGFloat = 24
 
-    /// Shows the circle of a kind, or none, and the grip or none.
-    mutating func show(_ kind: UICellAccessory.AccessoryType?, grip showsGrip: Bool, in cell: UITableViewCell) {
+    /// Shows the circle of a kind, or none, and the grip or none. Answers whether others were shown before.
+    mutating func show(
+        _ kind: UICellAccessory.AccessoryType?, grip showsGrip: Bool, in cell: UITableViewCell
+    ) -> Bool {
+        guard kind != self.kind || showsGrip != (grip != nil) else { return false }
         if kind != self.kind {
             circle?.removeFromSuperview()
             self.kind = kind
             circle = kind.flatMap(Self.accessory).map { $0.make() }
             if let circle { cell.addSubview(circle) }
         }
-        guard showsGrip != (grip != nil) else { return }
         grip?.removeFromSuperview()
         grip = showsGrip ? UICellAccessory.reorder().make() : nil
         if let grip { cell.addSubview(grip) }
+        return true
     }
 
     private static func accessory(_ kind: UICellAccessory.AccessoryType) -> UICellAccessory? {
@@ -44,7 +47,8 @@ struct EditingControls {
 extension UITableViewCell {
     /// How far editing moves the content, in points. A row without a circle is indented as well, unless it is told not to.
     package var editingIndent: CGFloat {
-        isEditing && (editingControls.circle != nil || shouldIndentWhileEditing) ? EditingControls.indent : 0
+        let isIndented = editingControls.circle != nil || shouldIndentWhileEditing && isIndentedWhileEdited
+        return isEditing && isIndented ? EditingControls.indent : 0
     }
 
     /// How much of the width the grip takes, in points.
@@ -62,10 +66,9 @@ extension UITableViewCell {
     }
 
     func showEditingControls() {
-        editingControls.show(circleKind, grip: isEditing && showsReorderControl, in: self)
+        let areOthers = editingControls.show(circleKind, grip: isEditing && showsReorderControl, in: self)
         editingControls.mark(isSelected: isSelected)
-        showAccessoryView()
-        setNeedsLayout()
+        if areOthers { setNeedsLayout() }
     }
 
     func placeEditingControls() {

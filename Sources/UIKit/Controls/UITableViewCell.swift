@@ -237,11 +237,14 @@ open class UITableViewCell: UIView {
         didSet {
             guard isEditing != oldValue else { return }
             showEditingControls()
+            showAccessoryView()
             setNeedsUpdateConfiguration()
             contentSizeChanged()
         }
     }
     var editingControls = EditingControls()
+    /// Whether the table's delegate has the row indented while it is edited.
+    var isIndentedWhileEdited = true { didSet { if isIndentedWhileEdited != oldValue { setNeedsLayout() } } }
     var givenEditingStyle = EditingStyle.none
     /// What is shown before the content while the table is edited: none until it was.
     open var editingStyle: EditingStyle { givenEditingStyle }

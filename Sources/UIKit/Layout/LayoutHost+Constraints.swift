@@ -143,7 +143,7 @@ extension LayoutHost {
     }
 
     /// Has a view hear whenever constraints change in the tree.
-    func tellsOfConstraints(_ view: UIView) {
+    func tellOfConstraints(_ view: UIView) {
         guard !sizedViews.contains(where: { $0.view === view }) else { return }
         sizedViews.removeAll { $0.view == nil }
         sizedViews.append(SizedView(view: view))

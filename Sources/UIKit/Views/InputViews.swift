@@ -35,7 +35,7 @@ final class InputSetHostView: UIView {
         let (width, bottom) = (window.bounds.width, window.safeAreaInsets.bottom)
         // The safe area reaches into views that are in place.
         if bounds.height == 0 { frame = window.bounds }
-        host?.tellsOfConstraints(self)
+        host?.tellOfConstraints(self)
         let input = shown.input.map { height(of: $0, width: width) + bottom } ?? 0
         let accessory = shown.accessory.map { height(of: $0, width: width) } ?? 0
         let whole = input + accessory
