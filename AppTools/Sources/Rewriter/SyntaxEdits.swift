@@ -210,11 +210,17 @@ final class SyntaxEdits: SyntaxVisitor {
         file.borrowedImports.insert("UIKit")
     }
 
-    /// `object.observe(\.count) { … }`: Swift on Linux doesn't tell the property's name.
+    /// `object.observe(\.count) { … }`, `willChangeValue(for: \.count)`: Swift on Linux doesn't tell the property's name.
     private func namePath(of node: FunctionCallExprSyntax) {
         let called = node.calledExpression
         let name = called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self)
-        guard name?.baseName.text == "observe", let first = node.arguments.first, first.label == nil,
+        let label: String?? =
+            switch name?.baseName.text {
+            case "observe": .some(nil)
+            case "willChangeValue", "didChangeValue": "for"
+            default: nil
+            }
+        guard let label, let first = node.arguments.first, first.label?.text == label,
             let path = first.expression.as(KeyPathExprSyntax.self), path.components.count == 1,
             let property = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)
         else { return }

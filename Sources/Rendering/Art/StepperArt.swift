@@ -7,8 +7,14 @@ struct StepperArt {
     var canDecrement = true
     var canIncrement = true
 
-    func draw(on canvas: Canvas, in rect: CGRect, palette: Palette) {
+    /// The colour of a half's sign.
+    func ink(_ palette: Palette, isEnabled: Bool) -> Color {
         let ink = isOutlined ? palette.tint : palette.label
+        return isEnabled ? ink : ink.faded(0.3)
+    }
+
+    /// The plate with the line between its halves.
+    func drawPlate(on canvas: Canvas, in rect: CGRect, palette: Palette) {
         if isOutlined {
             canvas.stroke(
                 .roundedRect(rect.insetBy(dx: 0.5, dy: 0.5), radius: 4), color: palette.tint, width: 1)
@@ -21,19 +27,25 @@ struct StepperArt {
                 .rect(CGRect(x: rect.midX - 0.5, y: rect.minY + 7, width: 1, height: max(0, rect.height - 14))),
                 color: palette.separator)
         }
-        let quarter = rect.width / 4
+    }
+
+    /// The minus, in the middle of its half.
+    func drawMinus(on canvas: Canvas, in half: CGRect, palette: Palette) {
+        drawArm(on: canvas, in: half, dx: 1, dy: 0, color: ink(palette, isEnabled: canDecrement))
+    }
+
+    /// The plus, in the middle of its half.
+    func drawPlus(on canvas: Canvas, in half: CGRect, palette: Palette) {
+        let ink = ink(palette, isEnabled: canIncrement)
+        drawArm(on: canvas, in: half, dx: 0, dy: 1, color: ink)
+        drawArm(on: canvas, in: half, dx: 1, dy: 0, color: ink)
+    }
+
+    private func drawArm(on canvas: Canvas, in half: CGRect, dx: CGFloat, dy: CGFloat, color: Color) {
         let arm: CGFloat = 7
-        func horizontal(_ x: CGFloat, _ color: Color) {
-            canvas.stroke(
-                .line(from: CGPoint(x: x - arm, y: rect.midY), to: CGPoint(x: x + arm, y: rect.midY)), color: color,
-                width: 1.6, round: true)
-        }
-        horizontal(rect.minX + quarter, canDecrement ? ink : ink.faded(0.3))
-        let plus = canIncrement ? ink : ink.faded(0.3)
-        let x = rect.maxX - quarter
         canvas.stroke(
-            .line(from: CGPoint(x: x, y: rect.midY - arm), to: CGPoint(x: x, y: rect.midY + arm)), color: plus,
-            width: 1.6, round: true)
-        horizontal(x, plus)
+            .line(
+                from: CGPoint(x: half.midX - arm * dx, y: half.midY - arm * dy),
+                to: CGPoint(x: half.midX + arm * dx, y: half.midY + arm * dy)), color: color, width: 1.6, round: true)
     }
 }

@@ -154,11 +154,24 @@ extension Path {
 
     /// A rectangle with round corners; the radius is at most half the shorter side.
     public static func roundedRect(_ rect: CGRect, radius: CGFloat, corners: Corners = .all) -> Path {
-        let radius = min(radius, min(rect.width, rect.height) / 2)
-        guard radius > 0, !corners.isEmpty else { return .rect(rect) }
+        func own(_ corner: Corners) -> CGFloat { corners.contains(corner) ? radius : 0 }
+        return roundedRect(
+            rect, topLeft: own(.topLeft), topRight: own(.topRight), bottomLeft: own(.bottomLeft),
+            bottomRight: own(.bottomRight))
+    }
+
+    /// A rectangle with corners of several radii; each is at most half the shorter side.
+    public static func roundedRect(
+        _ rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomLeft: CGFloat, bottomRight: CGFloat
+    ) -> Path {
+        let most = min(rect.width, rect.height) / 2
+        guard most > 0, max(topLeft, topRight, bottomLeft, bottomRight) > 0 else { return .rect(rect) }
         var path = Path()
-        func corner(_ corner: Corners, _ vertex: CGPoint, _ center: CGPoint, _ angle: CGFloat) {
-            if corners.contains(corner) {
+        // From the centre of the corner's arc, `dx` and `dy` lead out of the rectangle.
+        func corner(_ radius: CGFloat, _ vertex: CGPoint, _ dx: CGFloat, _ dy: CGFloat, _ angle: CGFloat) {
+            let radius = min(radius, most)
+            if radius > 0 {
+                let center = CGPoint(x: vertex.x - dx * radius, y: vertex.y - dy * radius)
                 path.addArc(center: center, radius: radius, from: angle, to: angle + 90)
             } else if path.isEmpty {
                 path.move(to: vertex)
@@ -166,11 +179,10 @@ extension Path {
                 path.addLine(to: vertex)
             }
         }
-        let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
-        corner(.topLeft, CGPoint(x: left, y: top), CGPoint(x: left + radius, y: top + radius), 180)
-        corner(.topRight, CGPoint(x: right, y: top), CGPoint(x: right - radius, y: top + radius), 270)
-        corner(.bottomRight, CGPoint(x: right, y: bottom), CGPoint(x: right - radius, y: bottom - radius), 0)
-        corner(.bottomLeft, CGPoint(x: left, y: bottom), CGPoint(x: left + radius, y: bottom - radius), 90)
+        corner(topLeft, CGPoint(x: rect.minX, y: rect.minY), -1, -1, 180)
+        corner(topRight, CGPoint(x: rect.maxX, y: rect.minY), 1, -1, 270)
+        corner(bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), 1, 1, 0)
+        corner(bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), -1, 1, 90)
         path.close()
         return path
     }

@@ -53,10 +53,10 @@ extension ViewPainter {
             leading = drawBack(
                 to: back, of: bar, in: row.insetBy(dx: notchInset(of: bar), dy: 0), limit: limit)
         }
-        let left = item.leftBarButtonItems ?? []
+        let (left, right) = (shown(item.leftBarButtonItems), shown(item.rightBarButtonItems))
         for barItem in left { leading = place(barItem, at: leading, in: row, fromLeading: true, isRightToLeft) }
         var trailing = row.maxX - margin
-        for barItem in item.rightBarButtonItems ?? [] {
+        for barItem in right {
             trailing = place(barItem, at: trailing, in: row, fromLeading: false, isRightToLeft)
         }
         if let view = item.titleView {
@@ -168,7 +168,9 @@ extension ViewPainter {
                 on: canvas, in: mirrored(arrow).insetBy(dx: -5, dy: -1), color: tint, weight: 0.1)
         }
         let look = appearance(of: bar).backButtonAppearance.normal
-        let attributes = item.backBarButtonItem?.titleTextAttributes(for: .normal) ?? look.titleTextAttributes
+        let own = item.backBarButtonItem ?? .appearance()
+        let attributes = own.shownTitleAttributes(for: .normal) ?? look.titleTextAttributes
+        let shift = own.shownBackShift
         let font = (attributes[.font] as? UIFont)?.typographic ?? Font(size: 17)
         func width(_ text: String) -> CGFloat {
             canvas.naturalWidth(of: [StyledRun(text: text, font: font, color: tint)]) + 1
@@ -186,12 +188,15 @@ extension ViewPainter {
         let width = text.isEmpty ? 0 : width(text)
         canvas.draw(
             text, font: font, color: (attributes[.foregroundColor] as? UIColor).map { color($0) } ?? tint,
-            in: mirrored(CGRect(x: arrow.maxX + gap, y: row.minY, width: width, height: row.height)),
+            in: mirrored(CGRect(x: arrow.maxX + gap, y: row.minY, width: width, height: row.height))
+                .offsetBy(dx: shift.horizontal, dy: shift.vertical),
             edge: isRightToLeft ? .right : .left)
         return arrow.maxX + gap + width + 8
     }
 
     // MARK: Items
+
+    private func shown(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem] { (items ?? []).filter { !$0.isHidden } }
 
     /// How wide an item is drawn, without the space around it.
     private func width(of item: UIBarButtonItem) -> CGFloat {
@@ -211,9 +216,10 @@ extension ViewPainter {
         (environment.verticalSizeClass == .compact ? item.landscapeImagePhone : nil) ?? item.displayedImage
     }
 
-    /// The attributes of an item's title: its own, else those that its bar's appearance gives to such items.
+    /// The attributes of an item's title: its own, or its stand-in's, before those that its bar's appearance gives to such
+    /// items.
     private func titleAttributes(of item: UIBarButtonItem) -> [NSAttributedString.Key: Any] {
-        if let own = item.titleTextAttributes(for: .normal) { return own }
+        if let own = item.shownTitleAttributes(for: .normal) { return own }
         let looks = barButtonLooks
         let look = item.style == .done ? looks?.done : looks?.plain
         return (item.isEnabled ? look?.normal : look?.disabled)?.titleTextAttributes ?? [:]
@@ -238,9 +244,13 @@ extension ViewPainter {
 
     private func draw(_ item: UIBarButtonItem, in rect: CGRect) {
         if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return }
-        var ink = color(item.tintColor) ?? palette.tint
+        defer { drawBadge(of: item, in: rect) }
+        var ink = color(item.shownTintColor) ?? palette.tint
         if let own = titleAttributes(of: item)[.foregroundColor] as? UIColor { ink = color(own) }
-        if !item.isEnabled { ink = palette.tertiaryLabel }
+        if !item.isEnabled {
+            let own = item.shownTitleAttributes(for: .disabled)?[.foregroundColor] as? UIColor
+            ink = color(own) ?? palette.tertiaryLabel
+        }
         if let view = item.customView {
             if view.superview == nil { drawForeign(view, centeredIn: rect) }
         } else if let image = picture(of: item) {
@@ -251,8 +261,26 @@ extension ViewPainter {
                 .inset(by: item.imageInsets)
             draw(image, in: box, mode: .scaleAspectFit, tint: ink, asTemplate: true)
         } else if let title = item.displayedTitle {
-            canvas.draw(title, font: font(of: item), color: ink, in: rect.insetBy(dx: -2, dy: 0))
+            let shift = item.shownTitleShift
+            canvas.draw(
+                title, font: font(of: item), color: ink,
+                in: rect.insetBy(dx: -2, dy: 0).offsetBy(dx: shift.horizontal, dy: shift.vertical))
         }
+    }
+
+    /// A badge stands about the upper corner of the item's picture or text. Its size is that of badges of tabs.
+    private func drawBadge(of item: UIBarButtonItem, in rect: CGRect) {
+        guard let badge = item.badge else { return }
+        let font = badge.font?.typographic ?? Font(size: 12)
+        let ink = color(badge.foregroundColor) ?? .white
+        let text = badge.stringValue.map { [StyledRun(text: $0, font: font, color: ink)] }
+        let side: CGFloat = text == nil ? 8 : 18
+        let width = max(side, text.map { canvas.naturalWidth(of: $0) + 10 } ?? 0)
+        let height = picture(of: item)?.size.height ?? 22
+        let plate = CGRect(
+            x: rect.maxX - side / 2, y: rect.midY - height / 2 - side / 2 + 1, width: width, height: side)
+        canvas.fill(.roundedRect(plate, radius: side / 2), color: color(badge.backgroundColor) ?? palette.red)
+        if let text = badge.stringValue { canvas.draw(text, font: font, color: ink, in: plate) }
     }
 
     /// Draws a view that belongs to an item and to no superview.
@@ -278,7 +306,7 @@ extension ViewPainter {
         }
         barButtonLooks = (bar.standardAppearance.buttonAppearance, bar.standardAppearance.doneButtonAppearance)
         defer { barButtonLooks = nil }
-        let items = bar.items ?? []
+        let items = shown(bar.items)
         let margin = margin(of: bar)
         let widths = items.map(width)
         let isSpace = items.map { $0.systemItem == .flexibleSpace || $0.systemItem == .fixedSpace }

@@ -86,13 +86,39 @@ extension ViewPainter {
     }
 
     func draw(_ view: UIStepper) {
-        dimmed(view) {
-            StepperArt(
-                isOutlined: environment.metrics.outlinesControls,
-                canDecrement: view.wraps || view.value > view.minimumValue,
-                canIncrement: view.wraps || view.value < view.maximumValue
-            ).draw(on: canvas, in: CGRect(origin: view.bounds.origin, size: naturalSize(of: view)), palette: palette)
+        let art = StepperArt(
+            isOutlined: environment.metrics.outlinesControls,
+            canDecrement: view.wraps || view.value > view.minimumValue,
+            canIncrement: view.wraps || view.value < view.maximumValue)
+        let rect = CGRect(origin: view.bounds.origin, size: naturalSize(of: view))
+        func draw(_ image: UIImage, inHalf half: CGRect, isEnabled: Bool) {
+            let ink = art.ink(palette, isEnabled: isEnabled)
+            self.draw(image, in: half, mode: .center, tint: ink, asTemplate: true)
         }
+        dimmed(view) {
+            if let ground = view.backgroundImage(for: .normal) {
+                drawGround(ground, in: rect)
+            } else {
+                art.drawPlate(on: canvas, in: rect, palette: palette)
+            }
+            let (left, right) = rect.divided(atDistance: rect.width / 2, from: .minXEdge)
+            if let image = view.decrementImage(for: .normal) {
+                draw(image, inHalf: left, isEnabled: art.canDecrement)
+            } else {
+                art.drawMinus(on: canvas, in: left, palette: palette)
+            }
+            if let image = view.incrementImage(for: .normal) {
+                draw(image, inHalf: right, isEnabled: art.canIncrement)
+            } else {
+                art.drawPlus(on: canvas, in: right, palette: palette)
+            }
+        }
+    }
+
+    /// Draws a picture in place of a control's own ground; an empty one leaves it clear.
+    private func drawGround(_ image: UIImage, in rect: CGRect) {
+        guard image.size.width > 0, image.size.height > 0 else { return }
+        draw(image, in: rect, mode: .scaleToFill, tint: palette.tint, asTemplate: false, isGround: true)
     }
 
     func draw(_ view: UISegmentedControl) {
@@ -117,10 +143,35 @@ extension ViewPainter {
             segments: segments, selected: selected, isOutlined: environment.metrics.outlinesControls,
             selectedTint: color(view.selectedSegmentTintColor), background: color(view.backgroundColor))
         dimmed(view) {
-            art.draw(on: canvas, in: bounds, palette: palette)
+            if view.backgroundImage(for: .normal, barMetrics: .default) != nil {
+                drawPictures(of: view, in: segments, selected: selected)
+            } else {
+                art.draw(on: canvas, in: bounds, palette: palette)
+            }
             for (index, segment) in segments.enumerated() {
                 drawSegment(index, of: view, in: segment, art: art, isSelected: index == selected)
             }
+        }
+    }
+
+    /// Draws the pictures that a control has behind its segments and between them.
+    private func drawPictures(of view: UISegmentedControl, in segments: [CGRect], selected: Int?) {
+        func state(_ index: Int) -> UIControl.State { index == selected ? .selected : .normal }
+        for (index, segment) in segments.enumerated() {
+            view.backgroundImage(for: state(index), barMetrics: .default).map { drawGround($0, in: segment) }
+        }
+        for index in segments.indices.dropLast() {
+            let (left, right) = isRightToLeft(view) ? (index + 1, index) : (index, index + 1)
+            guard
+                let image = view.dividerImage(
+                    forLeftSegmentState: state(left), rightSegmentState: state(right), barMetrics: .default)
+            else { continue }
+            let edge = segments[right].minX
+            drawGround(
+                image,
+                in: CGRect(
+                    x: edge - image.size.width / 2, y: view.bounds.minY, width: image.size.width,
+                    height: view.bounds.height))
         }
     }
 
@@ -131,6 +182,8 @@ extension ViewPainter {
         var ink = art.ink(of: index, palette: palette)
         if let own = attributes?[.foregroundColor] as? UIColor { ink = color(own) }
         if !view.isEnabledForSegment(at: index) { ink = ink.faded(0.35) }
+        let shift = view.contentOffsetForSegment(at: index)
+        let rect = rect.offsetBy(dx: shift.width, dy: shift.height)
         if let image = view.imageForSegment(at: index) {
             draw(image, in: rect, mode: .center, tint: ink, asTemplate: true)
         } else if let title = view.titleForSegment(at: index) {

@@ -14,7 +14,7 @@ extension ViewPainter {
         } else {
             drawPlate(
                 of: bar, tint: bar.barTintColor, style: bar.barStyle,
-                appearance: isAtScrollEdge(bar) ? bar.scrollEdgeAppearance : bar.standardAppearance,
+                appearance: isAtScrollEdge(bar) ? edgeAppearance(of: bar) : standardAppearance(of: bar),
                 isTranslucent: bar.isTranslucent, line: .top)
         }
         guard let items = bar.items, !items.isEmpty else { return }
@@ -29,10 +29,19 @@ extension ViewPainter {
         }
     }
 
+    /// The chosen item's looks go before the bar's (documentation of `UITabBarItem.standardAppearance`).
+    private func standardAppearance(of bar: UITabBar) -> UITabBarAppearance {
+        bar.selectedItem?.standardAppearance ?? bar.standardAppearance
+    }
+
+    private func edgeAppearance(of bar: UITabBar) -> UITabBarAppearance? {
+        bar.selectedItem?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance
+    }
+
     /// The look of tabs, by how pictures and titles stand (documentation of `UITabBarAppearance`).
     private func itemAppearance(of bar: UITabBar) -> UITabBarItemAppearance {
-        let appearance =
-            isAtScrollEdge(bar) ? bar.scrollEdgeAppearance ?? bar.standardAppearance : bar.standardAppearance
+        let edge = isAtScrollEdge(bar) ? edgeAppearance(of: bar) : nil
+        let appearance = edge ?? standardAppearance(of: bar)
         guard isInline(bar) else { return appearance.stackedLayoutAppearance }
         return bar.traitCollection.verticalSizeClass == .compact
             ? appearance.compactInlineLayoutAppearance : appearance.inlineLayoutAppearance
@@ -110,17 +119,18 @@ extension ViewPainter {
                 width: width - pictureRoom(of: item, in: bar), height: cell.height)
         }
         icon = icon.inset(by: item.imageInsets)
-        for shift in [item.titlePositionAdjustment, look.titlePositionAdjustment] {
+        for shift in [item.shownTitleAdjustment, look.titlePositionAdjustment] {
             room = room.offsetBy(dx: shift.horizontal, dy: shift.vertical)
         }
         drawPicture(of: item, in: icon, ink: color(look.iconColor) ?? ink, isSelected: isSelected)
         if let title = item.displayedTitle {
-            let own = look.titleTextAttributes
+            let items = item.shownTitleAttributes(for: isSelected ? .selected : .normal)
+            let own = look.titleTextAttributes.merging(items) { $1 }
             canvas.draw(
                 title, font: (own[.font] as? UIFont)?.typographic ?? titleFont(in: bar),
                 color: color(own[.foregroundColor] as? UIColor) ?? ink, in: room.insetBy(dx: -1, dy: 0))
         }
-        drawBadge(of: item, at: icon, look: look)
+        drawBadge(of: item, at: icon, look: look, isSelected: isSelected)
     }
 
     private func drawPicture(of item: UITabBarItem, in icon: CGRect, ink: Color, isSelected: Bool) {
@@ -130,14 +140,18 @@ extension ViewPainter {
         draw(image, in: icon, mode: fits ? .center : .scaleAspectFit, tint: ink, asTemplate: true)
     }
 
-    private func drawBadge(of item: UITabBarItem, at icon: CGRect, look: UIBarItemStateAppearance) {
+    private func drawBadge(
+        of item: UITabBarItem, at icon: CGRect, look: UIBarItemStateAppearance, isSelected: Bool
+    ) {
         guard let badge = item.badgeValue, !badge.isEmpty else { return }
-        let font = (look.badgeTextAttributes[.font] as? UIFont)?.typographic ?? Font(size: 12)
-        let ink = color(look.badgeTextAttributes[.foregroundColor] as? UIColor) ?? .white
+        let items = item.shownBadgeAttributes(for: isSelected ? .selected : .normal)
+        let own = look.badgeTextAttributes.merging(items) { $1 }
+        let font = (own[.font] as? UIFont)?.typographic ?? Font(size: 12)
+        let ink = color(own[.foregroundColor] as? UIColor) ?? .white
         let text = canvas.naturalWidth(of: [StyledRun(text: badge, font: font, color: ink)])
         let plate = CGRect(x: icon.maxX - 6, y: icon.minY - 2, width: max(18, text + 10), height: 18)
         canvas.fill(
-            .roundedRect(plate, radius: 9), color: color(item.badgeColor ?? look.badgeBackgroundColor) ?? palette.red)
+            .roundedRect(plate, radius: 9), color: color(item.shownBadgeColor ?? look.badgeBackgroundColor) ?? palette.red)
         canvas.draw(badge, font: font, color: ink, in: plate)
     }
 }

@@ -208,7 +208,7 @@ final class ViewPainter {
             drawAboveSubviews(of: view)
             if card?.showsGrabber == true { drawGrabber(in: view.bounds) }
         }
-        drawBorder(of: view.layer, in: view.bounds)
+        drawBorder(of: view.layer, in: view.bounds, radii: view.shownCornerRadii)
     }
 
     /// The bar by which a sheet is dragged: 36 by 5 points, 5 below its upper edge, as in pictures of iOS.
@@ -236,12 +236,11 @@ final class ViewPainter {
     private func clipsAlways(_ view: UIView) -> Bool { view is UIScrollView }
 
     private func outline(of view: UIView) -> Path {
-        let layer = view.layer
-        if let row = rows[ObjectIdentifier(view)], row.style == .insetGrouped, layer.cornerRadius == 0 {
+        let radii = view.shownCornerRadii
+        if let row = rows[ObjectIdentifier(view)], row.style == .insetGrouped, radii.largest == 0 {
             return plate(of: view.bounds, row)
         }
-        guard layer.cornerRadius > 0 else { return .rect(view.bounds) }
-        return .roundedRect(view.bounds, radius: layer.cornerRadius, corners: Path.Corners(layer.maskedCorners))
+        return .roundedRect(view.bounds, radii: radii)
     }
 
     private func drawShadow(of view: UIView) {
@@ -252,7 +251,7 @@ final class ViewPainter {
         let box = layer.shadowPath?.boundingBoxOfPath ?? view.bounds
         guard !box.isNull else { return }
         canvas.shadow(
-            of: box, cornerRadius: layer.shadowPath.map { cornerRadius(of: $0, in: box) } ?? layer.cornerRadius,
+            of: box, cornerRadius: layer.shadowPath.map { cornerRadius(of: $0, in: box) } ?? view.shownCornerRadii.largest,
             color: shadow.faded(Double(layer.shadowOpacity)),
             blur: min(max(0, layer.shadowRadius), 60), offset: layer.shadowOffset)
     }
@@ -290,15 +289,12 @@ final class ViewPainter {
     }
 
     /// The border of a layer lies inside of its bounds.
-    private func drawBorder(of layer: CALayer, in box: CGRect) {
+    private func drawBorder(of layer: CALayer, in box: CGRect, radii: CornerRadii) {
         guard layer.borderWidth > 0, let border = color(layer.borderColor) else { return }
         let half = layer.borderWidth / 2
         let inner = box.insetBy(dx: half, dy: half)
         guard inner.width > 0, inner.height > 0 else { return }
-        canvas.stroke(
-            .roundedRect(
-                inner, radius: max(0, layer.cornerRadius - half), corners: Path.Corners(layer.maskedCorners)),
-            color: border, width: layer.borderWidth)
+        canvas.stroke(.roundedRect(inner, radii: radii, less: half), color: border, width: layer.borderWidth)
     }
 
     func drawContents(of layer: CALayer, in box: CGRect) {
@@ -369,7 +365,8 @@ final class ViewPainter {
     /// Draws a layer with its upper left corner at the origin.
     private func drawInPlace(_ layer: CALayer, level: Int) {
         let box = CGRect(origin: .zero, size: layer.bounds.size)
-        let shape = Path.roundedRect(box, radius: layer.cornerRadius, corners: Path.Corners(layer.maskedCorners))
+        let radii = CornerRadii(layer.cornerRadius, layer.maskedCorners)
+        let shape = Path.roundedRect(box, radii: radii)
         if let ground = color(layer.backgroundColor) { canvas.fill(shape, color: ground) }
         canvas.saved {
             if layer.masksToBounds { canvas.clip(to: shape) }
@@ -385,7 +382,16 @@ final class ViewPainter {
                 drawSublayers(of: layer, level: level + 1)
             }
         }
-        drawBorder(of: layer, in: box)
+        drawBorder(of: layer, in: box, radii: radii)
+    }
+}
+
+extension Path {
+    /// A rectangle with corners of the radii, each less a length.
+    fileprivate static func roundedRect(_ rect: CGRect, radii: CornerRadii, less width: CGFloat = 0) -> Path {
+        roundedRect(
+            rect, topLeft: max(0, radii.topLeft - width), topRight: max(0, radii.topRight - width),
+            bottomLeft: max(0, radii.bottomLeft - width), bottomRight: max(0, radii.bottomRight - width))
     }
 }
 

@@ -47,6 +47,7 @@ extension UIApplication {
         let options = UIScene.ConnectionOptions()
         let configuration = delegate.application(
             self, configurationForConnecting: scene.session, options: options)
+        scene.session.configuration = configuration
         let window = (configuration.storyboard ?? manifestStoryboard(configuration.name)).flatMap(window(of:))
         guard let type = configuration.delegateClass ?? manifestDelegate(configuration.name),
             let type = type as? UIResponder.Type,
@@ -85,6 +86,9 @@ extension UIApplication {
         let all = roles?[UISceneSession.Role.windowApplication.rawValue] as? [[String: Any]] ?? []
         return all.first { name != nil && $0["UISceneConfigurationName"] as? String == name } ?? all.first
     }
+
+    /// The name of the first configuration.
+    var sceneConfigurationName: String? { manifestConfiguration(nil)?["UISceneConfigurationName"] as? String }
 
     private func manifestStoryboard(_ name: String?) -> UIStoryboard? {
         (manifestConfiguration(name)?["UISceneStoryboardFile"] as? String).map { UIStoryboard(name: $0, bundle: nil) }

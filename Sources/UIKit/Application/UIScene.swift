@@ -145,8 +145,9 @@ open class UISceneSession: NSObject {
     open var role: Role { .windowApplication }
     /// Names the session; another one at each run.
     public let persistentIdentifier = UUID().uuidString
-    /// How the scene is made: without a name, so without a class of a delegate.
-    open private(set) lazy var configuration = UISceneConfiguration(name: nil, sessionRole: role)
+    /// How the scene is made: as the first configuration in `Info.plist` says, then as the program's delegate does.
+    open internal(set) lazy var configuration = UISceneConfiguration(
+        name: UIApplication.shared.sceneConfigurationName, sessionRole: role)
 
     init(scene: UIScene) {
         self.scene = scene

@@ -48,8 +48,10 @@ extension UICollectionView {
 
     /// Puts a cell aside that is no longer in the collection.
     func endDisplay(of cell: UICollectionViewCell, at path: IndexPath) {
+        // One that was only measured was never displayed.
+        let wasDisplayed = cell.isDisplayed
         putAside(cell)
-        itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+        if wasDisplayed { itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
     }
 
     /// The same, with the item that the cell had.

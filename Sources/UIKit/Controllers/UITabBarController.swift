@@ -37,6 +37,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         open var bottomBarView: UIView?
     }
 
+    /// What stands above the bar; nil for nothing. It goes with the bar, and content keeps off it.
+    open var bottomAccessory: UITabAccessory? {
+        didSet {
+            guard bottomAccessory !== oldValue else { return }
+            oldValue?.contentView.removeFromSuperview()
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+    /// Sets what stands above the bar, at once.
+    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        self.bottomAccessory = bottomAccessory
+    }
+    /// When the bar becomes smaller as content is scrolled; here it stays.
+    /// - Note: Kept without effect.
+    open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+
     /// The tabs, since iOS 18; setting them makes the controllers of those that aren't hidden.
     open var tabs: [UITab] = [] { didSet { tabsChanged() } }
     private var shownTabs: [UITab] = []
@@ -219,7 +235,8 @@ extension UITabBarController: BarContainer {
 
     func barHeights(around child: UIViewController) -> BarHeights {
         let isHidden = tabBar.isHidden || child.hidesTabBar
-        return BarHeights(bottom: isHidden ? 0 : tabBarHeight, isBottomTranslucent: tabBar.isTranslucent)
+        let accessory = bottomAccessory == nil ? 0 : UITabAccessory.height + UITabAccessory.gap
+        return BarHeights(bottom: isHidden ? 0 : tabBarHeight + accessory, isBottomTranslucent: tabBar.isTranslucent)
     }
 
     private var tabBarHeight: CGFloat { barMetrics.tabBar }
@@ -227,11 +244,28 @@ extension UITabBarController: BarContainer {
     func placeBars() {
         guard let view else { return }
         // The bar goes with the controllers below one that wants none.
-        if selectedViewController?.hidesTabBar == true { return tabBar.removeFromSuperview() }
+        if selectedViewController?.hidesTabBar == true {
+            bottomAccessory?.contentView.removeFromSuperview()
+            return tabBar.removeFromSuperview()
+        }
         if tabBar.superview !== view { view.addSubview(tabBar) }
         let height = tabBarHeight + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         tabBar.selectedItem = selectedViewController?.tabBarItem
+        placeAccessory(in: view)
+    }
+
+    /// A capsule above the bar.
+    private func placeAccessory(in view: UIView) {
+        guard let content = bottomAccessory?.contentView else { return }
+        if tabBar.isHidden { return content.removeFromSuperview() }
+        if content.superview !== view { view.insertSubview(content, belowSubview: tabBar) }
+        let (height, gap, margin) = (UITabAccessory.height, UITabAccessory.gap, UITabAccessory.margin)
+        content.frame = CGRect(
+            x: margin, y: tabBar.frame.minY - gap - height, width: max(0, view.bounds.width - 2 * margin),
+            height: height)
+        content.cornerConfiguration = .capsule()
+        content.clipsToBounds = true
     }
 }
 

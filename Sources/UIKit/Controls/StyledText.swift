@@ -24,13 +24,14 @@ extension NSAttributedString {
     }
 
     /// The text with another one in the place of a part: with the attributes of the letters that go, or of those before.
-    func replacing(_ range: NSRange, with new: String) -> NSAttributedString {
+    func replacing(
+        _ range: NSRange, with new: String, attributes: [NSAttributedString.Key: Any]? = nil
+    ) -> NSAttributedString {
         let text = NSMutableAttributedString(string: (string as NSString).replacingCharacters(in: range, with: new))
         let (typed, rest) = ((new as NSString).length, NSMaxRange(range))
         let model = range.length > 0 ? range.location : max(0, range.location - 1)
-        if typed > 0, model < length {
-            text.setAttributes(
-                attributes(at: model, effectiveRange: nil), range: NSRange(location: range.location, length: typed))
+        if typed > 0, let attributes = attributes ?? (model < length ? self.attributes(at: model, effectiveRange: nil) : nil) {
+            text.setAttributes(attributes, range: NSRange(location: range.location, length: typed))
         }
         enumerateRuns(in: NSRange(location: 0, length: range.location)) { text.setAttributes($0, range: $1) }
         enumerateRuns(in: NSRange(location: rest, length: length - rest)) { attributes, part in

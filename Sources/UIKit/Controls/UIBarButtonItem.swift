@@ -94,24 +94,50 @@ open class UIBarButtonItem: UIBarItem {
     /// Which of UIKit's items it is, if any.
     package private(set) var systemItem: SystemItem?
 
-    // Looks of bar items have no effect on layout: the stand-in is only kept.
-    private static var standIn: UIBarButtonItem {
-        let context = ThreadContext.current
-        if let known = context.barItemAppearance { return known }
-        let made = UIBarButtonItem()
-        context.barItemAppearance = made
-        return made
-    }
-    /// A stand-in for code that sets a common look; no item takes it on.
-    public static func appearance() -> UIBarButtonItem { standIn }
-    /// A stand-in for code that sets a common look; no item takes it on.
+    /// The stand-in whose title attributes and colour items have that have none of their own.
+    public static func appearance() -> UIBarButtonItem { standIn(of: UIBarButtonItem.self) { UIBarButtonItem() } }
+    /// A stand-in for code that sets a look of items in some views; no item takes it on.
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> UIBarButtonItem { standIn }
+    ) -> UIBarButtonItem { UIBarButtonItem() }
+
+    /// The title's attributes for a state: the item's own, else those that the stand-in has.
+    package func shownTitleAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleTextAttributes(for: state) ?? Self.appearance().titleTextAttributes(for: state)
+    }
+    /// The shift of the title, or the one that the stand-in has, in points.
+    package var shownTitleShift: UIOffset { titleShifts[.default] ?? Self.appearance().titleShifts[.default] ?? .zero }
+    /// The shift of the title where the item is the way back, or the one that the stand-in has, in points.
+    package var shownBackShift: UIOffset { backShifts[.default] ?? Self.appearance().backShifts[.default] ?? .zero }
+    /// The item's colour, or the one that the stand-in has.
+    package var shownTintColor: UIColor? { tintColor ?? Self.appearance().tintColor }
 
     /// Whether the item is left out.
-    /// - Note: Kept without effect.
     open var isHidden = false
+    /// A number, a text or a dot in the item's upper corner (iOS 26).
+    open var badge: Badge?
+
+    /// What stands in the upper corner of an item.
+    @preconcurrency @MainActor
+    open class Badge: NSObject {
+        /// The text; nil for a dot.
+        public let stringValue: String?
+        /// The text's font; the system's of 13 points unless set.
+        open var font: UIFont?
+        /// The colour of the plate; red unless set.
+        open var backgroundColor: UIColor?
+        /// The colour of the text; white unless set.
+        open var foregroundColor: UIColor?
+
+        private init(_ text: String?) { stringValue = text }
+
+        /// A number.
+        public class func count(_ count: UInt) -> Badge { Badge(String(count)) }
+        /// A text.
+        public class func string(_ stringValue: String) -> Badge { Badge(stringValue) }
+        /// A dot.
+        public class func indicator() -> Badge { Badge(nil) }
+    }
     /// Whether the item is on.
     /// - Note: Kept without effect.
     open var isSelected = false
@@ -148,7 +174,7 @@ open class UIBarButtonItem: UIBarItem {
     open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         backgrounds["back \(state.rawValue) \(barMetrics)"]
     }
-    /// Keeps a shift of the way back's title; it isn't drawn.
+    /// Shifts the title of the way back. Only the shift for the usual metrics is drawn.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         backShifts[barMetrics] = adjustment
     }
@@ -156,7 +182,7 @@ open class UIBarButtonItem: UIBarItem {
     open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         backShifts[barMetrics] ?? .zero
     }
-    /// Keeps a shift of the title; it isn't drawn.
+    /// Shifts the title. Only the shift for the usual metrics is drawn.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         titleShifts[barMetrics] = adjustment
     }

@@ -50,4 +50,13 @@ open class UIBarItem: NSObject {
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state.rawValue]
     }
+
+    /// The stand-in of a class: items that have no look of their own are drawn with what is set there.
+    package static func standIn<Item: UIBarItem>(of type: Item.Type, make: () -> Item) -> Item {
+        let context = ThreadContext.current
+        if let known = context.barItemAppearances[ObjectIdentifier(type)] as? Item { return known }
+        let made = make()
+        context.barItemAppearances[ObjectIdentifier(type)] = made
+        return made
+    }
 }

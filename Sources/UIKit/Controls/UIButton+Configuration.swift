@@ -50,14 +50,42 @@ extension UIButton {
 
         package let style: Style
 
-        /// The title.
-        public var title: String?
-        /// The title with its attributes; it wins over the plain one.
-        public var attributedTitle: AttributedString?
-        /// A line below the title.
-        public var subtitle: String?
-        /// The line below the title with its attributes; it wins over the plain one.
-        public var attributedSubtitle: AttributedString?
+        /// The title. Setting it replaces the one with attributes (measured on devices with iOS 26).
+        public var title: String? {
+            get { ownTitle.plain }
+            set { ownTitle = Words(plain: newValue) }
+        }
+        /// The title with its attributes. Setting it replaces the plain one.
+        public var attributedTitle: AttributedString? {
+            get { ownTitle.attributed }
+            set { ownTitle = Words(attributed: newValue) }
+        }
+        private(set) var ownTitle = Words()
+        /// A line below the title. Setting it replaces the one with attributes.
+        public var subtitle: String? {
+            get { ownSubtitle.plain }
+            set { ownSubtitle = Words(plain: newValue) }
+        }
+        /// The line below the title with its attributes. Setting it replaces the plain one.
+        public var attributedSubtitle: AttributedString? {
+            get { ownSubtitle.attributed }
+            set { ownSubtitle = Words(attributed: newValue) }
+        }
+        private(set) var ownSubtitle = Words()
+
+        /// A text with or without attributes: there is only one of both.
+        struct Words: Hashable {
+            /// The text that has attributes of its own; nil for a plain one.
+            private(set) var styled: AttributedString?
+            private var unstyled: String?
+
+            init() {}
+            init(plain: String?) { unstyled = plain }
+            init(attributed: AttributedString?) { styled = attributed }
+
+            var plain: String? { styled.map { String($0.characters) } ?? unstyled }
+            var attributed: AttributedString? { styled ?? unstyled.map { AttributedString($0) } }
+        }
         /// The picture.
         public var image: UIImage?
         /// How a symbol is drawn.

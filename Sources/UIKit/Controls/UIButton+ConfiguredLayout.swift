@@ -3,7 +3,7 @@ package import Typography
 
 extension UIButton.Configuration {
     /// Whether there is a title.
-    var hasTitle: Bool { !(title ?? "").isEmpty || attributedTitle != nil }
+    var hasTitle: Bool { !(title ?? "").isEmpty || ownTitle.styled != nil }
 
     /// The insets with leading and trailing as left and right; the button mirrors them.
     var insetsToTheSides: UIEdgeInsets { contentInsets.resolved(in: .leftToRight) }
@@ -25,12 +25,10 @@ extension UIButton.Configuration {
     }
 
     /// The attributed title as labels take it.
-    var styledTitle: NSAttributedString? {
-        attributedTitle.map { NSAttributedString.uiKit($0) }
-    }
+    var styledTitle: NSAttributedString? { ownTitle.styled.map { NSAttributedString.uiKit($0) } }
 
     /// The attributed subtitle as labels take it.
-    var styledSubtitle: NSAttributedString? { attributedSubtitle.map { NSAttributedString.uiKit($0) } }
+    var styledSubtitle: NSAttributedString? { ownSubtitle.styled.map { NSAttributedString.uiKit($0) } }
 
     package func titleText(in environment: LayoutEnvironment, fallback: String?) -> AttributedText? {
         let font = titleFont(in: environment)

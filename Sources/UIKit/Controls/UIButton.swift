@@ -106,10 +106,11 @@ open class UIButton: UIControl {
         set {
             sharedConfiguration = newValue.map(SharedConfiguration.init)
             contentDidChange()
+            if needsConfigurationUpdate { setNeedsUpdateConstraints() }
         }
     }
     @exclusivity(unchecked) private var sharedConfiguration: SharedConfiguration?
-    /// Called when the state changed, to bring the configuration up to date.
+    /// Called before the next layout after the state or the tint changed, to bring the configuration up to date.
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
     /// Whether the configuration's colours follow the state.
     /// - Note: Kept without effect.
@@ -173,18 +174,34 @@ open class UIButton: UIControl {
         titleLabel?.font = standardTitleFont
     }
 
-    /// Asks for `updateConfiguration()`.
+    /// Asks for `updateConfiguration()` before the next layout, once for all that changed until then.
     open func setNeedsUpdateConfiguration() {
-        updateConfiguration()
+        needsConfigurationUpdate = true
+        // The size follows from what is updated.
+        setNeedsUpdateConstraints()
+        setNeedsLayout()
     }
+    /// A new button has its configuration updated, too.
+    @exclusivity(unchecked) private var needsConfigurationUpdate = true
 
-    /// Brings the configuration up to date with the state; by default the handler does it.
-    open func updateConfiguration() {
+    /// Brings the configuration up to date with the state; an override does it. It is called before the handler.
+    open func updateConfiguration() {}
+
+    private func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        updateConfiguration()
         configurationUpdateHandler?(self)
     }
 
+    /// Brings the configuration up to date, before the button's size is asked for.
+    open override func updateConstraints() {
+        updateConfigurationIfNeeded()
+        super.updateConstraints()
+    }
+
     override func stateDidChange() {
-        if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+        needsConfigurationUpdate = true
         // Titles and pictures may differ by state.
         contentDidChange()
     }
@@ -192,6 +209,7 @@ open class UIButton: UIControl {
     /// The tint shows in the title's colour.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
+        needsConfigurationUpdate = true
         setNeedsLayout()
     }
 
@@ -258,6 +276,7 @@ open class UIButton: UIControl {
 
     /// Places the labels and the picture.
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         updateContents()
         let content = contentRect(forBounds: bounds)
@@ -400,8 +419,8 @@ open class UIButton: UIControl {
     /// Whether the button is held down: nobody holds it.
     open var isHeld: Bool { false }
 
-    /// The title shown now.
-    open var currentTitle: String? { title(for: state) }
+    /// The title shown now: the configuration's before the state's.
+    open var currentTitle: String? { configuration?.title ?? title(for: state) }
     /// The title with its attributes shown now.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     /// The colour of the title now.

@@ -42,6 +42,8 @@ open class UICollectionReusableView: UIView {
 /// An item of a collection: a content view that fills it.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+    /// Whether the collection's delegate heard that the cell is displayed.
+    var isDisplayed = false
     /// What a document has the cell show when it is touched.
     package var selectionSegue: SegueTemplate?
     /// The view for contents. It fills the cell.
@@ -109,7 +111,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         state.isHighlighted = isHighlighted
         return state
     }
-    /// Gives a state to an overriding cell, whenever it changes.
+    /// Gives a state to an overriding cell: before it is shown, and before the next layout after the state changed.
     open func updateConfiguration(using state: UICellConfigurationState) {}
     /// Is given the state whenever it changes, after an overriding cell.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
@@ -119,8 +121,20 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var automaticallyUpdatesContentConfiguration = true
     /// Whether the background configuration is brought up to date for the state.
     open var automaticallyUpdatesBackgroundConfiguration = true
-    /// Has the configuration brought up to date.
+    /// Has the configuration brought up to date before the next layout, once for all that changed until then. A cell that is
+    /// shown for the first time, or again, needn't ask.
     open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+        // The collection measures the cell before it lays it out.
+        (superview as? UICollectionView)?.setNeedsLayout()
+    }
+    var needsConfigurationUpdate = true
+
+    /// Brings the configuration up to date if that was asked for.
+    func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
         let state = configurationState
         updateConfiguration(using: state)
         configurationUpdateHandler?(self, state)
@@ -216,6 +230,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// The content view fills the cell.
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         configuredBackground?.frame = bounds
         backgroundView?.frame = bounds

@@ -147,6 +147,7 @@ open class UICollectionView: UIScrollView {
     {
         if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
         if let cell = waitingCells[identifier]?.popLast() {
+            cell.needsConfigurationUpdate = true
             cell.prepareForReuse()
             tellPlace(at: indexPath, to: cell)
             return cell
@@ -210,7 +211,7 @@ open class UICollectionView: UIScrollView {
     private func invalidateForNewBounds() {
         guard let context = contextOfNewBounds else { return }
         contextOfNewBounds = nil
-        collectionViewLayout.invalidateLayout(with: context)
+        collectionViewLayout.invalidate(with: context)
     }
     private var contextOfNewBounds: UICollectionViewLayoutInvalidationContext?
 
@@ -226,7 +227,7 @@ open class UICollectionView: UIScrollView {
         for (path, cell) in shownCells { endDisplay(of: cell, at: path) }
         (shownCells, prefetching, movedItem) = ([:], Foresight(), nil)
         takeSupplementariesAway()
-        collectionViewLayout.invalidateLayout(with: collectionViewLayout.everythingInvalid())
+        collectionViewLayout.invalidate(with: collectionViewLayout.everythingInvalid())
         setNeedsLayout()
     }
 
@@ -261,6 +262,10 @@ open class UICollectionView: UIScrollView {
             if isNew { ask(cell, whether: place) }
             cell.take(place)
             cell.isSelected = selection.contains(place.indexPath)
+            if !cell.isDisplayed {
+                cell.isDisplayed = true
+                itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: place.indexPath)
+            }
             if wasEdited { (cell as? UICollectionViewListCell)?.follow(isEditing) }
         }
         foresee()
@@ -314,7 +319,8 @@ open class UICollectionView: UIScrollView {
             addSubview(cell)
             ThreadContext.current.animation?.arrives(cell)
         }
-        if shownCells[path] == nil { itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path) }
+        if shownCells[path] == nil { cell.isSelected = selection.contains(path) }
+        cell.updateConfigurationIfNeeded()
         shownCells[path] = cell
         return cell
     }
@@ -464,6 +470,7 @@ open class UICollectionView: UIScrollView {
     }
 
     func putAside(_ cell: UICollectionViewCell) {
+        cell.isDisplayed = false
         cell.removeFromSuperview()
         cell.storedLayer?.removeAllAnimations()
         if let identifier = cell.reuseIdentifier { waitingCells[identifier, default: []].append(cell) }

@@ -88,6 +88,15 @@ open class UICollectionViewLayout: NSObject {
         isTellingContext = false
     }
     private final var isTellingContext = false
+
+    /// Asks for the places anew that a context names, by both methods that a program may override, in the order that UIKit has
+    /// (measured on devices with iOS 26).
+    final func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
+        isTellingContext = true
+        invalidateLayout()
+        isTellingContext = false
+        invalidateLayout(with: context)
+    }
     /// Asks for the places anew that the context names; for all of them here. Moves the content as far as it says.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         let move = context.contentOffsetAdjustment

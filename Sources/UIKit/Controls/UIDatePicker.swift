@@ -84,12 +84,17 @@ open class UIDatePicker: UIControl {
     private func limitChoice() {
         let step = Double(minuteInterval) * 60
         let length = min(86_399, max(0, countDownDuration.isFinite ? countDownDuration : 0))
-        let wholeLength = minuteInterval > 1 ? (length / step).rounded(.down) * step : length
+        var wholeLength = minuteInterval > 1 ? (length / step).rounded(.down) * step : length
+        // A minute at least, in whole minutes (measured on devices with iOS 26).
+        if datePickerMode == .countDownTimer { wholeLength = max(60, (wholeLength / 60).rounded(.down) * 60) }
         if wholeLength != countDownDuration { countDownDuration = wholeLength }
         var moment = date
         if minuteInterval > 1, roundsToMinuteInterval, datePickerMode != .date, datePickerMode != .yearAndMonth {
-            let seconds = (moment.timeIntervalSinceReferenceDate / step).rounded(.down) * step
-            moment = Date(timeIntervalSinceReferenceDate: seconds)
+            // The minutes go down to an interval's start, seconds stay (measured on devices with iOS 26).
+            let seconds = moment.timeIntervalSinceReferenceDate
+            let minutes = (seconds / 60).rounded(.down)
+            let start = (minutes / Double(minuteInterval)).rounded(.down) * Double(minuteInterval)
+            moment = Date(timeIntervalSinceReferenceDate: start * 60 + (seconds - minutes * 60))
         }
         if datePickerMode != .countDownTimer, (minimumDate ?? .distantPast) <= (maximumDate ?? .distantFuture) {
             if let minimumDate { moment = max(moment, minimumDate) }

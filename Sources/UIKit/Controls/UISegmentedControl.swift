@@ -79,23 +79,52 @@ open class UISegmentedControl: UIControl {
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         change(segment) { ($0.action, $0.title, $0.image) = (action, action.title, action.image) }
     }
-    /// Keeps a picture for behind segments; it isn't drawn.
-    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
-    /// Keeps a picture for between segments; it isn't drawn.
+    /// Draws a picture behind segments of a state, in place of the control's own ground. Only the one for the usual metrics is
+    /// drawn.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+        grounds[barMetrics, default: StateValues()][exactly: state] = backgroundImage
+        setNeedsDisplay()
+    }
+    /// The picture behind segments of a state.
+    open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { grounds[barMetrics]?[state] }
+    private var grounds: [UIBarMetrics: StateValues<UIImage>] = [:]
+
+    /// Draws a picture between segments of these states; one for two normal ones serves where none is set for others. Only the
+    /// one for the usual metrics is drawn.
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
         barMetrics: UIBarMetrics
-    ) {}
+    ) {
+        let place = Divider(metrics: barMetrics, left: leftState.rawValue, right: rightState.rawValue)
+        dividers[place] = dividerImage
+        setNeedsDisplay()
+    }
+    /// The picture between segments of these states.
+    open func dividerImage(
+        forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        dividers[Divider(metrics: barMetrics, left: leftState.rawValue, right: rightState.rawValue)]
+            ?? dividers[Divider(metrics: barMetrics, left: 0, right: 0)]
+    }
+    private var dividers: [Divider: UIImage] = [:]
+
+    /// Where a picture between two segments stands.
+    private struct Divider: Hashable { let metrics: UIBarMetrics, left: UInt, right: UInt }
 
     /// Puts a segment of an action at a place.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(Segment(title: action.title, image: action.image, action: action), at: segment)
     }
 
-    /// Takes the segment at the place away.
+    /// Takes the segment at the place away. The one that is on stays on, unless it goes.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment)
+        if segment == selectedSegmentIndex {
+            selectedSegmentIndex = Self.noSegment
+        } else if segment < selectedSegmentIndex {
+            selectedSegmentIndex -= 1
+        }
         contentDidChange()
     }
 
@@ -122,8 +151,11 @@ open class UISegmentedControl: UIControl {
     }
     /// Sets the width of a segment, in points; 0 for its own.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
-    /// Sets whether a segment can be chosen.
-    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+    /// Sets whether a segment can be chosen. One that can't isn't on (measured on devices with iOS 26).
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        change(segment) { $0.isEnabled = enabled }
+        if !enabled, segment == selectedSegmentIndex { selectedSegmentIndex = Self.noSegment }
+    }
     /// Shifts the content of a segment, in points.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         change(segment) { $0.contentOffset = offset }

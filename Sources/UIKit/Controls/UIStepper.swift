@@ -43,6 +43,27 @@ open class UIStepper: UIControl {
         hugsContent(horizontally: true)
     }
 
+    private var images: [Part: StateValues<UIImage>] = [:]
+    private enum Part { case increment, decrement, background }
+
+    private func set(_ image: UIImage?, _ part: Part, _ state: State) {
+        images[part, default: StateValues()][exactly: state] = image
+        setNeedsDisplay()
+    }
+
+    /// Draws a picture in place of the plus.
+    open func setIncrementImage(_ image: UIImage?, for state: State) { set(image, .increment, state) }
+    /// The picture in place of the plus; nil for the control's own.
+    open func incrementImage(for state: State) -> UIImage? { images[.increment]?[state] }
+    /// Draws a picture in place of the minus.
+    open func setDecrementImage(_ image: UIImage?, for state: State) { set(image, .decrement, state) }
+    /// The picture in place of the minus; nil for the control's own.
+    open func decrementImage(for state: State) -> UIImage? { images[.decrement]?[state] }
+    /// Draws a picture in place of the ground.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { set(image, .background, state) }
+    /// The picture in place of the ground; nil for the control's own.
+    open func backgroundImage(for state: State) -> UIImage? { images[.background]?[state] }
+
     private var ownSize: CGSize { CGSize(width: 94, height: layoutEnvironment.metrics.stepperHeight) }
 
     /// The control's fixed size.
@@ -52,12 +73,6 @@ open class UIStepper: UIControl {
 }
 
 extension UIStepper {
-    /// A picture in place of the plus. The plus is drawn here.
-    public func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
-    /// A picture in place of the minus. The minus is drawn here.
-    public func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
-    /// A picture behind it. Its own ground is drawn here.
-    public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
     /// A picture between its halves. Its own line is drawn here.
     public func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State

@@ -4,10 +4,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     /// The look of the bar while the item is chosen; nil for the bar’s own.
-    /// - Note: Kept without effect.
     open var standardAppearance: UITabBarAppearance?
     /// The look of the bar at the end of the content while the item is chosen; nil for the bar’s own.
-    /// - Note: Kept without effect.
     open var scrollEdgeAppearance: UITabBarAppearance?
     /// The items UIKit has ready.
     public enum SystemItem: Int, Sendable {
@@ -41,15 +39,30 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
-    /// A stand-in for code that sets a common look; no item takes it on.
-    public static func appearance() -> UITabBarItem { UITabBarItem() }
-    /// A stand-in for code that sets a common look; no item takes it on.
+    /// The stand-in whose attributes, shift of the title and colour of the badge items have that have none of their own.
+    public static func appearance() -> UITabBarItem { standIn(of: UITabBarItem.self) { UITabBarItem() } }
+    /// A stand-in for code that sets a look of items in some views; no item takes it on.
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> UITabBarItem { UITabBarItem() }
 
+    /// The title's attributes for a state: the item's own, else those that the stand-in has.
+    package func shownTitleAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        titleTextAttributes(for: state) ?? Self.appearance().titleTextAttributes(for: state) ?? [:]
+    }
+    /// The attributes of the badge's text for a state: the item's own, else those that the stand-in has.
+    package func shownBadgeAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        badgeTextAttributes(for: state) ?? Self.appearance().badgeTextAttributes(for: state) ?? [:]
+    }
+    /// The badge's colour, or the one that the stand-in has.
+    package var shownBadgeColor: UIColor? { badgeColor ?? Self.appearance().badgeColor }
+    /// The shift of the title, or the one that the stand-in has.
+    package var shownTitleAdjustment: UIOffset {
+        titlePositionAdjustment == .zero ? Self.appearance().titlePositionAdjustment : titlePositionAdjustment
+    }
+
     private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-    /// Keeps the attributes of the badge's text; it is drawn as usual.
+    /// Sets the attributes of the badge's text for a state.
     open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         badgeAttributes[state.rawValue] = textAttributes
     }

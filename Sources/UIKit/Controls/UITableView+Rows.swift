@@ -229,7 +229,10 @@ extension UITableView {
         }
         adopt(cell, at: path)
         indent(cell, at: path)
+        let isChosen = selection.contains(path)
+        if shownCells[path] == nil || cell.isSelected != isChosen { cell.setSelected(isChosen, animated: false) }
         cell.frame = CGRect(x: x, y: y, width: width, height: expected)
+        cell.updateConfigurationIfNeeded()
         let height: CGFloat
         if let stated {
             height = stated
@@ -241,7 +244,6 @@ extension UITableView {
             if let anchor = placing.anchor, path < anchor { placing.growth += height - (formerly ?? expected) }
         }
         cell.frame.size.height = height
-        cell.isSelected = selection.contains(path)
         if shownCells[path] == nil { tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path) }
         shownCells[path] = cell
         placing.used.insert(path)

@@ -117,13 +117,14 @@ extension UITableView {
         }
         let edge = KnownHeights.Edge(section: section, isHeader: isHeader)
         guard let shown = view ?? title.map({ makeTitleView($0, isHeader: isHeader) }) else {
-            let height = emptyHeight(stated: stated, isHeader: isHeader)
+            let height = emptyHeight(stated: stated, isHeader: isHeader, in: section)
             heights.edges[edge] = KnownHeights.Room(padding: 0, height: height)
             return height
         }
         if let own = shown as? UITableViewHeaderFooterView {
             own.tableInsets = style == .insetGrouped ? .zero : contentSideInsets
             own.keepsToReadableWidth = cellLayoutMarginsFollowReadableWidth
+            own.updateConfigurationIfNeeded()
         }
         let padding = isHeader && stated != 0 ? headerPadding : 0
         let isTitleOfTable =
@@ -144,12 +145,16 @@ extension UITableView {
     }
 
     /// The room of a header or footer without a view, in points.
-    private func emptyHeight(stated: CGFloat, isHeader: Bool) -> CGFloat {
+    private func emptyHeight(stated: CGFloat, isHeader: Bool, in section: Int) -> CGFloat {
         // Of a plain table only a delegate's own height makes room without a view: documents say 28 for every table.
         let isTables = stated == (isHeader ? sectionHeaderHeight : sectionFooterHeight)
         if stated >= 0, style != .plain || !isTables { return stated }
-        // Grouped sections stand apart even without titles: 18 points below, recorded first cells at 18 or 55.5.
-        return style == .plain ? 0 : 18
+        guard style != .plain else { return 0 }
+        // Grouped sections stand apart even without titles: 35 points below the top and between two, half of it each one's
+        // (published by many who did without the first; measured on devices with iOS 26). Recorded canvases state 18.
+        if isHeader, section == 0, tableHeaderView == nil { return 35 }
+        let environment = layoutEnvironment
+        return isHeader ? environment.roundedUpToPixel(17.5) : 35 - environment.roundedUpToPixel(17.5)
     }
 
     /// How high a title of a grouped table is, whatever height the table has for others: 38 points above a section, and 17.5

@@ -151,6 +151,8 @@ open class UITableView: UIScrollView {
             // Rows that aren't seen may have another height, too.
             heights.rows = [:]
             for (path, cell) in shownCells { editing(of: cell, at: path) }
+            // What was chosen while the table was edited is no longer (measured on devices with iOS 26).
+            if !isEditing { for path in selection { deselectRow(at: path, animated: false) } }
             setNeedsLayout()
         }
     }
@@ -253,6 +255,7 @@ open class UITableView: UIScrollView {
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
         if let cell = waitingCells[identifier]?.popLast() {
+            cell.needsConfigurationUpdate = true
             cell.prepareForReuse()
             return cell
         }
@@ -279,6 +282,7 @@ open class UITableView: UIScrollView {
     /// A header or footer that is not in use or a new one, or nil if no class is registered.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         if let view = waitingEdges[identifier]?.popLast() {
+            view.needsConfigurationUpdate = true
             view.prepareForReuse()
             return view
         }
@@ -364,19 +368,19 @@ open class UITableView: UIScrollView {
     /// Chooses a row, and scrolls to it unless the position is `none`.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if !(isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) {
-            for path in selection { shownCells[path]?.isSelected = false }
+            for path in selection { shownCells[path]?.setSelected(false, animated: animated) }
             selection = []
         }
         guard let indexPath else { return }
         if !selection.contains(indexPath) { selection.append(indexPath) }
-        shownCells[indexPath]?.isSelected = true
+        shownCells[indexPath]?.setSelected(true, animated: animated)
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     /// Takes the choice of a row back.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         selection.removeAll { $0 == indexPath }
-        shownCells[indexPath]?.isSelected = false
+        shownCells[indexPath]?.setSelected(false, animated: animated)
     }
 
     /// Scrolls until a row is seen, at the position asked for as far as the content reaches.

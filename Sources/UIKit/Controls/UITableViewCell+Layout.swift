@@ -4,12 +4,19 @@ extension UITableViewCell {
     /// The least height of a row, in points.
     static let leastHeight: CGFloat = 44
 
+    /// The space between the content and an accessory, in points.
+    static let marginBesideAccessory: CGFloat = 8
+
+    /// Whether something stands beside the content.
+    var showsAccessory: Bool { shownAccessoryView != nil || shownAccessoryType != .none }
+
     /// How much of the width the accessory takes, in points: the margin of rows, and 10.5 for an arrow head (recorded content
     /// views are narrower by 26.5 on 375 points, by 30.5 on 390 and 414), 24 for a check mark (16 of 17) or an i, 42 for both.
+    /// A view of the program's own touches the content view (measured on devices with iOS 26).
     package var accessoryWidth: CGFloat {
         if let view = shownAccessoryView {
             let own = view.bounds.width > 0 ? view.bounds.width : view.intrinsicContentSize.width
-            return max(0, own) + margin + 8
+            return max(0, own) + margin
         }
         switch shownAccessoryType {
         case .none: return 0
@@ -48,11 +55,11 @@ extension UITableViewCell {
     /// The space behind the labels: most of it an accessory brings with it (8 before an arrow head: 87/101 recorded
     /// labels, 0 before a check mark: 6/10).
     private var endMargin: CGFloat {
-        guard shownAccessoryView == nil else { return 0 }
+        guard shownAccessoryView == nil else { return Self.marginBesideAccessory }
         switch shownAccessoryType {
         case .none: return margin
         case .checkmark: return 0
-        case .disclosureIndicator, .detailButton, .detailDisclosureButton: return 8
+        case .disclosureIndicator, .detailButton, .detailDisclosureButton: return Self.marginBesideAccessory
         }
     }
 
@@ -176,7 +183,8 @@ extension UITableViewCell {
             let side = UIView.rowMargin(width: window?.bounds.width ?? rowWidth)
             let own = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
             let readable = readableInsets(margins: own, width: rowWidth - tableInsets.left - tableInsets.right)
-            let end = max(side, readable.right - accessoryWidth - gripWidth)
+            let end = max(
+                showsAccessory ? Self.marginBesideAccessory : side, readable.right - accessoryWidth - gripWidth)
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
             let height = layoutEnvironment.metrics.rowMargin
             contentView.inputs.marginDefaults = .fixed(

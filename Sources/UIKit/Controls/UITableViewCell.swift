@@ -132,7 +132,7 @@ open class UITableViewCell: UIView {
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         style == .value1 || style == .value2 ? .valueCell() : .subtitleCell()
     }
-    /// Gives a state to an overriding cell, whenever it changes.
+    /// Gives a state to an overriding cell: before it is shown, and before the next layout after the state changed.
     open func updateConfiguration(using state: UICellConfigurationState) {}
     /// Is given the state whenever it changes, after an overriding cell.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
@@ -142,8 +142,20 @@ open class UITableViewCell: UIView {
     open var automaticallyUpdatesContentConfiguration = true
     /// Whether the background configuration is brought up to date for the state.
     open var automaticallyUpdatesBackgroundConfiguration = true
-    /// Has the configuration brought up to date.
+    /// Has the configuration brought up to date before the next layout, once for all that changed until then. A cell that is
+    /// shown for the first time, or again, needn't ask.
     open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+        // The table measures the cell before it lays it out.
+        (superview as? UITableView)?.setNeedsLayout()
+    }
+    var needsConfigurationUpdate = true
+
+    /// Brings the configuration up to date if that was asked for.
+    func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
         let state = configurationState
         updateConfiguration(using: state)
         configurationUpdateHandler?(self, state)
@@ -178,7 +190,7 @@ open class UITableViewCell: UIView {
     }
 
     /// What is shown after the content.
-    open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+    open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
     /// A view shown after the content.
     open var accessoryView: UIView? {
         didSet {
@@ -196,10 +208,17 @@ open class UITableViewCell: UIView {
             view?.removeFromSuperview()
         }
         if let shown = shownAccessoryView, shown.superview !== self { addSubview(shown) }
+        accessoryDidChange()
+    }
+    /// The content has another width, and another margin at its end.
+    private func accessoryDidChange() {
+        contentView.renewMargins()
         setNeedsLayout()
     }
     /// What is shown after the content while the table is edited.
-    open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+    open var editingAccessoryType = AccessoryType.none {
+        didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
+    }
     /// What is shown after the content now.
     package var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
     /// How far the table's safe area keeps the content from the sides, in points.
@@ -215,23 +234,18 @@ open class UITableViewCell: UIView {
     }
     /// How a chosen cell is marked.
     open var selectionStyle = SelectionStyle.default
-    /// Whether the cell is chosen.
-    open var isSelected = false {
-        didSet {
-            guard isSelected != oldValue else { return }
-            showSelection()
-            editingControls.mark(isSelected: isSelected)
-            setNeedsUpdateConfiguration()
-        }
+    /// Whether the cell is chosen. Tables call ``setSelected(_:animated:)``, and so does setting this.
+    open var isSelected: Bool {
+        get { storedSelection }
+        set { setSelected(newValue, animated: false) }
     }
-    /// Whether the cell is being touched.
-    open var isHighlighted = false {
-        didSet {
-            guard isHighlighted != oldValue else { return }
-            setNeedsDisplay()
-            setNeedsUpdateConfiguration()
-        }
+    private var storedSelection = false
+    /// Whether the cell is being touched. Setting it calls ``setHighlighted(_:animated:)``.
+    open var isHighlighted: Bool {
+        get { storedHighlight }
+        set { setHighlighted(newValue, animated: false) }
     }
+    private var storedHighlight = false
     /// Whether the table is edited.
     open var isEditing = false {
         didSet {
@@ -364,15 +378,27 @@ open class UITableViewCell: UIView {
 
     /// Called before the cell is used again.
     open func prepareForReuse() {}
-    /// Chooses the cell.
-    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    /// Chooses the cell. Its table calls this when the cell is shown, and when its row is chosen or no longer.
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        guard selected != storedSelection else { return }
+        storedSelection = selected
+        showSelection()
+        editingControls.mark(isSelected: selected)
+        setNeedsUpdateConfiguration()
+    }
     /// Marks the cell as touched.
-    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        guard highlighted != storedHighlight else { return }
+        storedHighlight = highlighted
+        setNeedsDisplay()
+        setNeedsUpdateConfiguration()
+    }
     /// Turns editing on or off.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     /// Places content view, accessory, and the labels and picture of the style.
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         configuredBackground?.frame = bounds
         backgroundView?.frame = bounds

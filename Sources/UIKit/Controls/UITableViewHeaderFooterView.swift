@@ -50,11 +50,37 @@ open class UITableViewHeaderFooterView: UIView {
     }
     private var configuredBackground: UIView?
     /// Whether the background follows the state by itself.
-    /// - Note: Kept without effect.
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// Whether the content follows the state by itself.
-    /// - Note: Kept without effect.
     open var automaticallyUpdatesContentConfiguration = true
+    /// Gives a state to an overriding view: before it is shown, and before the next layout after that was asked for.
+    open func updateConfiguration(using state: UIViewConfigurationState) {}
+    /// Is given the state after an overriding view.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// Takes a view and its state.
+    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+    /// Has the configuration brought up to date before the next layout. A view that is shown for the first time, or again,
+    /// needn't ask.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+    var needsConfigurationUpdate = true
+
+    /// Brings the configuration up to date if that was asked for.
+    func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+        if automaticallyUpdatesContentConfiguration, let shown = contentConfiguration {
+            contentConfiguration = shown.updated(for: state)
+        }
+        if automaticallyUpdatesBackgroundConfiguration, let shown = backgroundConfiguration {
+            backgroundConfiguration = shown.updated(for: state)
+        }
+    }
     /// What the view looks like by: nothing changes it.
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
 
@@ -108,6 +134,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// Places the content view and the title.
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         configuredBackground?.frame = bounds
         backgroundView?.frame = bounds

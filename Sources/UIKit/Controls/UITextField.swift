@@ -123,7 +123,7 @@ open class UITextField: UIControl, UITextInputTraits {
     @exclusivity(unchecked) private(set) var ownAttributedText: NSAttributedString?
     var keyboardWishes = KeyboardWishes()
     /// The part that is selected; nil for the end of the text.
-    var heldSelection: NSRange?
+    var heldSelection: NSRange? { didSet { ownTypingAttributes = nil } }
 
     /// The text; never nil once read, as in UIKit.
     open var text: String? {
@@ -168,7 +168,8 @@ open class UITextField: UIControl, UITextInputTraits {
     open var font: UIFont? {
         get { ownFont.map(adjusted) }
         set {
-            ownFont = newValue
+            // Nil is the usual font, as the usual colour is (measured on devices with iOS 26).
+            ownFont = newValue ?? .systemFont(ofSize: 17)
             ownAttributedText = ownAttributedText?.styled(.font, newValue)
             contentDidChange()
         }
@@ -178,7 +179,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open var textColor: UIColor? {
         get { ownTextColor }
         set {
-            ownTextColor = newValue
+            ownTextColor = newValue ?? .label
             ownAttributedText = ownAttributedText?.styled(.foregroundColor, newValue)
             setNeedsDisplay()
         }
@@ -213,9 +214,14 @@ open class UITextField: UIControl, UITextInputTraits {
     @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
     /// Whether dots are shown in place of the text.
     @exclusivity(unchecked) open var isSecureTextEntry = false { didSet { contentDidChange() } }
-    /// Attributes of text that is typed next.
-    /// - Note: Kept without effect.
-    open var typingAttributes: [NSAttributedString.Key: Any]?
+    /// Attributes of the text that is typed next: those of the letter before, until others are set or something else is
+    /// selected. Nil, and not to be set, unless the text is edited, as documented.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { isEditing ? ownTypingAttributes ?? usualTypingAttributes : nil }
+        set { if isEditing { ownTypingAttributes = newValue } }
+    }
+    var ownTypingAttributes: [NSAttributedString.Key: Any]?
+    var attributesOfEmptyText: [NSAttributedString.Key: Any] { defaultTextAttributes }
     /// Whether attributes can be edited.
     /// - Note: Kept without effect.
     open var allowsEditingTextAttributes = false

@@ -96,6 +96,9 @@ protocol HoldsText: AnyObject {
     var heldSelection: NSRange? { get set }
     /// The text with attributes of its own; nil for text that has none.
     var heldAttributes: NSAttributedString? { get }
+    /// What the program wants the next letters to look like; nil for what the letter before them looks like.
+    var ownTypingAttributes: [NSAttributedString.Key: Any]? { get set }
+    var attributesOfEmptyText: [NSAttributedString.Key: Any] { get }
     func put(_ text: String)
     func put(_ text: NSAttributedString)
 }
@@ -124,12 +127,21 @@ extension HoldsText {
         guard range.location >= 0, range.length >= 0, range.length <= text.length,
             range.location <= text.length - range.length
         else { return }
-        if let attributed = heldAttributes, attributed.length > 0 {
+        if let typed = ownTypingAttributes, !new.isEmpty {
+            let old = heldAttributes ?? NSAttributedString(string: heldText, attributes: attributesOfEmptyText)
+            put(old.replacing(range, with: new, attributes: typed))
+        } else if let attributed = heldAttributes, attributed.length > 0 {
             put(attributed.replacing(range, with: new))
         } else {
             put(text.replacingCharacters(in: range, with: new))
         }
         heldSelection = NSRange(location: range.location + (new as NSString).length, length: 0)
+    }
+
+    /// The attributes of the letter before the place of typing; those of an empty text where there is none.
+    var usualTypingAttributes: [NSAttributedString.Key: Any] {
+        guard let text = heldAttributes, text.length > 0 else { return attributesOfEmptyText }
+        return text.attributes(at: min(max(0, typingRange.location - 1), text.length - 1), effectiveRange: nil)
     }
 
     // MARK: Commands

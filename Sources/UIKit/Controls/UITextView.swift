@@ -130,7 +130,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
         get { ownAttributedText?.string ?? plainText }
         set {
             defer { heldRange = NSRange(location: (text as NSString).length, length: 0) }
-            if let storage { return put(newAttributes(newValue ?? ""), in: storage) }
+            if let storage {
+                return put(NSAttributedString(string: newValue ?? "", attributes: newAttributes), in: storage)
+            }
             plainText = newValue ?? ""
             ownAttributedText = nil
             contentDidChange()
@@ -198,13 +200,19 @@ open class UITextView: UIScrollView, UITextInputTraits {
         set {
             let former = selectedRange
             heldRange = newValue
+            ownTypingAttributes = nil
             if selectedRange != former { textDelegate?.textViewDidChangeSelection(self) }
         }
     }
     private var heldRange = NSRange(location: 0, length: 0)
-    /// Attributes of text to be typed.
-    /// - Note: Kept without effect.
-    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Attributes of the text that is typed next: those of the letter before, until others are set or something else is
+    /// selected.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { ownTypingAttributes ?? usualTypingAttributes }
+        set { ownTypingAttributes = newValue }
+    }
+    var ownTypingAttributes: [NSAttributedString.Key: Any]?
+    var attributesOfEmptyText: [NSAttributedString.Key: Any] { newAttributes }
     /// How links are drawn, in the place of what the text itself says: in the tint unless set.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .link] }
@@ -321,10 +329,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
         ownManager.flatMap { type(of: $0) == NSLayoutManager.self ? nil : $0 }
     }
 
-    private func newAttributes(_ text: String) -> NSAttributedString {
+    private var newAttributes: [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [.font: effectiveFont]
         if let ownTextColor { attributes[.foregroundColor] = ownTextColor }
-        return NSAttributedString(string: text, attributes: attributes)
+        return attributes
     }
 
     private func put(_ text: NSAttributedString, in storage: NSTextStorage) {

@@ -75,13 +75,26 @@ extension NSObjectProtocol where Self: NSObject {
             changeHandler(object, change)
         }
         if options.contains(.initial) { tell(self, old: nil) }
-        nonisolated(unsafe) let (object, path) = (self, keyPath as AnyKeyPath)
-        let found = MainActor.unchecked { ClassRegistry.name(of: path, in: object) }
-        guard let name = name ?? found ?? KeyValueObservers.name(of: path) else { return NSKeyValueObservation(nil) }
+        guard let name = name ?? self.name(of: keyPath) else { return NSKeyValueObservation(nil) }
         let observer = KeyValueObservers.add(to: self, name) { object, old in
             if let object = object as? Self { tell(object, old: old) }
         }
         return NSKeyValueObservation(observer)
+    }
+
+    /// Says that a value is about to change: what it was is told with the change.
+    public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+        if let name = name(of: keyPath) { KeyValueObservers.begin(self, name) { self[keyPath: keyPath] } }
+    }
+
+    /// Tells those who observe a property, which need not be `dynamic`, that it changed.
+    public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+        if let name = name(of: keyPath) { KeyValueObservers.end(self, name) }
+    }
+
+    private func name(of keyPath: AnyKeyPath) -> String? {
+        nonisolated(unsafe) let (object, path) = (self, keyPath)
+        return MainActor.unchecked { ClassRegistry.name(of: path, in: object) } ?? KeyValueObservers.name(of: path)
     }
 }
 
@@ -176,7 +189,7 @@ extension NSObject {
 
     /// Says that a value is about to change: what it was is told with the change.
     public func willChangeValue(forKey key: String) {
-        KeyValueObservers.begin(self, key)
+        KeyValueObservers.begin(self, key) { self.value(forKey: key) }
     }
 
     /// Tells those who observe a property, which need not be `dynamic`, that it changed.
@@ -233,11 +246,11 @@ public enum KeyValueObservers {
     /// What observed properties were whose change was announced.
     private static let announced = Locked<[ObjectIdentifier: [String: Any]]>([:])
 
-    static func begin(_ object: NSObject, _ key: String) {
+    static func begin(_ object: NSObject, _ key: String, reading value: () -> Any?) {
         let isObserved = observers.withLock { all in
             (all[ObjectIdentifier(object)] ?? []).contains { $0.object === object && $0.key == key }
         }
-        guard isObserved, let value = object.value(forKey: key) else { return }
+        guard isObserved, let value = value() else { return }
         nonisolated(unsafe) let old = value
         announced.withLock { $0[ObjectIdentifier(object), default: [:]][key] = old }
     }

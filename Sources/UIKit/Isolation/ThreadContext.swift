@@ -80,8 +80,8 @@ final class ThreadContext {
     var interfaces: (any InterfaceSupplying)?
     /// The stand-ins of views that were asked for, in this order.
     var appearances: [Appearances.Entry] = []
-    /// The stand-in of bar items.
-    var barItemAppearance: UIBarButtonItem?
+    /// The stand-ins of bar items, by class.
+    var barItemAppearances: [ObjectIdentifier: UIBarItem] = [:]
     /// The device that programs run on; nil for a screen without a device.
     var device: DeviceModel?
     /// The running program, its screen: made when first asked for.

@@ -118,6 +118,8 @@ open class UIListContentView: UIView, UIContentView {
         let side = rowMargin
         var margins = shown.ownMargins ?? shown.usualMargins(side: side)
         guard let superview else { return margins }
+        // What the row's own margin doesn't reach keeps this off its accessory.
+        if shown.ownMargins == nil { margins.trailing = UITableViewCell.marginBesideAccessory }
         // Margins that the cell was given hold for the content, too (documentation of
         // `axesPreservingSuperviewLayoutMargins`). Those that cells have by themselves are the row's.
         let outer =

@@ -4,6 +4,8 @@ final class RareProperties {
     var interactions: [any UIInteraction] = []
     var motionEffects: [UIMotionEffect] = []
     var mask: UIView?
+    var cornerConfiguration: UICornerConfiguration?
+    var scrollEdgeEffects: ScrollEdgeEffects?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var contentScaleFactor: CGFloat?
     var clearsContextBeforeDrawing = true
@@ -37,7 +39,7 @@ extension UIView {
 
     // MARK: Look
 
-    /// A view whose opacity shapes this one; not drawn.
+    /// A view whose opacity shapes this one, in this one's coordinates. It has no superview.
     public var mask: UIView? {
         get { rareProperties?.mask }
         set { keptRareProperties.mask = newValue }

@@ -117,12 +117,16 @@ extension UIView {
                 let side = Self.systemMinimumMargin(width: width)
                 margins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
             case .cell:
-                // An accessory beside the content leaves the margin as it is in rows without one, and so does the space beside the
-                // plates of inset groups: ready-made contents of rows begin where others do.
-                let table = (superview as? UITableViewCell)?.superview as? UITableView
+                // The space beside the plates of inset groups leaves the margins as they are in other rows. An accessory leaves 8
+                // points of the one before it (measured on devices with iOS 26; 16 of 16 recorded cells of documents).
+                let cell = superview as? UITableViewCell
+                let table = cell?.superview as? UITableView
                 let side = Self.rowMargin(width: max(width, superview?.bounds.width ?? 0, table?.bounds.width ?? 0))
                 let height = layoutEnvironment.metrics.rowMargin
-                margins = UIEdgeInsets(top: height, left: side, bottom: height, right: side)
+                let end = cell?.showsAccessory == true ? UITableViewCell.marginBesideAccessory : side
+                let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+                margins = UIEdgeInsets(
+                    top: height, left: isMirrored ? end : side, bottom: height, right: isMirrored ? side : end)
             case .fixed(let insets): margins = insets
             }
         }
