@@ -301,7 +301,7 @@ open class UITableViewCell: UIView {
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         style = nil
-        self.frame = frame
+        if frame != .zero { self.frame = frame }
     }
 
     @available(*, unavailable, message: "only called for classes known at run time: Runtime/DynamicCreation.swift")
