@@ -94,7 +94,7 @@ extension ViewPainter {
         var corners: Path.Corners = []
         if row.isFirst { corners.formUnion([.topLeft, .topRight]) }
         if row.isLast { corners.formUnion([.bottomLeft, .bottomRight]) }
-        return .roundedRect(bounds, radius: 10, corners: corners)
+        return .roundedRect(bounds, radius: environment.metrics.groupRadius, corners: corners)
     }
 
     /// The line below a row and the mark at its end.
@@ -121,9 +121,10 @@ extension ViewPainter {
         // Beside a picture the line begins where the title does.
         if own.left == 16, let start = titleStart(of: cell, isRightToLeft) { inset = max(inset, start) }
         let plate = cell.bounds
+        let end = environment.metrics.separatorsKeepOffBothSides ? UIView.rowMargin(width: plate.width) : 0
         var line = CGRect(
             x: plate.minX + inset, y: cell.bounds.maxY - canvas.hairline,
-            width: plate.width - inset - max(0, own.right), height: canvas.hairline)
+            width: plate.width - inset - max(0, own.right, end), height: canvas.hairline)
         guard line.width > 0 else { return }
         if isRightToLeft { line.origin.x = plate.minX + plate.maxX - line.maxX }
         canvas.fillOnPixels(line, color: separator)

@@ -194,7 +194,7 @@ extension UITableView {
         let told = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         if told > 0 || (told == 0 && rowHeight != 0) { return (told, told) }
         let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-        return (nil, estimate > 0 ? estimate : UITableViewCell.leastHeight)
+        return (nil, estimate > 0 ? estimate : layoutEnvironment.metrics.rowHeight)
     }
 
     /// Gives a cell that isn't shown yet the size its row is expected to have, so that code that fills it can read the bounds of

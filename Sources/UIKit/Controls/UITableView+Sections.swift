@@ -200,8 +200,11 @@ extension UITableView {
     private func makeTitleView(_ title: String, isHeader: Bool) -> UITableViewHeaderFooterView {
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
         view.isTitleOfTable = true
-        view.textLabel?.text = style == .plain || !isHeader ? title : title.uppercased()
-        if style == .plain {
+        let isCapital = style != .plain && isHeader && layoutEnvironment.metrics.hasCapitalSectionTitles
+        view.textLabel?.text = isCapital ? title.uppercased() : title
+        if !layoutEnvironment.metrics.hasCapitalSectionTitles, isHeader {
+            view.textLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+        } else if style == .plain {
             view.textLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
             view.textLabel?.textColor = .label
         }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UITableViewCell {
     /// The least height of a row, in points.
-    static let leastHeight: CGFloat = 44
+    private var leastHeight: CGFloat { layoutEnvironment.metrics.rowHeight }
 
     /// The space between the content and an accessory, in points.
     static let marginBesideAccessory: CGFloat = 8
@@ -169,7 +169,7 @@ extension UITableViewCell {
         let top = existingTextLabel.map { fitted($0, in: room).height } ?? 0
         let below = existingDetailLabel.map { fitted($0, in: room).height } ?? 0
         let text = style == .subtitle && below > 0 ? top + 3 + below : max(top, below)
-        return max(Self.leastHeight, text + 22)
+        return max(leastHeight, text + 22)
     }
 
     /// The size that the content asks for by its constraints. Measured by itself it has the margins that reach into it from a row
@@ -203,7 +203,7 @@ extension UITableViewCell {
         let own = ownHeight(width: width)
         // Constraints that state a height of zero keep it, whatever room there is.
         let isOpen = own <= 0 && ownHeight(width: width, room: 10_000) > 0
-        return isOpen ? Self.leastHeight : own
+        return isOpen ? leastHeight : own
     }
 }
 

@@ -340,9 +340,10 @@ open class UITableViewCell: UIView {
         if let detailLabel { return detailLabel }
         guard let style, style != .default else { return nil }
         let label = UILabel()
-        let textStyle: UIFont.TextStyle = style == .subtitle ? .caption1 : style == .value2 ? .subheadline : .body
+        let subtitleStyle = layoutEnvironment.metrics.subtitleStyle
+        let textStyle: UIFont.TextStyle = style == .subtitle ? subtitleStyle : style == .value2 ? .subheadline : .body
         label.followTextSize(.preferredFont(forTextStyle: textStyle))
-        if style == .value1 { label.textColor = .secondaryLabel }
+        if style == .value1 || textStyle != .caption1 && style == .subtitle { label.textColor = .secondaryLabel }
         contentView.addSubview(label)
         detailLabel = label
         return label

@@ -59,6 +59,11 @@ extension SystemMetrics {
 
         safeAreaAddsToMargins  = row(false,    true,     true,     true,    true,     true,      true)
         rowMargin              = row(11,       11,       11,       11,      11,       11,        15)
+        rowHeight              = row(44,       44,       44,       44,      44,       44,        52)
+        groupRadius            = row(10,       10,       10,       10,      10,       10,        26)
+        hasCapitalSectionTitles = row(true,    true,     true,     true,    true,     true,      false)
+        separatorsKeepOffBothSides = row(false, false,   false,    false,   false,    false,     true)
+        subtitleStyle          = row(.caption1, .caption1, .caption1, .caption1, .caption1, .caption1, .subheadline)
         fillsEmptyRows         = row(true,     true,     true,     true,    true,     false,     false)
         plainHeaderPadding     = row(0,        0,        0,        0,       0,        22,        22)
 

@@ -26,6 +26,19 @@ public struct SystemMetrics: Hashable, Sendable {
     /// The margin above and below the content of a table's row: 11 (170 of 175 recorded cells), and 15 in the higher rows
     /// of iOS 26 (5/5).
     public package(set) var rowMargin: CGFloat
+    /// The least height of a table's row: 44, and 52 in iOS 26 (measured on devices, in every style; 50.5 where constraints of the
+    /// program's own give it its height).
+    public package(set) var rowHeight: CGFloat
+    /// The radius of the corners of inset groups: 10, and 26 in iOS 26 (measured on devices).
+    public package(set) var groupRadius: CGFloat
+    /// Whether titles of grouped sections are small and in capitals, as they were until iOS 18; in iOS 26 they are 17 points,
+    /// semibold (measured on devices).
+    public package(set) var hasCapitalSectionTitles: Bool
+    /// Whether lines between rows keep off the trailing side as off the leading one, as in iOS 26 (measured on devices).
+    public package(set) var separatorsKeepOffBothSides: Bool
+    /// The text style of the second line of ready-made rows: small, and subheadline of second importance in iOS 26 (measured
+    /// on devices).
+    public package(set) var subtitleStyle: UIFont.TextStyle
     /// Whether a plain table shows lines between rows below its last one, and a ground below the titles of its sections, as it
     /// did until iOS 14 (documentation of `fillerRowHeight`).
     public package(set) var fillsEmptyRows: Bool

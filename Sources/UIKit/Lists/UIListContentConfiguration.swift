@@ -143,8 +143,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
     /// How much of the content is seen, from 0 to 1.
     public var alpha: CGFloat = 1
-    /// The least height of the content, in points.
-    var leastHeight: CGFloat = 44
+    /// The least height of the content, in points; nil for that of a row.
+    var leastHeight: CGFloat?
 
     /// Space around the content, in points: 11 above and below rows, 16 at the sides unless set.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {

@@ -188,7 +188,9 @@ open class UIListContentView: UIView, UIContentView {
         // A symbol's room may stand in the margins, as its row isn't higher than that of a text.
         let fits = shown.image?.isSymbolImage == true && image.height <= 28
         let pictureHeight = fits ? 0 : column.height + margins.top + margins.bottom
-        parts.height = max(shown.leastHeight, pictureHeight, textHeight + margins.top + margins.bottom)
+        parts.height = max(
+            shown.leastHeight ?? layoutEnvironment.metrics.rowHeight, pictureHeight,
+            textHeight + margins.top + margins.bottom)
         let whole = height ?? parts.height
         let middle = (margins.top + whole - margins.bottom) / 2
         parts.image = CGRect(
