@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 
 extension UIApplicationDelegate where Self: UIResponder {
     /// Launches the program and keeps it running: timers fire, the main queue and the main actor's tasks run, windows are laid
@@ -37,10 +38,23 @@ extension UIApplication {
         if let window { delegate.window = window }
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+        post(Self.didFinishLaunchingNotification, of: self)
         if let window { ((delegate.window ?? nil) ?? window).makeKeyAndVisible() }
         for scene in connectedScenes { connect(scene, delegate) }
-        delegate.applicationDidBecomeActive(self)
+        // A program whose scenes have delegates hears of its life from them (documentation of
+        // `applicationDidBecomeActive(_:)`). The notifications are posted all the same.
+        let hasSceneDelegates = connectedScenes.contains { $0.delegate != nil }
+        if hasSceneDelegates {
+            post(Self.willEnterForegroundNotification, of: self)
+        } else {
+            delegate.applicationDidBecomeActive(self)
+        }
+        post(Self.didBecomeActiveNotification, of: self)
         for window in windows { window.layoutIfNeeded() }
+    }
+
+    private func post(_ name: Notification.Name, of object: Any) {
+        NotificationCenter.default.post(name: name, object: object)
     }
 
     private func connect(_ scene: UIScene, _ delegate: any UIApplicationDelegate) {
@@ -62,9 +76,12 @@ extension UIApplication {
             delegate.window = window
         }
         delegate.scene(scene, willConnectTo: scene.session, options: options)
+        post(UIScene.willConnectNotification, of: scene)
         if let window { (((delegate as? any UIWindowSceneDelegate)?.window ?? nil) ?? window).makeKeyAndVisible() }
         delegate.sceneWillEnterForeground(scene)
+        post(UIScene.willEnterForegroundNotification, of: scene)
         delegate.sceneDidBecomeActive(scene)
+        post(UIScene.didActivateNotification, of: scene)
     }
 
     // MARK: What Info.plist says

@@ -151,7 +151,10 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
-    /// Posted when the program comes to the front; not posted here, the delegate alone is told.
+    /// Posted with the program when it was launched, after the delegate is told.
+    public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+        "UIApplicationDidFinishLaunchingNotification")
+    /// Posted with the program when it comes to the front, after the delegate is told.
     public nonisolated static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
     /// Posted when the program is about to leave the front; never here.
@@ -160,7 +163,7 @@ extension UIApplication {
     /// Posted when the program has left the screen; never here.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification")
-    /// Posted when the program comes back to the screen; never here.
+    /// Posted with the program when it comes to the screen, in programs with scenes also as they are launched.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
     /// Posted when memory runs short; never here.

@@ -106,6 +106,8 @@ public protocol UIApplicationDelegate: UIWindowHolding {
     /// Whether the state of the program is taken up again.
     /// - Note: Kept without effect.
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+    /// The program was launched; called where the method with options isn't implemented.
+    func applicationDidFinishLaunching(_ application: UIApplication)
     /// The clock was set.
     /// - Note: Kept without effect.
     func applicationSignificantTimeChange(_ application: UIApplication)
@@ -123,11 +125,16 @@ extension UIApplicationDelegate {
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-    /// Lets the launch go on, unless implemented.
+    /// Calls ``applicationDidFinishLaunching(_:)``, unless implemented.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
+    ) -> Bool {
+        applicationDidFinishLaunching(application)
+        return true
+    }
+    /// Nothing, unless implemented.
+    public func applicationDidFinishLaunching(_ application: UIApplication) {}
     /// The session's own configuration, unless implemented.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

@@ -1,15 +1,15 @@
 /// A part of the program on the screen.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-    /// A scene is about to be connected; never told, as the only one is there from the start.
+    /// A scene was connected. Posted after its delegate is told, with the scene.
     public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
     /// A scene was disconnected; never told.
     public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
-    /// A scene became active; never told.
+    /// A scene became active. Posted after its delegate is told, with the scene.
     public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
     /// A scene is about to become inactive; never told.
     public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-    /// A scene is about to come to the front; never told.
+    /// A scene is about to come to the front. Posted after its delegate is told, with the scene.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UISceneWillEnterForegroundNotification")
     /// A scene went to the back; never told.
@@ -94,7 +94,7 @@ open class UIWindowScene: UIScene {
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
     /// The screen's traits.
     open var traitCollection: UITraitCollection { screen.traitCollection }
-    /// Traits that the scene's windows have in place of the screen's. Windows that are made later don't have them, and a window's own
+    /// Traits that the scene's windows have in place of the screen's, also those that are made for it later. A window's own
     /// overrides are lost.
     open var traitOverrides = UITraitOverrides() {
         didSet { for window in windows { window.traitOverrides = traitOverrides } }

@@ -52,6 +52,9 @@ extension UICollectionView {
         self.changes = ElementChanges()
         let former = shownCells
         let (kept, dropped) = changes.move(shownCells)
+        let context = collectionViewLayout.makeInvalidationContext()
+        context.invalidateDataSourceCounts = changes != ElementChanges()
+        collectionViewLayout.invalidate(with: context)
         if changes != ElementChanges() {
             collectionViewLayout.prepare(forCollectionViewUpdates: changes.updateItems)
             prefetching = Foresight()
@@ -62,7 +65,6 @@ extension UICollectionView {
             takeSupplementariesAway()
         }
         for path in changes.reconfigured { reconfigure(path) }
-        collectionViewLayout.invalidateLayout()
         setNeedsLayout()
         guard wasPlaced, window != nil, UIView.areAnimationsEnabled, !needsReload else {
             for cell in dropped { endDisplay(of: cell, among: former) }

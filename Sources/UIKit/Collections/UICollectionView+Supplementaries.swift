@@ -192,15 +192,36 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-    /// Takes the place that a layout says.
+    /// Takes the place that a layout says. What the program sets of its look stays until the layout says something else.
     func take(_ place: UICollectionViewLayoutAttributes) {
         // A frame means little while a transform holds.
-        if transform != .identity { transform = .identity }
-        frame = place.frame
-        if place.transform != .identity { transform = place.transform }
-        alpha = place.alpha
-        isHidden = place.isHidden
+        let (size, middle) = (place.frame.size, CGPoint(x: place.frame.midX, y: place.frame.midY))
+        if bounds.size != size { bounds.size = size }
+        if center != middle { center = middle }
+        take(LayoutLook(alpha: place.alpha, isHidden: place.isHidden, transform: place.transform))
         layer.zPosition = CGFloat(place.zIndex)
         apply(place)
     }
+
+    /// Has the view look as one that no layout placed, to be used again.
+    func forgetLook() {
+        if !isHidden, alpha == 1, transform.isIdentity { return layoutLook = LayoutLook() }
+        (alpha, isHidden, transform) = (1, false, .identity)
+        layoutLook = LayoutLook()
+    }
+
+    private func take(_ look: LayoutLook) {
+        guard look != layoutLook else { return }
+        if look.transform != layoutLook.transform { transform = look.transform }
+        if look.alpha != layoutLook.alpha { alpha = look.alpha }
+        if look.isHidden != layoutLook.isHidden { isHidden = look.isHidden }
+        layoutLook = look
+    }
+}
+
+/// How a layout said last that a view is to look.
+struct LayoutLook: Equatable {
+    var alpha: CGFloat = 1
+    var isHidden = false
+    var transform = CGAffineTransform.identity
 }

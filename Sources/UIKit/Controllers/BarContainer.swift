@@ -70,8 +70,20 @@ extension BarContainer {
             frame.origin.y += safe.top + bars.top
             frame.size.height -= safe.top + bars.top
         }
-        if bars.bottom > 0, !extends(child, .bottom, under: bars) { frame.size.height -= safe.bottom + bars.bottom }
+        if bars.bottom > 0 || isAboveOtherBar, !extends(child, .bottom, under: bars) {
+            frame.size.height -= safe.bottom + bars.bottom
+        }
         return frame
+    }
+
+    /// Whether a container around this one has a bar below it.
+    private var isAboveOtherBar: Bool {
+        var (inner, outer): (UIViewController, UIViewController?) = (self, parent)
+        while let current = outer {
+            if let container = current as? any BarContainer, container.barHeights(around: inner).bottom > 0 { return true }
+            (inner, outer) = (current, current.parent)
+        }
+        return false
     }
 
     /// A view extends under bars that it names, and under opaque ones if it says so (documentation of
@@ -134,6 +146,8 @@ extension BarContainer {
         barsChanged()
         func end() {
             if wasSeen {
+                // What appears is laid out before it hears that it has.
+                if !isAnimated, view.window != nil { view.layoutIfNeeded() }
                 old?.endAppearanceTransition()
                 if appearance == .appeared { new?.endAppearanceTransition() }
             }

@@ -5,9 +5,12 @@ import Foundation
 final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinator {
     private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
     let containerView: UIView
-    private let ownDuration: TimeInterval
+    private var ownDuration: TimeInterval
     /// The animator of the program's own that performs the transition; nil for the system's.
-    var context: TransitionContext?
+    var context: TransitionContext? {
+        didSet { context?.interactionChanged = { [unowned self] in tellOfInteraction() } }
+    }
+    private var interactionHandlers: [Block] = []
     private var animations: [Block] = []
     private var completions: [Block] = []
     private var end: ((Bool) -> Void)?
@@ -53,6 +56,18 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
         }
         return true
     }
+
+    /// Takes the time that an animator of the program's own will need, before there is a context for it.
+    func announce(_ animator: (any UIViewControllerAnimatedTransitioning)?) {
+        guard let seconds = animator?.transitionDuration(using: nil), seconds.isFinite else { return }
+        ownDuration = max(0, seconds)
+    }
+
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) { interactionHandlers.append(handler) }
+
+    private func tellOfInteraction() { for handler in interactionHandlers { handler(self) } }
 
     /// Has everything move.
     ///

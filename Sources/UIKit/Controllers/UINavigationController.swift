@@ -36,6 +36,8 @@ open class UINavigationController: UIViewController {
     /// Whether there is no bar at the bottom.
     open var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { barsChanged() } } }
     weak var placedController: UIViewController?
+    /// The controller on top that no delegate has heard of, as there was none when it came.
+    private weak var unannounced: UIViewController?
 
     /// A stack of one controller.
     public init(rootViewController: UIViewController) {
@@ -232,11 +234,33 @@ open class UINavigationController: UIViewController {
                     ThreadContext.current.animation?.change(formerBar, of: navigationBar.layer)
                 }, completion: nil)
         }
-        if let change { delegate?.navigationController(self, willShow: change, animated: isAnimated) }
+        if delegate == nil, let change, !isSeen {
+            unannounced = change
+        } else if let change {
+            unannounced = nil
+            delegate?.navigationController(self, willShow: change, animated: isAnimated)
+        }
         showChosenController(move, in: transition, by: isAnimated ? animator(of: move) : nil) { [self] isComplete in
             if isComplete, let change { delegate?.navigationController(self, didShow: change, animated: isAnimated) }
             completion(isComplete)
             if !isComplete { navigationBar.items = children.map(\.navigationItem) }
+        }
+    }
+
+    /// A delegate that came later hears of the controller that is shown as the stack appears.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard let unannounced, unannounced === topViewController else { return }
+        delegate?.navigationController(self, willShow: unannounced, animated: animated)
+    }
+
+    /// Tells such a delegate that the controller is there.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard let shown = unannounced else { return }
+        unannounced = nil
+        if shown === topViewController {
+            delegate?.navigationController(self, didShow: shown, animated: animated)
         }
     }
 

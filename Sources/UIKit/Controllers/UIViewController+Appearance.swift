@@ -23,7 +23,8 @@ extension UIViewController {
             viewWillAppear(animated)
             setNeedsUpdateContentUnavailableConfiguration()
             forward { $0.beginAppearanceTransition(true, animated: animated) }
-            viewIsAppearing(animated)
+            isToHearOfAppearing = true
+            if viewIfLoaded?.window != nil { tellOfAppearing() }
         } else {
             guard isSeen else { return }
             appearance = .disappearing
@@ -33,9 +34,18 @@ extension UIViewController {
         }
     }
 
+    /// Calls `viewIsAppearing`, once the view is in a window (documentation of that method). Where there is none, before
+    /// `viewDidAppear`.
+    private func tellOfAppearing() {
+        guard isToHearOfAppearing, appearance == .appearing else { return }
+        isToHearOfAppearing = false
+        viewIsAppearing(isAppearanceAnimated)
+    }
+
     func end() {
         switch appearance {
         case .appearing:
+            tellOfAppearing()
             appearance = .appeared
             viewDidAppear(isAppearanceAnimated)
             isMovingToParent = false
@@ -88,6 +98,7 @@ extension UIViewController {
     }
 
     func viewDidMoveToWindow() {
+        if viewIfLoaded?.window != nil { tellOfAppearing() }
         if followsItsView, parent?.appearance == .appeared, appearance.isChanging { endAppearanceTransition() }
     }
 }

@@ -18,8 +18,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open internal(set) weak var parent: UIViewController?
     /// The controllers in this one, in the order in which they were added.
     open internal(set) var children: [UIViewController] = []
-    /// What bars call the controller.
-    open var title: String? { didSet { navigationItem.title = title } }
+    /// What bars call the controller. Setting it sets the titles of the items for both bars (measured on devices with iOS 26).
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            // Others make an item with this title when it is asked for; a stack would show its first controller's.
+            if self is UINavigationController, ownTabBarItem == nil, title != nil { ownTabBarItem = UITabBarItem() }
+            ownTabBarItem?.title = title
+        }
+    }
     /// What a navigation bar shows for the controller.
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// What a tab bar shows for the controller; made of the title when it is first asked for.
@@ -105,6 +112,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     var ownTransition: ControllerTransition?
     /// Whether the transition between unseen and seen is one that is seen.
     var isAppearanceAnimated = false
+    /// Whether `viewIsAppearing` waits for the view to be in a window.
+    var isToHearOfAppearing = false
     /// The presentation that the controller's view stands in now.
     var shownPresentation: UIPresentationController?
     /// Whether the controller is just coming up by a presentation, or going.

@@ -53,6 +53,7 @@ extension UIButton {
     func place(_ places: ButtonPlaces) {
         titleLabel?.frame = places.title
         titleLabel?.isHidden = places.title.isEmpty
+        subtitleIfLoaded?.isHidden = configuration?.shownSubtitle == nil
         if configuration?.shownSubtitle != nil { subtitleLabel?.frame = places.subtitle }
         pictureIfLoaded?.frame = places.image
     }

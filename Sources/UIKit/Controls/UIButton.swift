@@ -80,7 +80,12 @@ open class UIButton: UIControl {
         return view
     }
     /// The label of a configuration's second line.
-    open private(set) lazy var subtitleLabel: UILabel? = makeSubtitleLabel()
+    open var subtitleLabel: UILabel? {
+        if let subtitleIfLoaded { return subtitleIfLoaded }
+        subtitleIfLoaded = makeSubtitleLabel()
+        return subtitleIfLoaded
+    }
+    @exclusivity(unchecked) private(set) var subtitleIfLoaded: UILabel?
 
     /// Space around title and picture, in points. Any that is not zero replaces UIKit's padding.
     @exclusivity(unchecked) open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }

@@ -19,6 +19,8 @@ open class UICollectionReusableView: UIView {
 
     /// Called before the view is used again.
     open func prepareForReuse() {}
+    /// How the layout said last that the view is to look.
+    var layoutLook = LayoutLook()
 
     /// Takes on what the layout says; an override applies attributes of its own.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

@@ -148,6 +148,7 @@ open class UICollectionView: UIScrollView {
         if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
         if let cell = waitingCells[identifier]?.popLast() {
             cell.needsConfigurationUpdate = true
+            cell.forgetLook()
             cell.prepareForReuse()
             tellPlace(at: indexPath, to: cell)
             return cell
@@ -237,9 +238,16 @@ open class UICollectionView: UIScrollView {
         for (key, view) in former { endDisplay(of: view, key) }
     }
 
+    /// The reload that a new data source asks for. What was chosen before the first layout stays so.
+    private func reloadBeforeLayout() {
+        let chosen = selection
+        reloadData()
+        selection = chosen
+    }
+
     /// Places the items that are seen.
     open override func layoutSubviews() {
-        if needsReload { reloadData() }
+        if needsReload { reloadBeforeLayout() }
         super.layoutSubviews()
         backgroundView?.frame = bounds
         guard dataSource != nil else { return }

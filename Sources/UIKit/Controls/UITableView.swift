@@ -301,9 +301,16 @@ open class UITableView: UIScrollView {
         selection = []
     }
 
+    /// The reload that a new data source asks for. What was chosen before the first layout stays so.
+    private func reloadBeforeLayout() {
+        let chosen = selection
+        reloadData()
+        selection = chosen
+    }
+
     /// Places the rows that are seen.
     open override func layoutSubviews() {
-        if needsReload { reloadData() }
+        if needsReload { reloadBeforeLayout() }
         super.layoutSubviews()
         backgroundView?.frame = CGRect(origin: bounds.origin, size: bounds.size)
         guard dataSource != nil else { return }

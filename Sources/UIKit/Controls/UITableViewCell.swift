@@ -117,7 +117,9 @@ open class UITableViewCell: UIView {
                 if multipleSelectionBackgroundView != nil { multipleSelectionBackgroundView = nil }
             }
             configuredBackground = (backgroundConfiguration ?? .clear()).view(in: self, replacing: configuredBackground)
-            backgroundColor = configuredBackground == nil ? backgroundConfiguration?.backgroundColor : .clear
+            // Without a colour a row has its usual ground, but for the configuration that says there is none.
+            let isClear = configuredBackground != nil || backgroundConfiguration == .clear()
+            backgroundColor = isClear ? .clear : backgroundConfiguration?.backgroundColor
         }
     }
     /// The state that the configuration is shown in.

@@ -8,7 +8,8 @@ extension UIView {
         flags.insert(.intrinsicSizeChanged)
         host?.intrinsicSizeChanged(of: self)
         (superview as? UIStackView)?.arrangedSubviewSizeChanged()
-        markNeedsLayout()
+        // What says so each time that it is laid out is laid out again only where its size changed.
+        if flags.contains(.isLayingOut), let superview { superview.markNeedsLayout() } else { markNeedsLayout() }
     }
 
     /// Gives a control of fixed size the priorities that UIKit creates it with: it hugs its content at 750, in height and

@@ -38,7 +38,12 @@ open class UIWindow: UIView {
     /// Posted when a window no longer takes key presses, with the window as object.
     public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
     /// The scene that shows the window; the program's only one unless set.
-    open weak var windowScene: UIWindowScene?
+    open weak var windowScene: UIWindowScene? {
+        didSet {
+            guard let overrides = windowScene?.traitOverrides, !overrides.isEmpty, traitOverrides.isEmpty else { return }
+            traitOverrides = overrides
+        }
+    }
 
     /// A window as large as the screen.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }

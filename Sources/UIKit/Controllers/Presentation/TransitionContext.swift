@@ -21,7 +21,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private let interaction: (any UIViewControllerInteractiveTransitioning)?
     private let from: Side
     private let to: Side
-    private(set) var isInteractive = false
+    private(set) var isInteractive = false { didSet { if isInteractive != oldValue { interactionChanged() } } }
+    /// Called when a hand begins to drive the transition or lets it go.
+    var interactionChanged: () -> Void = {}
     private(set) var transitionWasCancelled = false
     /// How fast the rest of a driven transition is played.
     var completionSpeed = 1.0
@@ -156,7 +158,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     func cancelInteractiveTransition() {
         guard isInteractive, !isOver else { return }
-        (isInteractive, transitionWasCancelled) = (false, true)
+        transitionWasCancelled = true
+        isInteractive = false
         for animator in scrubbed {
             animator.isReversed = true
             animator.startAnimation()

@@ -53,7 +53,8 @@ extension UIViewController {
             animator.animator, drivenBy: animator.interaction, in: container,
             from: .init(
                 controller: self, view: controller.presentedView,
-                initialFrame: controller.presentedView?.frame ?? .zero),
+                initialFrame: controller.presentedView?.frame ?? .zero,
+                finalFrame: controller.presentedView?.frame ?? .zero),
             to: .init(
                 controller: presenter, view: isCovered ? presenter.viewIfLoaded : nil,
                 initialFrame: isCovered ? .zero : container.bounds, finalFrame: container.bounds),

@@ -127,13 +127,14 @@ extension UIViewController {
         let hides = controller.shouldRemovePresentersView
         if hides { presenter.beginAppearanceTransition(false, animated: isAnimated) }
         window.addSubview(container)
+        let animator = transition == nil ? nil : animatorOfArrival(from: presenter)
+        transition?.announce(animator?.animator)
         controller.presentationTransitionWillBegin()
         if let view = controller.presentedView {
             view.translatesAutoresizingMaskIntoConstraints = true
             view.frame = controller.frameOfPresentedViewInContainerView
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         }
-        let animator = transition == nil ? nil : animatorOfArrival(from: presenter)
         if let animator, let transition {
             transition.context = contextOfArrival(animator, in: container, controller, over: presenter)
         } else if let view = controller.presentedView {
@@ -241,10 +242,11 @@ extension UIViewController {
         (ownTransition, presenter.ownTransition) = (transition, transition)
         let isAnimated = transition != nil
         isBeingDismissed = true
+        let animator = transition == nil ? nil : animatorOfDeparture
+        transition?.announce(animator?.animator)
         controller.dismissalTransitionWillBegin()
         beginAppearanceTransition(false, animated: isAnimated)
         let covered = controller.coveredPlace
-        let animator = transition == nil ? nil : animatorOfDeparture
         if let covered {
             presenter.beginAppearanceTransition(true, animated: isAnimated)
             if animator == nil { presenter.putViewBack(covered) }
