@@ -19,53 +19,26 @@ extension ViewPainter {
         return palette.label
     }
 
-    /// The space beside a bar's items, in points.
-    private func margin(of bar: UIView) -> CGFloat {
-        UIView.systemMinimumMargin(width: bar.bounds.width) + notchInset(of: bar)
-    }
-
-    /// How far a notch makes a bar's items keep from its sides.
-    private func notchInset(of bar: UIView) -> CGFloat {
-        max(0, root.safeAreaInsets.left - (bar.convert(bar.bounds, to: root).minX - root.bounds.minX))
-    }
-
     // MARK: Navigation bar
 
     func draw(_ bar: UINavigationBar) {
         drawGround(of: bar)
         guard let item = bar.topItem else { return }
-        barButtonLooks = (appearance(of: bar).buttonAppearance, appearance(of: bar).doneButtonAppearance)
+        barButtonLooks = looks(of: bar)
         defer { barButtonLooks = nil }
-        let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let hasLargeTitle = bar.bounds.height > 90
-        var row = bar.bounds
-        row.size.height = hasLargeTitle ? bar.bounds.height - 52 : bar.bounds.height
-        if let prompt = item.prompt, !prompt.isEmpty, row.height >= 62 { row = below(prompt, in: row, of: bar) }
-        let margin = margin(of: bar)
-        var leading = row.minX + margin
-        // Items on the left take the back button's place, unless they supplement it (documentation of
-        // `leftItemsSupplementBackButton`).
-        let leavesRoom = item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
-        if let back = bar.backItem, !item.hidesBackButton, leavesRoom {
-            // A long way back gives way to the title.
-            let hasTitle = item.title?.isEmpty == false && !hasLargeTitle
-            let limit = row.width * (hasTitle ? 0.3 : 0.6)
-            leading = drawBack(
-                to: back, of: bar, in: row.insetBy(dx: notchInset(of: bar), dy: 0), limit: limit)
-        }
-        let (left, right) = (shown(item.leftBarButtonItems), shown(item.rightBarButtonItems))
-        for barItem in left { leading = place(barItem, at: leading, in: row, fromLeading: true, isRightToLeft) }
-        var trailing = row.maxX - margin
-        for barItem in right {
-            trailing = place(barItem, at: trailing, in: row, fromLeading: false, isRightToLeft)
-        }
+        let row = bar.itemRow
+        if let prompt = item.prompt, row.minY > bar.bounds.minY { draw(prompt, of: bar) }
+        let places = BarItemPlaces(in: bar, row: row, looks: looks(of: bar), measure: measure)
+        if let back = places.back, let former = bar.backItem { draw(back, to: former, of: bar) }
+        for place in places.items { draw(place.item, in: place.rect) }
         if let view = item.titleView {
             if view.superview == nil { drawForeign(view, centeredIn: row) }
         } else if let text = item.title, !text.isEmpty {
             if hasLargeTitle {
                 drawLargeTitle(text, in: bar, below: row)
             } else {
-                drawTitle(text, in: bar, row: row, from: leading, to: trailing)
+                drawTitle(text, in: bar, row: row, from: places.room.leading, to: places.room.trailing)
             }
         }
     }
@@ -108,19 +81,28 @@ extension ViewPainter {
         }
     }
 
-    /// Draws a prompt, which takes 30 points; returns what is left for title and items.
-    private func below(_ prompt: String, in row: CGRect, of bar: UINavigationBar) -> CGRect {
+    private func looks(of bar: UINavigationBar) -> BarItemPlaces.Looks {
+        let appearance = appearance(of: bar)
+        return (appearance.buttonAppearance, appearance.doneButtonAppearance)
+    }
+
+    /// Measures a text as it is drawn.
+    private func measure(_ text: String, _ font: UIFont) -> CGFloat {
+        canvas.naturalWidth(of: [StyledRun(text: text, font: font.typographic, color: palette.tint)])
+    }
+
+    /// Draws a prompt in its 30 points.
+    private func draw(_ prompt: String, of bar: UINavigationBar) {
         let attributes = bar.titleTextAttributes ?? appearance(of: bar).titleTextAttributes
-        let margin = margin(of: bar)
+        let (margin, row) = (bar.barItemMargin, bar.bounds)
         canvas.draw(
             prompt, font: Font(size: 13), color: ink(style: bar.barStyle, attributes: attributes),
             in: CGRect(x: row.minX + margin, y: row.minY + 8, width: max(0, row.width - 2 * margin), height: 22))
-        return CGRect(x: row.minX, y: row.minY + 30, width: row.width, height: row.height - 30)
     }
 
     private func drawLargeTitle(_ text: String, in bar: UINavigationBar, below row: CGRect) {
         let attributes = bar.largeTitleTextAttributes ?? appearance(of: bar).largeTitleTextAttributes
-        let margin = margin(of: bar)
+        let margin = bar.barItemMargin
         canvas.draw(
             text, font: (attributes[.font] as? UIFont)?.typographic ?? Font(size: 34, weight: .bold),
             color: ink(style: bar.barStyle, attributes: attributes),
@@ -147,100 +129,36 @@ extension ViewPainter {
         canvas.draw(text, font: font, color: ink, in: room.offsetBy(dx: shift.horizontal, dy: shift.vertical))
     }
 
-    /// Draws the way back; returns where the next item may begin.
-    private func drawBack(
-        to item: UINavigationItem, of bar: UINavigationBar, in row: CGRect, limit: CGFloat
-    ) -> CGFloat {
+    private func draw(_ back: BarItemPlaces.Back, to item: UINavigationItem, of bar: UINavigationBar) {
         let tint = palette.tint
         let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        // Bars whose items keep 20 points from the side move the arrow by 5, its title by 7.
-        let isWide = UIView.systemMinimumMargin(width: row.width) > 16
-        let arrow = CGRect(x: row.minX + (isWide ? 11 : 6), y: row.midY - 11, width: 16, height: 22)
-        let gap: CGFloat = isWide ? 6 : 4
-        func mirrored(_ rect: CGRect) -> CGRect {
-            guard isRightToLeft else { return rect }
-            return CGRect(x: row.minX + row.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-        }
         if let picture = appearance(of: bar).backIndicatorImage ?? bar.backIndicatorImage {
-            draw(picture, in: mirrored(arrow), mode: .center, tint: tint, asTemplate: true)
+            draw(picture, in: back.arrow, mode: .center, tint: tint, asTemplate: true)
         } else {
             Symbol(named: isRightToLeft ? "chevron.right" : "chevron.left").draw(
-                on: canvas, in: mirrored(arrow).insetBy(dx: -5, dy: -1), color: tint, weight: 0.1)
+                on: canvas, in: back.arrow.insetBy(dx: -5, dy: -1), color: tint, weight: 0.1)
         }
-        let look = appearance(of: bar).backButtonAppearance.normal
         let own = item.backBarButtonItem ?? .appearance()
-        let attributes = own.shownTitleAttributes(for: .normal) ?? look.titleTextAttributes
+        let attributes = own.backAttributes(appearance(of: bar).backButtonAppearance.normal)
         let shift = own.shownBackShift
-        let font = (attributes[.font] as? UIFont)?.typographic ?? Font(size: 17)
-        func width(_ text: String) -> CGFloat {
-            canvas.naturalWidth(of: [StyledRun(text: text, font: font, color: tint)]) + 1
-        }
-        // The title, where it has no room the word "Back", where that has none nothing (documentation of
-        // `UINavigationItem.BackButtonDisplayMode`).
-        let title = item.backButtonTitle ?? item.backBarButtonItem?.title ?? item.title ?? "Back"
-        let texts =
-            switch item.backButtonDisplayMode {
-            case .default: [title, "Back"]
-            case .generic: ["Back"]
-            case .minimal: [""]
-            }
-        let text = texts.first { width($0) <= limit } ?? ""
-        let width = text.isEmpty ? 0 : width(text)
         canvas.draw(
-            text, font: font, color: (attributes[.foregroundColor] as? UIColor).map { color($0) } ?? tint,
-            in: mirrored(CGRect(x: arrow.maxX + gap, y: row.minY, width: width, height: row.height))
-                .offsetBy(dx: shift.horizontal, dy: shift.vertical),
-            edge: isRightToLeft ? .right : .left)
-        return arrow.maxX + gap + width + 8
+            back.text, font: (attributes[.font] as? UIFont)?.typographic ?? Font(size: 17),
+            color: (attributes[.foregroundColor] as? UIColor).map { color($0) } ?? tint,
+            in: back.room.offsetBy(dx: shift.horizontal, dy: shift.vertical), edge: isRightToLeft ? .right : .left)
     }
 
     // MARK: Items
 
-    private func shown(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem] { (items ?? []).filter { !$0.isHidden } }
-
-    /// How wide an item is drawn, without the space around it.
-    private func width(of item: UIBarButtonItem) -> CGFloat {
-        if let view = item.customView { return view.bounds.width }
-        if item.systemItem == .fixedSpace || item.width > 0 { return item.width }
-        if let image = picture(of: item) { return max(20, min(image.size.width, 60)) }
-        guard let title = item.displayedTitle else { return 0 }
-        // As wide as the widest title that it may have (documentation of `possibleTitles`).
-        let widths = (item.possibleTitles ?? []).union([title]).map {
-            canvas.naturalWidth(of: [StyledRun(text: $0, font: font(of: item), color: palette.tint)])
-        }
-        return widths.max() ?? 0
-    }
-
-    /// An item's picture: the one for landscape where the height is compact (documentation of `landscapeImagePhone`).
+    /// An item's picture: the one for landscape where the height is compact.
     private func picture(of item: UIBarButtonItem) -> UIImage? {
-        (environment.verticalSizeClass == .compact ? item.landscapeImagePhone : nil) ?? item.displayedImage
+        item.picture(isCompact: environment.verticalSizeClass == .compact)
     }
 
-    /// The attributes of an item's title: its own, or its stand-in's, before those that its bar's appearance gives to such
-    /// items.
     private func titleAttributes(of item: UIBarButtonItem) -> [NSAttributedString.Key: Any] {
-        if let own = item.shownTitleAttributes(for: .normal) { return own }
-        let looks = barButtonLooks
-        let look = item.style == .done ? looks?.done : looks?.plain
-        return (item.isEnabled ? look?.normal : look?.disabled)?.titleTextAttributes ?? [:]
+        item.titleAttributes(barButtonLooks)
     }
 
-    private func font(of item: UIBarButtonItem) -> Font {
-        if let own = titleAttributes(of: item)[.font] as? UIFont { return own.typographic }
-        return Font(size: 17, weight: item.style == .done ? .semibold : .regular)
-    }
-
-    /// Draws an item that begins, or ends, at a place counted in left-to-right; returns where the next one may.
-    private func place(
-        _ item: UIBarButtonItem, at x: CGFloat, in row: CGRect, fromLeading: Bool, _ isRightToLeft: Bool
-    ) -> CGFloat {
-        let width = width(of: item)
-        var rect = CGRect(x: fromLeading ? x : x - width, y: row.minY, width: width, height: row.height)
-        let next = fromLeading ? rect.maxX + 16 : rect.minX - 16
-        if isRightToLeft { rect.origin.x = row.minX + row.maxX - rect.maxX }
-        draw(item, in: rect)
-        return next
-    }
+    private func font(of item: UIBarButtonItem) -> Font { item.titleFont(barButtonLooks).typographic }
 
     private func draw(_ item: UIBarButtonItem, in rect: CGRect) {
         if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return }
@@ -304,29 +222,9 @@ extension ViewPainter {
                 appearance: isAtScrollEdge(bar) ? bar.scrollEdgeAppearance : bar.standardAppearance,
                 isTranslucent: bar.isTranslucent, line: .top)
         }
-        barButtonLooks = (bar.standardAppearance.buttonAppearance, bar.standardAppearance.doneButtonAppearance)
+        let looks = (bar.standardAppearance.buttonAppearance, bar.standardAppearance.doneButtonAppearance)
+        barButtonLooks = looks
         defer { barButtonLooks = nil }
-        let items = shown(bar.items)
-        let margin = margin(of: bar)
-        let widths = items.map(width)
-        let isSpace = items.map { $0.systemItem == .flexibleSpace || $0.systemItem == .fixedSpace }
-        let flexible = items.count { $0.systemItem == .flexibleSpace }
-        var gaps: CGFloat = 0
-        for index in items.indices.dropFirst() where !isSpace[index] && !isSpace[index - 1] { gaps += 16 }
-        let rest = max(0, bar.bounds.width - 2 * margin - widths.reduce(0, +) - gaps)
-        let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var x = bar.bounds.minX + margin
-        for (index, item) in items.enumerated() {
-            if index > 0, !isSpace[index], !isSpace[index - 1] { x += 16 }
-            if item.systemItem == .flexibleSpace {
-                x += rest / CGFloat(flexible)
-                continue
-            }
-            var rect = CGRect(
-                x: x, y: bar.bounds.minY, width: widths[index], height: min(bar.bounds.height, 49))
-            if isRightToLeft { rect.origin.x = bar.bounds.minX + bar.bounds.maxX - rect.maxX }
-            draw(item, in: rect)
-            x += widths[index]
-        }
+        for place in BarItemPlaces(in: bar, looks: looks, measure: measure).items { draw(place.item, in: place.rect) }
     }
 }

@@ -151,9 +151,6 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
-    /// Posted with the program when it was launched, after the delegate is told.
-    public nonisolated static let didFinishLaunchingNotification = Notification.Name(
-        "UIApplicationDidFinishLaunchingNotification")
     /// Posted with the program when it comes to the front, after the delegate is told.
     public nonisolated static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")

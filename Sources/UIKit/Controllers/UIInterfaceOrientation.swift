@@ -77,6 +77,10 @@ extension UIViewControllerTransitionCoordinatorContext {
 }
 
 extension UIViewControllerTransitionCoordinator {
+    /// Nobody drives the transition.
+    public func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {}
     /// Runs changes in a view of one's own together with the transition.
     @discardableResult
     public func animateAlongsideTransition(

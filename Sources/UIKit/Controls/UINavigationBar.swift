@@ -109,20 +109,7 @@ open class UINavigationBar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        sizeTitleView()
-    }
-
-    /// Gives the view in the title's place the size that fits, where it states none or leaves it to constraints.
-    private func sizeTitleView() {
-        guard let view = topItem?.titleView, view.superview == nil else { return }
-        let isFree = !view.translatesAutoresizingMaskIntoConstraints
-        guard isFree || view.bounds.isEmpty else { return }
-        let isArranged = isFree || view.arrangesByConstraints
-        let fitting =
-            isArranged
-            ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.sizeThatFits(bounds.size)
-        view.bounds.size = CGSize(width: min(fitting.width, bounds.width), height: min(fitting.height, bounds.height))
-        view.layoutIfNeeded()
+        placeCustomViews()
     }
 
     /// Has the bar, and the container that places it, ask anew how high it is.

@@ -32,9 +32,9 @@ open class UINavigationItem: NSObject {
         didSet { if largeTitleDisplayMode != oldValue { bar?.heightMayChange() } }
     }
     /// The items on the left, from the left.
-    open var leftBarButtonItems: [UIBarButtonItem]?
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
     /// The items on the right, from the right.
-    open var rightBarButtonItems: [UIBarButtonItem]?
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
     /// How the back button after this item is shown.
     public enum BackButtonDisplayMode: Int, Sendable {
         case `default` = 0, generic, minimal

@@ -57,6 +57,11 @@ open class UIToolbar: UIView {
     /// Sets all items.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeCustomViews()
+    }
+
     /// No width of its own; `BarMetrics` has the height.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.freeToolbar)

@@ -21,7 +21,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private let interaction: (any UIViewControllerInteractiveTransitioning)?
     private let from: Side
     private let to: Side
-    private(set) var isInteractive = false { didSet { if isInteractive != oldValue { interactionChanged() } } }
+    private(set) var isInteractive = false {
+        didSet { if isInteractive != oldValue, hasBegun { interactionChanged() } }
+    }
+    private var hasBegun = false
     /// Called when a hand begins to drive the transition or lets it go.
     var interactionChanged: () -> Void = {}
     private(set) var transitionWasCancelled = false
@@ -90,8 +93,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
             let companion = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: alongside)
             companion.pauseAnimation()
             scrubbed.append(companion)
+            hasBegun = true
             interaction.startInteractiveTransition(self)
         } else {
+            hasBegun = true
             UIView.animate(AnimationRequest(duration: duration), alongside, nil)
             animator.animateTransition(using: self)
         }
