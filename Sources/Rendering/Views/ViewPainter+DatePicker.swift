@@ -102,7 +102,7 @@ private struct CivilTime {
     init(_ date: Date, countDown: TimeInterval, mode: UIDatePicker.Mode, minuteInterval: Int) {
         self.minuteInterval = minuteInterval
         // Days since 1970-01-01; far away dates are brought near, for they have no shorter name.
-        let seconds = min(max(date.timeIntervalSince1970, -6e10), 2e11)
+        let seconds = min(max(date.timeIntervalSince1970, -6.3e10), 2e11)
         let total = seconds.isFinite ? Int(seconds.rounded(.down)) : 0
         days = Int((Double(total) / 86_400).rounded(.down))
         let rest = total - days * 86_400

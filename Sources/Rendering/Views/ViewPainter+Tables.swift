@@ -181,8 +181,10 @@ extension ViewPainter {
 
     /// Whether rows stand under a section's title.
     private func isFloating(_ header: UIView) -> Bool {
-        header.superview?.subviews.contains { $0 is UITableViewCell && !$0.frame.common(with: header.frame).isNull }
-            ?? false
+        // Rows that only touch it, or overlap it by a rounding, don't.
+        header.superview?.subviews.contains {
+            $0 is UITableViewCell && $0.frame.common(with: header.frame).height >= 0.5
+        } ?? false
     }
 
     /// Until iOS 14 a plain table shows the lines between empty rows below its own, unless it has a view at its end.

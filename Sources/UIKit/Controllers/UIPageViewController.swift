@@ -52,8 +52,8 @@ open class UIPageViewController: UIViewController {
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
     /// Whether pages have something on their back.
     open var isDoubleSided = false
-    /// The controllers of the pages that are shown.
-    open private(set) var viewControllers: [UIViewController]?
+    /// The controllers of the pages that are shown; none at first.
+    open private(set) var viewControllers: [UIViewController]? = []
     private lazy var pageControl = UIPageControl()
 
     /// A controller without pages.

@@ -9,8 +9,8 @@ final class SplitContainerView: UIView {
 }
 
 extension UISplitViewController {
-    /// Whether there is room for one column only: in a horizontally compact environment.
-    public var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
+    /// Whether there is room for one column only: in a horizontally compact environment, once the view is loaded.
+    public var isCollapsed: Bool { isViewLoaded && traitCollection.horizontalSizeClass == .compact }
 
     /// Which columns are shown. Without a preference the primary one is beside the secondary one in landscape and hidden
     /// in portrait.
@@ -56,25 +56,53 @@ extension UISplitViewController {
 
     func placeColumns() {
         guard let view = viewIfLoaded else { return }
+        if isCollapsed != wasCollapsed { roomChanged() }
         if isCollapsed {
-            let top = columns[topColumn] ?? columns[.primary] ?? columns[.secondary]
+            let stack = columns[.compact] ?? collapse?.navigation
+            let top = stack ?? columns[collapsedColumn ?? .primary] ?? columns[.primary] ?? columns[.secondary]
             show(top.map { [($0, CGRect(origin: .zero, size: view.bounds.size))] } ?? [])
             return
         }
         let mode = displayMode
-        var leading: [(column: Column, width: CGFloat)] = []
-        switch mode {
-        case .automatic, .secondaryOnly: break
-        case .oneBesideSecondary, .oneOverSecondary:
-            leading =
-                style == .tripleColumn && columns[.supplementary] != nil
-                ? [(.supplementary, supplementaryColumnWidth)] : [(.primary, primaryColumnWidth)]
-        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
-            leading = [(.primary, primaryColumnWidth), (.supplementary, supplementaryColumnWidth)]
+        let leading = leadingColumns(mode).map {
+            (column: $0, width: $0 == .primary ? primaryColumnWidth : supplementaryColumnWidth)
         }
-        leading.removeAll { columns[$0.column] == nil }
         let isOver = mode == .oneOverSecondary || mode == .twoOverSecondary
         place(leading, over: isOver, displacing: mode == .twoDisplaceSecondary, in: view)
+    }
+
+    /// The columns beside the secondary one.
+    func leadingColumns(_ mode: DisplayMode) -> [Column] {
+        let wanted: [Column] =
+            switch mode {
+            case .automatic, .secondaryOnly: []
+            case .oneBesideSecondary, .oneOverSecondary:
+                style == .tripleColumn && columns[.supplementary] != nil ? [.supplementary] : [.primary]
+            case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: [.primary, .supplementary]
+            }
+        return wanted.filter { columns[$0] != nil }
+    }
+
+    /// Puts the columns on one stack where there is room for one only, and back where there is room.
+    private func roomChanged() {
+        let isFirst = wasCollapsed == nil
+        wasCollapsed = isCollapsed
+        displayModeButtonItem.isHidden = isCollapsed
+        if isCollapsed {
+            let top = topColumn
+            collapsedColumn = top
+            if columns[.compact] == nil, let navigation = columns[.primary] as? UINavigationController {
+                let made = CollapsedColumns(navigation: navigation)
+                collapse = made
+                made.show(top, of: self, animated: false)
+            }
+            delegate?.splitViewControllerDidCollapse(self)
+        } else {
+            collapsedColumn = nil
+            collapse?.expand(self)
+            collapse = nil
+            if !isFirst { delegate?.splitViewControllerDidExpand(self) }
+        }
     }
 
     private func place(_ leading: [(column: Column, width: CGFloat)], over: Bool, displacing: Bool, in view: UIView) {
@@ -102,7 +130,6 @@ extension UISplitViewController {
 
     /// What is shown where there is room for one column: the secondary one unless the delegate prefers another.
     private var topColumn: Column {
-        if let collapsedColumn { return collapsedColumn }
         if columns[.compact] != nil { return .compact }
         guard let delegate else { return .secondary }
         if style != .unspecified {

@@ -119,9 +119,13 @@ open class UISplitViewController: UIViewController {
     }
 
     /// The controllers of the columns from the primary one to the secondary; without a style the first is the primary and
-    /// the second the secondary one.
+    /// the second the secondary one. While there is room for one column it is the primary one alone (documentation of this
+    /// property).
     open var viewControllers: [UIViewController] {
-        get { [.primary, .supplementary, .secondary].compactMap { columns[$0] } }
+        get {
+            let shown: [Column] = collapse == nil ? [.primary, .supplementary, .secondary] : [.primary]
+            return shown.compactMap { columns[$0] }
+        }
         set {
             place(newValue.first, in: .primary)
             place(newValue.count > 1 ? newValue[1] : nil, in: .secondary)
@@ -138,7 +142,10 @@ open class UISplitViewController: UIViewController {
         let wrapped = vc.map { vc in
             vc is UINavigationController || column == .compact ? vc : UINavigationController(rootViewController: vc)
         }
+        // What stood in the column leaves the one stack, and what comes takes its place there.
+        let wasOnTop = collapse?.takeBack(column) ?? false
         place(wrapped, in: column)
+        if wasOnTop { collapse?.push(column, of: self, animated: false) }
     }
 
     private func place(_ controller: UIViewController?, in column: Column) {
@@ -160,29 +167,39 @@ open class UISplitViewController: UIViewController {
     /// Shows a controller in the secondary column; pushes it on the primary one where only that is shown.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
-        if isCollapsed, let navigation = columns[.primary] as? UINavigationController {
-            navigation.pushViewController((vc as? UINavigationController)?.topViewController ?? vc, animated: true)
-            collapsedColumn = .primary
-        } else if style == .unspecified {
+        collapse?.takeBack(.secondary)
+        if style == .unspecified {
             place(vc, in: .secondary)
         } else {
             setViewController(vc, for: .secondary)
         }
+        collapse?.push(.secondary, of: self, animated: true)
     }
 
-    /// Which column is shown where there is room for one only, once a choice was made.
+    /// The stack that the columns share while there is room for one only; nil where there is room, or where the primary
+    /// controller is no stack.
+    var collapse: CollapsedColumns?
+    /// Whether there was room for one column when they were placed last; nil before.
+    var wasCollapsed: Bool?
+    /// Which column is shown where there is room for one only, and no stack.
     var collapsedColumn: Column? { didSet { if collapsedColumn != oldValue { columnsChanged() } } }
     /// What showing and hiding columns came to.
     var chosenMode: DisplayMode? {
         willSet {
-            if let newValue, newValue != displayMode { delegate?.splitViewController(self, willChangeTo: newValue) }
+            guard let newValue, newValue != displayMode else { return }
+            delegate?.splitViewController(self, willChangeTo: newValue)
+            let (old, new) = (leadingColumns(displayMode), leadingColumns(newValue))
+            for column in new where !old.contains(column) { delegate?.splitViewController(self, willShow: column) }
+            for column in old where !new.contains(column) { delegate?.splitViewController(self, willHide: column) }
         }
         didSet { if chosenMode != oldValue { columnsChanged() } }
     }
 
     /// Shows a column.
     open func show(_ column: Column) {
-        if isCollapsed {
+        if let collapse {
+            collapse.show(column, of: self)
+        } else if isCollapsed {
             collapsedColumn = column
         } else if column != .secondary {
             let two = style == .tripleColumn && column == .primary
@@ -223,6 +240,14 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     ) -> Bool
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    /// A column is about to be shown.
+    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+    /// A column is about to be hidden.
+    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+    /// There is room for one column only from now on.
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+    /// There is room for several columns from now on.
+    func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
 
 extension UISplitViewControllerDelegate {
@@ -244,4 +269,12 @@ extension UISplitViewControllerDelegate {
     public func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) {}
+    /// Nothing, unless implemented.
+    public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
+    /// Nothing, unless implemented.
+    public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+    /// Nothing, unless implemented.
+    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+    /// Nothing, unless implemented.
+    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }

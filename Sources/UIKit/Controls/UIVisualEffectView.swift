@@ -39,6 +39,10 @@ open class UIBlurEffect: UIVisualEffect {
     public init(style: Style) {
         self.style = style
     }
+
+    /// Blurs of one style are equal.
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect)?.style == style }
+    open override var hash: Int { style.rawValue }
 }
 
 /// Contents that take on the colours of what a blur is over.
@@ -49,6 +53,12 @@ open class UIVibrancyEffect: UIVisualEffect {
     public init(blurEffect: UIBlurEffect) {
         self.blurEffect = blurEffect
     }
+
+    /// Effects over equal blurs are equal.
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? UIVibrancyEffect)?.blurEffect.isEqual(blurEffect) ?? false
+    }
+    open override var hash: Int { blurEffect.hash }
 
     /// The effect over a blur for a kind of content; all are alike here.
     public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {

@@ -18,7 +18,8 @@ extension UIViewController {
             return
         }
         let segue = template.segue(from: self, to: destination)
-        segue.performHandler = { [isAnimated = template.isAnimated] in
+        segue.performHandler = { [isAnimated = template.isAnimated, weak segue] in
+            guard let segue else { return }
             destination.leaveWhatIsAbove(self, animated: isAnimated, segue: segue)
         }
         prepare(for: segue, sender: sender)

@@ -51,23 +51,20 @@ extension UIView {
 }
 
 extension OuterInsets {
-    /// The part of the unsafe border that a view inside overlaps (recorded documents: 71/71). Content that scrolls is moved
-    /// out of the unsafe border by its scroll view instead.
+    /// The part of the unsafe border that a view inside overlaps (recorded documents: 71/71); no more than the border of a view
+    /// that sticks out (9 frames measured by others). Content that scrolls is moved out of the unsafe border by its scroll view
+    /// instead.
     @MainActor
     fileprivate func safeArea(at inner: Rectangle) -> UIEdgeInsets {
         guard safeArea != .zero, !(view is UIScrollView) else { return .zero }
-        let size = (width: CGFloat(inner.right - inner.left), height: CGFloat(inner.bottom - inner.top))
-        // Of a view that sticks out no more is covered than there is.
-        func overlap(_ inset: CGFloat, _ distance: Double, _ extent: CGFloat) -> CGFloat {
-            guard inset != 0 else { return 0 }
-            let covered = max(0, inset - CGFloat(distance))
-            return distance < 0 ? min(covered, max(inset, extent)) : covered
+        func overlap(_ inset: CGFloat, _ distance: Double) -> CGFloat {
+            min(max(0, inset), max(0, inset - CGFloat(distance)))
         }
         return UIEdgeInsets(
-            top: overlap(safeArea.top, inner.top - rectangle.top, size.height),
-            left: overlap(safeArea.left, inner.left - rectangle.left, size.width),
-            bottom: overlap(safeArea.bottom, rectangle.bottom - inner.bottom, size.height),
-            right: overlap(safeArea.right, rectangle.right - inner.right, size.width))
+            top: overlap(safeArea.top, inner.top - rectangle.top),
+            left: overlap(safeArea.left, inner.left - rectangle.left),
+            bottom: overlap(safeArea.bottom, rectangle.bottom - inner.bottom),
+            right: overlap(safeArea.right, rectangle.right - inner.right))
     }
 }
 

@@ -98,7 +98,7 @@ enum AppearanceProperties {
         Property(\UILabel.font), Property(\UILabel.textColor),
         Property(\UITextField.font), Property(\UITextField.textColor),
         Property(\UISwitch.onTintColor), Property(\UISwitch.thumbTintColor),
-        Property(\UITableView.separatorColor), Property(\UITableView.sectionIndexColor),
+        Property(\UITableView.separatorColor), Property(\UITableView.separatorInset), Property(\UITableView.sectionIndexColor),
         Property(\UISlider.minimumTrackTintColor), Property(\UISlider.maximumTrackTintColor),
         Property(\UISlider.thumbTintColor), Property(\UISegmentedControl.selectedSegmentTintColor),
         Property(\UISegmentedControl.titleAttributes) { $0.isEmpty },

@@ -29,8 +29,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     open weak var sourceView: UIView?
     /// In the coordinates of ``sourceView``; null for all of it. Points.
     open var sourceRect = CGRect.null
-    /// The bar item that the popover points at.
-    open weak var barButtonItem: UIBarButtonItem?
+    /// The bar item that the popover points at; the same as a ``sourceItem`` that is one.
+    open var barButtonItem: UIBarButtonItem? {
+        get { sourceItem as? UIBarButtonItem }
+        set { sourceItem = newValue }
+    }
     /// The view or bar item that the popover points at.
     open weak var sourceItem: AnyObject?
     /// Where the arrow may point.
@@ -145,7 +148,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     /// Bar items have no views here: at the end of the bar that shows the item, 44 points wide; estimated.
     private func barItemRectangle(in container: UIView) -> CGRect {
-        let item = barButtonItem ?? sourceItem as? UIBarButtonItem
+        let item = barButtonItem
         let navigation = presentingViewController.shownNavigation
         guard let item, let navigation else {
             return CGRect(x: container.bounds.midX, y: container.bounds.minY, width: 0, height: 0)
@@ -162,7 +165,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// UIKit raises an exception for a popover that points at nothing.
     func requireSource() {
         require(
-            sourceView != nil || barButtonItem != nil || sourceItem != nil,
+            sourceView != nil || sourceItem != nil,
             "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the "
                 + "presentation occurs")
     }
