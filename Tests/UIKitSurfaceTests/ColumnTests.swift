@@ -7,7 +7,14 @@ private final class ShowsPrimary: NSObject, UISplitViewControllerDelegate {
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column { .primary }
+    ) -> UISplitViewController.Column {
+        questions += 1
+        return .primary
+    }
+    var questions = 0
+    var log: [String] = []
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) { log.append("collapse") }
+    func splitViewControllerDidExpand(_ svc: UISplitViewController) { log.append("expand") }
 
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
@@ -124,24 +131,48 @@ struct ColumnTests {
 
     /// In a horizontally compact environment one column is shown: the secondary one unless the delegate prefers another.
     @Test func columnsCollapse() {
-        let split = UISplitViewController(style: .doubleColumn), delegate = ShowsPrimary()
+        let split = UISplitViewController(style: .doubleColumn)
         split.setViewController(primary, for: .primary)
         split.setViewController(secondary, for: .secondary)
         let window = makeWindow(root: split)
         #expect(split.isCollapsed)
-        #expect(secondary.navigationController?.view.frame == CGRect(x: 0, y: 0, width: 390, height: 800))
+        #expect(split.viewControllers.count == 1)
+        let stack = primary.navigationController
+        #expect(stack?.view.frame == CGRect(x: 0, y: 0, width: 390, height: 800))
+        #expect(stack?.viewControllers == [primary, secondary])
+        #expect(secondary.view.window === window)
         #expect(primary.view.window == nil)
-        split.delegate = delegate
-        split.view.setNeedsLayout()
-        window.layoutIfNeeded()
-        #expect(primary.view.window === window)
-        #expect(secondary.view.window == nil)
-        // A detail is pushed on the only column.
+        split.show(.primary)
+        #expect(stack?.viewControllers == [primary])
+        // Another detail is pushed.
         let detail = UIViewController()
         primary.showDetailViewController(detail, sender: nil)
         window.layoutIfNeeded()
-        #expect(detail.navigationController === primary.navigationController)
+        #expect(stack?.viewControllers == [primary, detail])
         #expect(detail.view.window === window)
+        #expect(split.displayModeButtonItem.isHidden)
+    }
+
+    /// The delegate says once which column is shown, and columns go back to their places as there is room.
+    @Test func columnsExpandAgain() {
+        let split = UISplitViewController(style: .doubleColumn), delegate = ShowsPrimary()
+        split.setViewController(primary, for: .primary)
+        split.setViewController(secondary, for: .secondary)
+        split.delegate = delegate
+        let window = makeWindow(root: split)
+        split.view.setNeedsLayout()
+        window.layoutIfNeeded()
+        #expect(delegate.questions == 1 && delegate.log == ["collapse"])
+        #expect(primary.view.window === window)
+        #expect(secondary.view.window == nil)
+        split.show(.secondary)
+        #expect(primary.navigationController?.viewControllers == [primary, secondary])
+        window.traitOverrides.horizontalSizeClass = .regular
+        window.layoutIfNeeded()
+        #expect(!split.isCollapsed && delegate.log == ["collapse", "expand"])
+        #expect(primary.navigationController?.viewControllers == [primary])
+        #expect(secondary.navigationController?.viewControllers == [secondary])
+        #expect(secondary.navigationController !== primary.navigationController)
     }
 
     /// A page fills the view but for the page control that the data source asks for.

@@ -17,15 +17,6 @@ struct ChoiceTests {
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     }
 
-    @Test("A length of time is a whole number of minutes, at least one")
-    func lengths() {
-        let picker = UIDatePicker()
-        picker.datePickerMode = .countDownTimer
-        #expect(picker.countDownDuration == 60)
-        picker.countDownDuration = 130
-        #expect(picker.countDownDuration == 120)
-    }
-
     @Test("An interval takes minutes down to its start and leaves seconds")
     func intervals() {
         let picker = UIDatePicker()

@@ -68,9 +68,9 @@ struct MarginTests {
         #expect(inner.layoutMargins.right == 40)
     }
 
-    /// "The insets in this property reflect only the portion of the view that is covered": of a view below the screen no more
-    /// is covered than there is of it, so that its safe area has room.
-    @Test func aViewBelowTheScreenIsCoveredAtMostWhole() {
+    /// "The insets in this property reflect only the portion of the view that is covered": of a view that stands out at the lower
+    /// edge, or below it, no more than the bar there covers.
+    @Test func aViewBelowTheScreenIsCoveredNoMoreThanTheScreen() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
         let root = UIViewController()
         root.additionalSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0)
@@ -79,14 +79,14 @@ struct MarginTests {
         let sheet = UIView(frame: CGRect(x: 0, y: 900, width: 390, height: 300))
         root.view.addSubview(sheet)
         window.layoutIfNeeded()
-        #expect(sheet.safeAreaInsets.bottom == 300 && sheet.safeAreaInsets.top == 0)
-        #expect(sheet.safeAreaLayoutGuide.layoutFrame.height == 0)
+        #expect(sheet.safeAreaInsets.bottom == 30 && sheet.safeAreaInsets.top == 0)
+        #expect(sheet.safeAreaLayoutGuide.layoutFrame.height == 270)
         sheet.frame.origin.y = 500
         window.layoutIfNeeded()
         #expect(sheet.safeAreaInsets.bottom == 30)
-        sheet.frame.origin.y = 510
+        sheet.frame.origin.y = 490
         window.layoutIfNeeded()
-        #expect(sheet.safeAreaInsets.bottom == 40)
+        #expect(sheet.safeAreaInsets.bottom == 20)
     }
 
     /// A row that sticks out of its table has the margins above and below that the others have.

@@ -191,7 +191,7 @@ extension ViewPainter {
         let whole = text.string as NSString
         var runs: [StyledRun] = []
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
-            var runFont = attributes[.font] as? UIFont ?? font
+            var runFont = NSAttributedString.font(of: attributes, otherwise: font)
             if let category { runFont = runFont.adjusted(to: category) }
             var run = StyledRun(text: whole.substring(with: range), font: runFont.typographic, color: ink)
             if let own = attributes[.foregroundColor] as? UIColor { run.color = color(own) }

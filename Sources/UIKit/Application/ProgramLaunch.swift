@@ -107,6 +107,12 @@ extension UIApplication {
     /// The name of the first configuration.
     var sceneConfigurationName: String? { manifestConfiguration(nil)?["UISceneConfigurationName"] as? String }
 
+    /// What `Info.plist` says of a configuration with that name; nil where it knows none.
+    func sceneDescription(_ name: String) -> (storyboard: UIStoryboard?, delegateClass: AnyClass?)? {
+        guard manifestConfiguration(name)?["UISceneConfigurationName"] as? String == name else { return nil }
+        return (manifestStoryboard(name), manifestDelegate(name))
+    }
+
     private func manifestStoryboard(_ name: String?) -> UIStoryboard? {
         (manifestConfiguration(name)?["UISceneStoryboardFile"] as? String).map { UIStoryboard(name: $0, bundle: nil) }
     }

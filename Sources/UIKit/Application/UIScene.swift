@@ -171,11 +171,13 @@ open class UISceneConfiguration: NSObject {
     /// The class of the scene's delegate; nil for the one that `Info.plist` names.
     open var delegateClass: AnyClass?
 
-    /// A configuration that names no classes yet.
+    /// A configuration, with what the program's `Info.plist` says of one with that name.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
         super.init()
+        guard let described = name.flatMap(UIApplication.shared.sceneDescription) else { return }
+        (storyboard, delegateClass) = (described.storyboard, described.delegateClass)
     }
 }
 

@@ -65,15 +65,33 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     func tabsChanged() {
+        for tab in shownTabs where !tabs.contains(where: { $0 === tab }) { tab.tabBarController = nil }
         for tab in tabs { tab.tabBarController = self }
         shownTabs = tabs.filter { !$0.isHidden && $0.viewController != nil }
         setViewControllers(shownTabs.compactMap(\.viewController), animated: false)
+        tellOfTab()
     }
 
-    /// The tab that is shown.
+    /// Tells the delegate of another tab that is chosen.
+    private func tellOfTab() {
+        guard let tab = selectedTab, tab !== toldTab else { return }
+        let former = toldTab
+        toldTab = tab
+        delegate?.tabBarController(self, didSelectTab: tab, previousTab: former)
+    }
+    private weak var toldTab: UITab?
+
+    /// The tab of a controller, if the tabs made it.
+    func tab(of controller: UIViewController) -> UITab? { shownTabs.first { $0.viewController === controller } }
+
+    /// The tab that is shown. Setting one that is in a group shows the group.
     open var selectedTab: UITab? {
         get { shownTabs.indices.contains(selectedIndex) ? shownTabs[selectedIndex] : nil }
-        set { if let index = shownTabs.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
+        set {
+            var outermost = newValue
+            while let group = outermost?.parent { outermost = group }
+            if let index = shownTabs.firstIndex(where: { $0 === outermost }) { selectedIndex = index }
+        }
     }
     /// Sets the tabs.
     open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
@@ -122,6 +140,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
                     selectedIndex = shown
                 }
             }
+            tellOfTab()
         }
     }
 
@@ -190,6 +209,11 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
     /// Whether a tap chooses a tab.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    /// Called when another tab is shown, of those that ``UITabBarController/tabs`` names.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+    /// Whether a tap shows a tab, of those that ``UITabBarController/tabs`` names.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
     /// How tabs change into each other: at once, unless implemented.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
@@ -214,6 +238,12 @@ extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {}
+    /// It does.
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
     /// At once.
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,

@@ -84,9 +84,7 @@ open class UIDatePicker: UIControl {
     private func limitChoice() {
         let step = Double(minuteInterval) * 60
         let length = min(86_399, max(0, countDownDuration.isFinite ? countDownDuration : 0))
-        var wholeLength = minuteInterval > 1 ? (length / step).rounded(.down) * step : length
-        // A minute at least, in whole minutes (measured on devices with iOS 26).
-        if datePickerMode == .countDownTimer { wholeLength = max(60, (wholeLength / 60).rounded(.down) * 60) }
+        let wholeLength = minuteInterval > 1 ? (length / step).rounded(.down) * step : length
         if wholeLength != countDownDuration { countDownDuration = wholeLength }
         var moment = date
         if minuteInterval > 1, roundsToMinuteInterval, datePickerMode != .date, datePickerMode != .yearAndMonth {

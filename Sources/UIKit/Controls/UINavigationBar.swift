@@ -70,17 +70,33 @@ open class UINavigationBar: UIView {
     /// The item that the back button leads to.
     open var backItem: UINavigationItem? { items?.dropLast().last }
 
-    /// Puts an item in front.
+    /// Puts an item in front, unless the delegate says no.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
         items = (items ?? []) + [item]
+        delegate?.navigationBar(self, didPush: item)
     }
 
-    /// Takes the item in front away.
+    /// Takes the item in front away, unless the delegate says no. Answers the item that is, or was, in front.
     @discardableResult
-    open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) != false else { return topItem }
+        items?.removeLast()
+        delegate?.navigationBar(self, didPop: item)
+        return item
+    }
 
-    /// Sets all items.
-    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+    /// Sets all items. Where that is animated, the delegate hears of a new item in front, or of the one that went.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        let (old, new) = (self.items ?? [], items ?? [])
+        self.items = new
+        guard animated, let top = new.last, top !== old.last else { return }
+        if !old.contains(where: { $0 === top }) {
+            delegate?.navigationBar(self, didPush: top)
+        } else if let former = old.last {
+            delegate?.navigationBar(self, didPop: former)
+        }
+    }
 
     /// Sets the picture behind the items.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
@@ -161,13 +177,9 @@ extension UIBarPositioningDelegate {
 /// Decides whether items of a navigation bar come and go.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-    /// - Note: Kept without effect.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-    /// - Note: Kept without effect.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-    /// - Note: Kept without effect.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-    /// - Note: Kept without effect.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 

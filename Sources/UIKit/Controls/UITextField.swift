@@ -220,7 +220,8 @@ open class UITextField: UIControl, UITextInputTraits {
         get { isEditing ? ownTypingAttributes ?? usualTypingAttributes : nil }
         set { if isEditing { ownTypingAttributes = newValue } }
     }
-    var ownTypingAttributes: [NSAttributedString.Key: Any]?
+    private var ownTypingAttributes: [NSAttributedString.Key: Any]?
+    var attributesToType: [NSAttributedString.Key: Any]? { ownTypingAttributes }
     var attributesOfEmptyText: [NSAttributedString.Key: Any] { defaultTextAttributes }
     /// Whether attributes can be edited.
     /// - Note: Kept without effect.

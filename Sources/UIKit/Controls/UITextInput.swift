@@ -97,7 +97,7 @@ protocol HoldsText: AnyObject {
     /// The text with attributes of its own; nil for text that has none.
     var heldAttributes: NSAttributedString? { get }
     /// What the program wants the next letters to look like; nil for what the letter before them looks like.
-    var ownTypingAttributes: [NSAttributedString.Key: Any]? { get set }
+    var attributesToType: [NSAttributedString.Key: Any]? { get }
     var attributesOfEmptyText: [NSAttributedString.Key: Any] { get }
     func put(_ text: String)
     func put(_ text: NSAttributedString)
@@ -127,7 +127,7 @@ extension HoldsText {
         guard range.location >= 0, range.length >= 0, range.length <= text.length,
             range.location <= text.length - range.length
         else { return }
-        if let typed = ownTypingAttributes, !new.isEmpty {
+        if let typed = attributesToType, !new.isEmpty {
             let old = heldAttributes ?? NSAttributedString(string: heldText, attributes: attributesOfEmptyText)
             put(old.replacing(range, with: new, attributes: typed))
         } else if let attributed = heldAttributes, attributed.length > 0 {

@@ -211,7 +211,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
         get { ownTypingAttributes ?? usualTypingAttributes }
         set { ownTypingAttributes = newValue }
     }
-    var ownTypingAttributes: [NSAttributedString.Key: Any]?
+    private var ownTypingAttributes: [NSAttributedString.Key: Any]?
+    var attributesToType: [NSAttributedString.Key: Any]? { ownTypingAttributes }
     var attributesOfEmptyText: [NSAttributedString.Key: Any] { newAttributes }
     /// How links are drawn, in the place of what the text itself says: in the tint unless set.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {

@@ -62,6 +62,14 @@ extension UITabBarController {
     public func simulateTap(onTabAt index: Int) {
         guard let viewControllers, viewControllers.indices.contains(index) else { return }
         let controller = viewControllers[index]
+        if let tab = tab(of: controller) {
+            // While tabs are used, the delegate hears of them alone (measured on devices with iOS 26).
+            guard delegate?.tabBarController(self, shouldSelectTab: tab) != false else { return }
+            let isAgain = index == selectedIndex
+            selectedIndex = index
+            if isAgain { delegate?.tabBarController(self, didSelectTab: tab, previousTab: tab) }
+            return
+        }
         guard delegate?.tabBarController(self, shouldSelect: controller) != false else { return }
         selectedIndex = index
         delegate?.tabBarController(self, didSelect: controller)

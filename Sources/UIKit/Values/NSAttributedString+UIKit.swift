@@ -76,10 +76,7 @@ extension NSAttributedString {
         let main = first?.typographic ?? paragraph
         let whole = string as NSString
         enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
-            var runFont = attributes[.font] as? UIFont ?? font
-            if let intent = attributes[.inlinePresentationIntent] as? UInt {
-                runFont = runFont.applying(InlinePresentationIntent(rawValue: intent))
-            }
+            var runFont = Self.font(of: attributes, otherwise: font)
             if let category { runFont = runFont.adjusted(to: category) }
             let own = (attributes[.paragraphStyle] as? NSParagraphStyle)?.typographic ?? paragraph
             func append(_ run: TextRun) {
@@ -98,6 +95,13 @@ extension NSAttributedString {
             append(TextRun(whole.substring(with: range), font: runFont.typographic, kern: kern))
         }
         return AttributedText(runs: runs, paragraph: main)
+    }
+
+    /// The font of a stretch of text: its own or another one, as bold and slanted as Markdown says.
+    package static func font(of attributes: [Key: Any], otherwise font: UIFont) -> UIFont {
+        let own = attributes[.font] as? UIFont ?? font
+        guard let intent = attributes[.inlinePresentationIntent] as? UInt else { return own }
+        return own.applying(InlinePresentationIntent(rawValue: intent))
     }
 
     private static func number(_ value: Any) -> Double? {

@@ -12,7 +12,9 @@ extension UIColor {
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         let known = ThreadContext.current.namedColors[name] ?? Self.registry.withLock { $0[name] }
         guard let color = known else { return nil }
-        self.init(storage: (traits.map { color.resolvedColor(with: $0) } ?? color).storage)
+        self.init(
+            storage: (traits.map { color.resolvedColor(with: $0) } ?? color).storage,
+            catalogName: traits == nil ? name : nil)
     }
 
     /// Makes the colour known under a name to `UIColor(named:)`; nil forgets the name.

@@ -32,11 +32,13 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
 
     private let mark = SwiftObjectMark()
     let storage: Storage
+    /// The name that the colour was asked for by.
+    private let catalogName: String?
     /// Whether the colour is told by its brightness alone, as those that are made of a brightness are.
     let isGray: Bool
 
-    init(storage: Storage, isGray: Bool = false) {
-        (self.storage, self.isGray) = (storage, isGray)
+    init(storage: Storage, isGray: Bool = false, catalogName: String? = nil) {
+        (self.storage, self.isGray, self.catalogName) = (storage, isGray, catalogName)
     }
 
     /// A colour that was kept in an archive.
@@ -168,6 +170,8 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         ):
             return light == otherLight && dark == otherDark && elevated == otherElevated
         case (.pattern(let left), .pattern(let right)): return left === right
+        // Of closures nobody can tell whether they answer the same, but those of one name in the catalog do.
+        case (.dynamic, .dynamic): return catalogName != nil && catalogName == other.catalogName
         default: return false
         }
     }
@@ -177,7 +181,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         switch storage {
         case .fixed(let rgba): rgba.hashValue
         case .adaptive(let light, let dark, _): light.hashValue ^ (dark.hashValue &* 31)
-        case .dynamic: ObjectIdentifier(self).hashValue
+        case .dynamic: catalogName?.hashValue ?? ObjectIdentifier(self).hashValue
         case .pattern(let image): ObjectIdentifier(image).hashValue
         }
     }

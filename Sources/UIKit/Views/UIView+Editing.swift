@@ -1,9 +1,9 @@
 extension UIView {
     /// Has the view or the one below it that is being edited resign; the views' wish to stay is passed over when forced.
-    /// Answers whether the view or one below it resigned, or nothing takes key presses.
+    /// Answers whether the view or one below it resigned.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
-        guard let firstResponder else { return (window ?? rootView).firstResponder == nil }
+        guard let firstResponder else { return false }
         return firstResponder.resignFirstResponder() || force
     }
 

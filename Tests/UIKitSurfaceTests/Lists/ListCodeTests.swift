@@ -136,6 +136,7 @@ struct ListCodeTests {
         gallery.view.layoutIfNeeded()
         #expect(gallery.collectionView.numberOfItems(inSection: 0) == 2)
         gallery.collectionView.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+        gallery.view.layoutIfNeeded()
         #expect(gallery.collectionView.cellForItem(at: IndexPath(item: 1, section: 0))?.alpha == 0.5)
     }
 
