@@ -437,4 +437,23 @@ import UIKit
             of: document, in: CanvasEnvironment(device: try #require(Device.named("iphone-se-3"))))
         #expect(phone.view("plain")?.effectiveIntrinsicSize.height == 20.5)
     }
+
+    /// Lines under and through letters, what is behind them, and indents come along.
+    @Test func attributesOfTextsComeAlong() throws {
+        let document = try xib(
+            """
+            <view id="r"><subviews><label id="l" usesAttributedText="YES"><attributedString key="attributedText">
+            <fragment content="Forgot?"><attributes><font key="NSFont" metaFont="system" size="17"/>
+            <integer key="NSUnderline" value="1"/><integer key="NSStrikethrough" value="2"/>
+            <color key="NSBackgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom"/>
+            <paragraphStyle key="NSParagraphStyle" alignment="left" headIndent="12" firstLineHeadIndent="4"/>
+            </attributes></fragment></attributedString></label></subviews></view>
+            """)
+        let label = try #require(Instantiation(of: document).view("l") as? UILabel)
+        let attributes = try #require(label.attributedText?.attributes(at: 0, effectiveRange: nil))
+        #expect(attributes[.underlineStyle] as? Int == 1 && attributes[.strikethroughStyle] as? Int == 2)
+        #expect(attributes[.backgroundColor] as? UIColor == .red)
+        let style = attributes[.paragraphStyle] as? NSParagraphStyle
+        #expect(style?.headIndent == 12 && style?.firstLineHeadIndent == 4)
+    }
 }

@@ -184,9 +184,11 @@ struct ListDrawingTests {
             let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)) as? UICollectionViewListCell)
             if isConfigured { cell.backgroundConfiguration = .listPlainCell() }
             view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+            view.layoutIfNeeded()
             #expect(cell.backgroundColor == .systemGray4)
             #expect(try draw(view).pixel(x: 250, y: Int(cell.frame.midY)).red < 0.9)
             view.deselectItem(at: IndexPath(item: 1, section: 0), animated: false)
+            view.layoutIfNeeded()
             #expect(cell.backgroundColor == .systemBackground)
             // A program's own colour stays.
             cell.backgroundConfiguration?.backgroundColor = .green

@@ -35,7 +35,9 @@ struct CornerConfigurationTests {
         #expect(view.effectiveRadius(corner: .bottomRight) == 4)
     }
 
-    @Test("Concentric corners are as round as the container’s less the distance from its sides, and no less than a minimum")
+    @Test(
+        "Concentric corners are as round as the container’s less the distance from its sides, and no less than a minimum"
+    )
     func concentricCorners() {
         let container = view(100, 100, .corners(radius: 20))
         let inner = UIView(frame: CGRect(x: 4, y: 4, width: 92, height: 92))

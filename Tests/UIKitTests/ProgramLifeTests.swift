@@ -106,7 +106,8 @@ struct ProgramLifeTests {
         tags.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(tags)
         NSLayoutConstraint.activate([
-            tags.topAnchor.constraint(equalTo: root.topAnchor), tags.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            tags.topAnchor.constraint(equalTo: root.topAnchor),
+            tags.leadingAnchor.constraint(equalTo: root.leadingAnchor),
         ])
         root.layoutIfNeeded()
         #expect(tags.frame == CGRect(x: 0, y: 0, width: 100, height: 20))

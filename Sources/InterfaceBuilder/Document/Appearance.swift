@@ -92,6 +92,22 @@ public struct AttributedText: Hashable, Sendable {
         public var color: ColorDescription?
         /// Extra space between characters, in points.
         public var kern: Double?
+        /// The lines under and through the letters, as `NSUnderlineStyle` numbers them; nil for none.
+        public var underline: Int?
+        /// The line through the letters; nil for none.
+        public var strikethrough: Int?
+        /// The colour behind the letters; nil for none.
+        public var background: ColorDescription?
+        /// How far the letters stand above the line, in points; nil for on it.
+        public var baselineOffset: Double?
+        /// Where the text leads; nil for nowhere.
+        public var link: String?
+        /// Where the first line of a paragraph begins, in points.
+        public var firstLineHeadIndent: Double?
+        /// Where the other lines begin, in points.
+        public var headIndent: Double?
+        /// Where lines end, in points: from the beginning, or, less than 0, before the end.
+        public var tailIndent: Double?
         /// How lines are set against the sides; nil for the natural way.
         public var alignment: NSTextAlignment?
         /// Extra space between lines, in points.

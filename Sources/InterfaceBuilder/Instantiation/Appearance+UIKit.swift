@@ -70,6 +70,11 @@ extension NSAttributedString {
             attributes[.font] = UIFont(fragment.font, defaultSize: 12) ?? UIFont(name: "Helvetica", size: 12)
             attributes[.foregroundColor] = UIColor(fragment.color, resources: resources)
             attributes[.kern] = fragment.kern
+            attributes[.underlineStyle] = fragment.underline
+            attributes[.strikethroughStyle] = fragment.strikethrough
+            attributes[.backgroundColor] = UIColor(fragment.background, resources: resources)
+            attributes[.baselineOffset] = fragment.baselineOffset
+            attributes[.link] = fragment.link.flatMap { URL(string: $0) }
             attributes[.paragraphStyle] = NSParagraphStyle.style(of: fragment)
             // Foundation on Linux stops the program when it compares the attributes of neighbours that hold objects;
             // it doesn't compare when their numbers differ.
@@ -90,9 +95,10 @@ extension NSAttributedString.Key {
 extension NSParagraphStyle {
     /// A stretch's paragraph style; nil when it has none.
     static func style(of fragment: AttributedText.Fragment) -> NSParagraphStyle? {
-        guard fragment.alignment != nil || fragment.lineSpacing != nil || fragment.lineHeightMultiple != nil else {
-            return nil
-        }
+        guard
+            fragment.alignment != nil || fragment.lineSpacing != nil || fragment.lineHeightMultiple != nil
+                || fragment.firstLineHeadIndent != nil || fragment.headIndent != nil || fragment.tailIndent != nil
+        else { return nil }
         let style = NSMutableParagraphStyle()
         style.alignment = fragment.alignment ?? .natural
         style.lineSpacing = fragment.lineSpacing ?? 0
@@ -101,6 +107,9 @@ extension NSParagraphStyle {
         style.maximumLineHeight = fragment.maximumLineHeight ?? 0
         style.paragraphSpacing = fragment.paragraphSpacing ?? 0
         style.paragraphSpacingBefore = fragment.paragraphSpacingBefore ?? 0
+        style.firstLineHeadIndent = fragment.firstLineHeadIndent ?? 0
+        style.headIndent = fragment.headIndent ?? 0
+        style.tailIndent = fragment.tailIndent ?? 0
         style.lineBreakMode = fragment.lineBreakMode ?? .byWordWrapping
         return style
     }
@@ -114,6 +123,7 @@ extension AttributedString {
             var part = AttributedString(fragment.content)
             if let font = UIFont(fragment.font, defaultSize: 12) { part.uiKit.font = font }
             if let color = UIColor(fragment.color, resources: resources) { part.uiKit.foregroundColor = color }
+            part.uiKit.underlineStyle = fragment.underline.map { NSUnderlineStyle(rawValue: $0) }
             append(part)
         }
     }

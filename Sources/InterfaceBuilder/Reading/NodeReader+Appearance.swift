@@ -52,6 +52,11 @@ extension NodeReader {
         fragment.font = attributes.child(key: "NSFont")?.macFont
         fragment.color = attributes.color(key: "NSColor")
         fragment.kern = attributes.child(key: "NSKern")?.number("value")
+        fragment.underline = attributes.child(key: "NSUnderline")?.number("value").flatMap { Int(exactly: $0) }
+        fragment.strikethrough = attributes.child(key: "NSStrikethrough")?.number("value").flatMap { Int(exactly: $0) }
+        fragment.background = attributes.color(key: "NSBackgroundColor")
+        fragment.baselineOffset = attributes.child(key: "NSBaselineOffset")?.number("value")
+        fragment.link = attributes.child(key: "NSLink").flatMap { $0.string("string") ?? $0.string("value") }
         guard let style = attributes.child(key: "NSParagraphStyle") else { return fragment }
         fragment.alignment = style.choice("alignment")
         fragment.lineBreakMode = style.choice("lineBreakMode")
@@ -61,6 +66,9 @@ extension NodeReader {
         fragment.maximumLineHeight = style.number("maximumLineHeight")
         fragment.paragraphSpacing = style.number("paragraphSpacing")
         fragment.paragraphSpacingBefore = style.number("paragraphSpacingBefore")
+        fragment.firstLineHeadIndent = style.number("firstLineHeadIndent")
+        fragment.headIndent = style.number("headIndent")
+        fragment.tailIndent = style.number("tailIndent")
         return fragment
     }
 

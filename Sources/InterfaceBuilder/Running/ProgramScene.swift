@@ -191,7 +191,11 @@ final class ProgramScene {
         guard let view = controller.viewIfLoaded else { return nil }
         if document.views[root].frame == nil { view.frame = UIScreen.main.bounds }
         controller.topLevelObjects = part.makeOthers(in: document.scenes[node.scene].element)
-        if let table = controller as? UITableViewController { setStaticRows(of: table, root, part) }
+        if let table = controller as? UITableViewController {
+            setStaticRows(of: table, root, part)
+            let refreshing = file.reader(node.element).child(key: "refreshControl")?.string("id")
+            table.refreshControl = refreshing.flatMap { made[$0]?.object } as? UIRefreshControl
+        }
         part.finish()
         keep(part)
         embedChildren(of: controller, part)

@@ -151,7 +151,8 @@ extension ViewPainter {
         let text = canvas.naturalWidth(of: [StyledRun(text: badge, font: font, color: ink)])
         let plate = CGRect(x: icon.maxX - 6, y: icon.minY - 2, width: max(18, text + 10), height: 18)
         canvas.fill(
-            .roundedRect(plate, radius: 9), color: color(item.shownBadgeColor ?? look.badgeBackgroundColor) ?? palette.red)
+            .roundedRect(plate, radius: 9),
+            color: color(item.shownBadgeColor ?? look.badgeBackgroundColor) ?? palette.red)
         canvas.draw(badge, font: font, color: ink, in: plate)
     }
 }

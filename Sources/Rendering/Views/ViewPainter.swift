@@ -251,7 +251,8 @@ final class ViewPainter {
         let box = layer.shadowPath?.boundingBoxOfPath ?? view.bounds
         guard !box.isNull else { return }
         canvas.shadow(
-            of: box, cornerRadius: layer.shadowPath.map { cornerRadius(of: $0, in: box) } ?? view.shownCornerRadii.largest,
+            of: box,
+            cornerRadius: layer.shadowPath.map { cornerRadius(of: $0, in: box) } ?? view.shownCornerRadii.largest,
             color: shadow.faded(Double(layer.shadowOpacity)),
             blur: min(max(0, layer.shadowRadius), 60), offset: layer.shadowOffset)
     }

@@ -80,7 +80,9 @@ extension BarContainer {
     private var isAboveOtherBar: Bool {
         var (inner, outer): (UIViewController, UIViewController?) = (self, parent)
         while let current = outer {
-            if let container = current as? any BarContainer, container.barHeights(around: inner).bottom > 0 { return true }
+            if let container = current as? any BarContainer, container.barHeights(around: inner).bottom > 0 {
+                return true
+            }
             (inner, outer) = (current, current.parent)
         }
         return false

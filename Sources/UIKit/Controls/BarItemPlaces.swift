@@ -259,7 +259,9 @@ extension UINavigationBar {
     func placeCustomViews() {
         guard let item = topItem else { return hold([]) }
         let custom = ((item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])).compactMap(\.customView)
-        guard !custom.isEmpty || item.titleView != nil || subviews.contains(where: { $0 is BarItemHolder }) else { return }
+        guard !custom.isEmpty || item.titleView != nil || subviews.contains(where: { $0 is BarItemHolder }) else {
+            return
+        }
         for view in custom { view.sizeInBar(self) }
         let places = BarItemPlaces(in: self, row: itemRow, looks: usualLooks, measure: measure)
         var held = places.items.compactMap { place in

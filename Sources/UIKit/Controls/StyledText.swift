@@ -30,7 +30,9 @@ extension NSAttributedString {
         let text = NSMutableAttributedString(string: (string as NSString).replacingCharacters(in: range, with: new))
         let (typed, rest) = ((new as NSString).length, NSMaxRange(range))
         let model = range.length > 0 ? range.location : max(0, range.location - 1)
-        if typed > 0, let attributes = attributes ?? (model < length ? self.attributes(at: model, effectiveRange: nil) : nil) {
+        if typed > 0,
+            let attributes = attributes ?? (model < length ? self.attributes(at: model, effectiveRange: nil) : nil)
+        {
             text.setAttributes(attributes, range: NSRange(location: range.location, length: typed))
         }
         enumerateRuns(in: NSRange(location: 0, length: range.location)) { text.setAttributes($0, range: $1) }

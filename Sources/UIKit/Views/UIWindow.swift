@@ -40,7 +40,9 @@ open class UIWindow: UIView {
     /// The scene that shows the window; the program's only one unless set.
     open weak var windowScene: UIWindowScene? {
         didSet {
-            guard let overrides = windowScene?.traitOverrides, !overrides.isEmpty, traitOverrides.isEmpty else { return }
+            guard let overrides = windowScene?.traitOverrides, !overrides.isEmpty, traitOverrides.isEmpty else {
+                return
+            }
             traitOverrides = overrides
         }
     }

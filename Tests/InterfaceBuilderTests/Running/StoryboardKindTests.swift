@@ -142,6 +142,23 @@ struct StoryboardKindTests {
         _ = fixture
     }
 
+    /// Interface Builder's "Refreshing: Enabled" gives a controller of a table its control, with its action.
+    @Test func aTableHasItsRefreshControl() throws {
+        let table = """
+            <tableViewController id="table"><tableView key="view" style="plain" id="rows">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/></tableView>
+            <refreshControl key="refreshControl" opaque="NO" contentMode="scaleToFill" id="pull">
+            <rect key="frame" x="0.0" y="0.0" width="1000" height="1000"/></refreshControl></tableViewController>
+            """
+        let fixture = try program(initial: "table", table)
+        let (_, root) = try start()
+        let shown = try #require(root as? UITableViewController)
+        #expect(shown.refreshControl != nil)
+        shown.refreshControl?.beginRefreshing()
+        #expect(shown.refreshControl?.isRefreshing == true)
+        _ = fixture
+    }
+
     @Test func aSplitViewHasItsColumnsAndShowsDetailInTheSecond() throws {
         let split = """
             <splitViewController style="doubleColumn" preferredDisplayMode="twoBesideSecondary" id="split"><connections>
