@@ -71,21 +71,24 @@ extension ViewPainter {
         let box = CGRect(origin: .zero, size: layer.bounds.size)
         let radii = CornerRadii(layer.cornerRadius, layer.maskedCorners)
         let shape = Path.roundedRect(box, radii: radii)
-        if let ground = color(layer.backgroundColor) { canvas.fill(shape, color: ground) }
-        canvas.saved {
-            if layer.masksToBounds { canvas.clip(to: shape) }
-            if let gradient = layer as? CAGradientLayer { draw(gradient, in: shape, box) }
-            canvas.translate(x: -layer.bounds.minX, y: -layer.bounds.minY)
-            if let figure = layer as? CAShapeLayer { draw(figure) }
-            if let emitter = layer as? CAEmitterLayer { drawParticles(of: emitter) }
-            drawContents(of: layer, in: layer.bounds)
-            drawOwnPainting(of: layer, in: layer.bounds)
-            if let replicator = layer as? CAReplicatorLayer {
-                drawCopies(of: replicator, level: level + 1)
-            } else {
-                drawSublayers(of: layer, level: level + 1)
+        let ground = color(layer.backgroundColor)
+        castingShadow(of: layer, in: box, radii: radii, ground: ground) {
+            if let ground { canvas.fill(shape, color: ground) }
+            canvas.saved {
+                if layer.masksToBounds { canvas.clip(to: shape) }
+                if let gradient = layer as? CAGradientLayer { draw(gradient, in: shape, box) }
+                canvas.translate(x: -layer.bounds.minX, y: -layer.bounds.minY)
+                if let figure = layer as? CAShapeLayer { draw(figure) }
+                if let emitter = layer as? CAEmitterLayer { drawParticles(of: emitter) }
+                drawContents(of: layer, in: layer.bounds)
+                drawOwnPainting(of: layer, in: layer.bounds)
+                if let replicator = layer as? CAReplicatorLayer {
+                    drawCopies(of: replicator, level: level + 1)
+                } else {
+                    drawSublayers(of: layer, level: level + 1)
+                }
             }
+            drawBorder(of: layer, in: box, radii: radii)
         }
-        drawBorder(of: layer, in: box, radii: radii)
     }
 }

@@ -31,6 +31,8 @@ final class ViewPainter {
     var shownTraits: UITraitCollection { traits }
     /// The looks of plain items and of those that complete what a person does, while a bar is drawn.
     var barButtonLooks: (plain: UIBarButtonItemAppearance, done: UIBarButtonItemAppearance)?
+    /// Whether only the shape of what is drawn counts: it casts a shadow, and none in it does.
+    var isCasting = false
     private var depth = 0
     private var groupDepth = 0
     private let traitsOfStyle: [UIUserInterfaceStyle: UITraitCollection]
@@ -187,27 +189,28 @@ final class ViewPainter {
             bubble.map { _ in Path.roundedRect(view.bounds, radius: PopoverBubble.radius) }
             ?? card.map { Path.roundedRect(view.bounds, radius: $0.radius, corners: Path.Corners($0.corners)) }
             ?? outline(of: view)
-        drawShadow(of: view)
-        drawBackground(of: view, shape: shape)
-        canvas.saved {
-            if view.clipsToBounds || clipsAlways(view) || card != nil || bubble != nil {
-                canvas.clip(to: shape)
-            }
-            if let gradient = view.layer as? CAGradientLayer { draw(gradient, in: shape, view.bounds) }
-            if let figure = view.layer as? CAShapeLayer { draw(figure) }
-            if let emitter = view.layer as? CAEmitterLayer { drawParticles(of: emitter) }
-            drawContents(of: view.layer, in: view.bounds)
-            drawContent(of: view)
+        castingShadow(of: view.layer, in: view.bounds, radii: view.shownCornerRadii, ground: ground(of: view)) {
+            drawBackground(of: view, shape: shape)
             canvas.saved {
-                if let scroll = view as? UIScrollView {
-                    canvas.translate(x: 0, y: places.shiftBelowBars(of: scroll))
+                if view.clipsToBounds || clipsAlways(view) || card != nil || bubble != nil {
+                    canvas.clip(to: shape)
                 }
-                drawInterior(of: view)
+                if let gradient = view.layer as? CAGradientLayer { draw(gradient, in: shape, view.bounds) }
+                if let figure = view.layer as? CAShapeLayer { draw(figure) }
+                if let emitter = view.layer as? CAEmitterLayer { drawParticles(of: emitter) }
+                drawContents(of: view.layer, in: view.bounds)
+                drawContent(of: view)
+                canvas.saved {
+                    if let scroll = view as? UIScrollView {
+                        canvas.translate(x: 0, y: places.shiftBelowBars(of: scroll))
+                    }
+                    drawInterior(of: view)
+                }
+                drawAboveSubviews(of: view)
+                if card?.showsGrabber == true { drawGrabber(in: view.bounds) }
             }
-            drawAboveSubviews(of: view)
-            if card?.showsGrabber == true { drawGrabber(in: view.bounds) }
+            drawBorder(of: view.layer, in: view.bounds, radii: view.shownCornerRadii)
         }
-        drawBorder(of: view.layer, in: view.bounds, radii: view.shownCornerRadii)
     }
 
     /// The bar by which a sheet is dragged: 36 by 5 points, 5 below its upper edge, as in pictures of iOS.
@@ -250,41 +253,20 @@ final class ViewPainter {
         return .roundedRect(view.bounds, radii: radii)
     }
 
-    private func drawShadow(of view: UIView) {
-        let layer = view.layer
-        guard layer.shadowOpacity > 0, !view.clipsToBounds,
-            let shadow = color(layer.shadowColor), view.storedBackgroundColor != nil || layer.shadowPath != nil
-        else { return }
-        let box = layer.shadowPath?.boundingBoxOfPath ?? view.bounds
-        guard !box.isNull else { return }
-        canvas.shadow(
-            of: box, cornerRadius: layer.shadowPath.map { cornerRadius(of: $0, in: box) } ?? view.shownCornerRadii.largest,
-            color: shadow.faded(Double(layer.shadowOpacity)),
-            blur: min(max(0, layer.shadowRadius), 60), offset: layer.shadowOffset)
-    }
-
-    /// The radius of a shape's first corner: a quarter of a circle meets the corner's diagonal at 1 - 1/√2 of its radius.
-    private func cornerRadius(of path: CGPath, in box: CGRect) -> CGFloat {
-        let most = min(box.width, box.height) / 2
-        let places = stride(from: CGFloat(0), through: most * 0.293, by: max(0.25, most / 400))
-        let edge = places.first { path.contains(CGPoint(x: box.minX + $0 + 0.01, y: box.minY + $0 + 0.01)) }
-        return min(most, (edge ?? 0) / 0.293)
-    }
-
     private func drawBackground(of view: UIView, shape: Path) {
         // What a class returns in its place reaches no layer.
-        if let ground = view.storedBackgroundColor {
-            if let pattern = ground.patternImage {
-                canvas.saved {
-                    canvas.clip(to: shape)
-                    draw(pattern, in: view.bounds, mode: .scaleToFill, tint: palette.tint, asTemplate: false)
-                }
-            } else {
-                fill(shape, of: view, color: color(ground))
+        if let pattern = view.storedBackgroundColor?.patternImage {
+            canvas.saved {
+                canvas.clip(to: shape)
+                draw(pattern, in: view.bounds, mode: .scaleToFill, tint: palette.tint, asTemplate: false)
             }
-        } else if let layerColor = color(view.layer.backgroundColor) {
-            fill(shape, of: view, color: layerColor)
+        } else if let ground = ground(of: view) {
+            fill(shape, of: view, color: ground)
         }
+    }
+
+    private func ground(of view: UIView) -> Color? {
+        color(view.storedBackgroundColor) ?? color(view.layer.backgroundColor)
     }
 
     private func fill(_ shape: Path, of view: UIView, color: Color) {
