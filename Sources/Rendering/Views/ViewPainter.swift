@@ -192,7 +192,7 @@ final class ViewPainter {
         castingShadow(of: view.layer, in: view.bounds, radii: view.shownCornerRadii, ground: ground(of: view)) {
             drawBackground(of: view, shape: shape)
             canvas.saved {
-                if view.clipsToBounds || clipsAlways(view) || card != nil || bubble != nil {
+                if view.clipsToBounds || card != nil || bubble != nil {
                     canvas.clip(to: shape)
                 }
                 if let gradient = view.layer as? CAGradientLayer { draw(gradient, in: shape, view.bounds) }
@@ -242,8 +242,6 @@ final class ViewPainter {
             (zPosition($0.element), $0.offset) < (zPosition($1.element), $1.offset)
         }.map(\.element)
     }
-
-    private func clipsAlways(_ view: UIView) -> Bool { view is UIScrollView }
 
     private func outline(of view: UIView) -> Path {
         let radii = view.shownCornerRadii
