@@ -128,6 +128,7 @@ struct FormerLookTests {
     /// Titles and buttons of a navigation bar give way to the new ones while a controller is pushed.
     @Test func titlesOfBarsFade() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        window.backgroundColor = .white
         let first = UIViewController(), second = UIViewController()
         first.title = "iiiiiiii"
         second.title = "MMMMMMMM"

@@ -33,22 +33,15 @@ enum ProgressArt {
         }
     }
 
-    static func pages(
-        _ count: Int, current: Int, on canvas: Canvas, in rect: CGRect, tint: Color?, currentTint: Color?,
-        isRightToLeft: Bool, palette: Palette
-    ) {
+    /// The middles of the dots of a page control.
+    static func pages(_ count: Int, in rect: CGRect, isRightToLeft: Bool) -> [CGPoint] {
         // More dots than fit are left out; a million pages must not take a million strokes.
         let pitch: CGFloat = 16.5
         let count = min(count, max(0, Int(rect.width / pitch)))
-        guard count > 0 else { return }
         let first = rect.midX - CGFloat(count - 1) * pitch / 2
-        for page in 0..<count {
+        return (0..<max(0, count)).map { page in
             let place = isRightToLeft ? count - 1 - page : page
-            let color =
-                page == min(current, count - 1)
-                ? currentTint ?? palette.label.faded(0.8) : tint ?? palette.label.faded(0.25)
-            canvas.fill(
-                .circle(center: CGPoint(x: first + CGFloat(place) * pitch, y: rect.midY), radius: 3.5), color: color)
+            return CGPoint(x: first + CGFloat(place) * pitch, y: rect.midY)
         }
     }
 }

@@ -154,7 +154,7 @@ extension ViewPainter {
             if !seen.isEmpty { rects.append(seen) }
         }
         var (inner, shift) = (clip, shift)
-        if view.clipsToBounds || view is UIScrollView { inner = inner.common(with: rect) }
+        if view.clipsToBounds { inner = inner.common(with: rect) }
         if let scroll = view as? UIScrollView { shift += places.shiftBelowBars(of: scroll) }
         for subview in view.subviews {
             collectInk(of: subview, shift: shift, clip: inner, depth: depth + 1, into: &rects)

@@ -166,7 +166,9 @@ extension ViewPainter {
         var ink = color(item.shownTintColor) ?? palette.tint
         if let own = titleAttributes(of: item)[.foregroundColor] as? UIColor { ink = color(own) }
         if !item.isEnabled {
-            let own = item.shownTitleAttributes(for: .disabled)?[.foregroundColor] as? UIColor
+            let look = (item.style == .done ? barButtonLooks?.done : barButtonLooks?.plain)?.disabled
+            let all = [item.shownTitleAttributes(for: .disabled), look?.titleTextAttributes]
+            let own = all.lazy.compactMap { $0?[.foregroundColor] as? UIColor }.first
             ink = color(own) ?? palette.tertiaryLabel
         }
         if let view = item.customView {

@@ -40,6 +40,11 @@ extension ViewPainter {
                 .roundedRect(rect.insetBy(dx: half, dy: half), radius: max(0, radius - half)),
                 color: color(ground.strokeColor) ?? palette.tint, width: ground.strokeWidth)
         }
+        if let indicator = button.indicator {
+            let ink = configuration.foregroundColor(for: button)
+            let shown = configuration.indicatorColorTransformer?.transform(ink) ?? ink
+            draw(indicator.image, in: indicator.frame, mode: .center, tint: color(shown), asTemplate: true)
+        }
         if let place = button.activityIndicatorFrame {
             ProgressArt.spinner(on: canvas, in: place, color: color(configuration.foregroundColor(for: button)))
         }

@@ -225,11 +225,29 @@ extension ViewPainter {
 
     func draw(_ view: UIPageControl) {
         if view.hidesForSinglePage, view.numberOfPages <= 1 { return }
+        if view.backgroundStyle == .prominent {
+            let size = view.size(forNumberOfPages: view.numberOfPages)
+            let ground = CGRect(
+                x: view.bounds.midX - size.width / 2, y: view.bounds.midY - size.height / 2, width: size.width,
+                height: size.height)
+            canvas.fill(.roundedRect(ground, radius: size.height / 2), color: palette.fill)
+        }
         // Dots were made for dark pictures until iOS 13: white ones on a white ground would not be seen.
-        ProgressArt.pages(
-            view.numberOfPages, current: view.currentPage, on: canvas, in: view.bounds,
-            tint: color(view.pageIndicatorTintColor), currentTint: color(view.currentPageIndicatorTintColor),
-            isRightToLeft: isRightToLeft(view), palette: palette)
+        let tint = color(view.pageIndicatorTintColor) ?? palette.label.faded(0.25)
+        let currentTint = color(view.currentPageIndicatorTintColor) ?? palette.label.faded(0.8)
+        let places = ProgressArt.pages(view.numberOfPages, in: view.bounds, isRightToLeft: isRightToLeft(view))
+        for (page, middle) in places.enumerated() {
+            let ink = page == min(view.currentPage, places.count - 1) ? currentTint : tint
+            if let image = view.shownIndicatorImage(forPage: page) {
+                // Symbols are hardly larger than dots, as in pictures of iOS.
+                let size = image.isSymbolImage ? CGSize(width: 11, height: 11) : image.size
+                let box = CGRect(
+                    x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
+                draw(image, in: box, mode: .scaleAspectFit, tint: ink, asTemplate: true)
+            } else {
+                canvas.fill(.circle(center: middle, radius: 3.5), color: ink)
+            }
+        }
     }
 
     func draw(_ view: UIColorWell) {

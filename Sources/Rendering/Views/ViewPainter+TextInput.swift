@@ -103,7 +103,7 @@ extension ViewPainter {
         }
         guard bar.showsCancelButton else { return }
         // Without a search there is nothing to cancel.
-        let ink = bar.searchTextField.isFirstResponder ? palette.tint : palette.tertiaryLabel
+        let ink = bar.isSearching ? palette.tint : palette.tertiaryLabel
         canvas.draw(
             "Cancel", font: Font(size: 17), color: ink,
             in: bar.cancelPlace)

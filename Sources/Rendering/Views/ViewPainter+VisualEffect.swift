@@ -12,7 +12,9 @@ extension ViewPainter {
         case let glass as UIGlassEffect: style = glass.style == .clear ? .systemUltraThinMaterial : .systemThinMaterial
         default: return
         }
-        canvas.blur(under: .rect(view.bounds), radius: 25)
+        let glass = view.effect as? UIGlassEffect
+        let shape = glass == nil ? .rect(view.bounds) : shapeOfGlass(view)
+        canvas.blur(under: shape, radius: 25)
         let dark = palette.isDark
         let (white, opacity): (Double, Double) =
             switch style {
@@ -32,6 +34,15 @@ extension ViewPainter {
             case .systemThinMaterialDark: (0.14, 0.6)
             case .systemMaterialDark, .systemThickMaterialDark, .systemChromeMaterialDark: (0.12, 0.8)
             }
-        canvas.fill(.rect(view.bounds), color: Color(white: white, alpha: opacity))
+        canvas.fill(shape, color: Color(white: white, alpha: opacity))
+        // Tinted glass lets little through, as in pictures of iOS 26.
+        if let tint = color(glass?.tintColor) { canvas.fill(shape, color: tint.faded(0.8)) }
+    }
+
+    private func shapeOfGlass(_ view: UIVisualEffectView) -> Path {
+        let (width, height) = (view.bounds.width, view.bounds.height)
+        return view.hasOwnCorners
+            ? .roundedRect(view.bounds, radii: view.shownCornerRadii)
+            : .roundedRect(view.bounds, radius: min(width, height) / 2)
     }
 }

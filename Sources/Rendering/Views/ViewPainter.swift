@@ -31,12 +31,14 @@ final class ViewPainter {
     var shownTraits: UITraitCollection { traits }
     /// The looks of plain items and of those that complete what a person does, while a bar is drawn.
     var barButtonLooks: (plain: UIBarButtonItemAppearance, done: UIBarButtonItemAppearance)?
+    /// Whether only the shape of what is drawn counts: it casts a shadow, and none in it does.
+    var isCasting = false
     private var depth = 0
     private var groupDepth = 0
     private let traitsOfStyle: [UIUserInterfaceStyle: UITraitCollection]
 
     /// What is farther away, or larger, is not drawn, in points. No screen is a hundredth as large.
-    private static let farthest: CGFloat = 1e6
+    static let farthest: CGFloat = 1e6
     /// Deeper views are not drawn: each level takes room on the stack. No interface is a fiftieth as deep.
     private static let deepest = 1000
     /// Each half-transparent group takes a picture of its own while it is drawn.
@@ -149,7 +151,7 @@ final class ViewPainter {
         }
     }
 
-    private func withMask(_ mask: () -> Void, _ body: () -> Void) {
+    func withMask(_ mask: () -> Void, _ body: () -> Void) {
         guard groupDepth < Self.deepestGroup else { return body() }
         groupDepth += 1
         canvas.masked(by: mask, body)
@@ -187,28 +189,28 @@ final class ViewPainter {
             bubble.map { _ in Path.roundedRect(view.bounds, radius: PopoverBubble.radius) }
             ?? card.map { Path.roundedRect(view.bounds, radius: $0.radius, corners: Path.Corners($0.corners)) }
             ?? outline(of: view)
-        drawShadow(of: view)
-        drawBackground(of: view, shape: shape)
-        canvas.saved {
-            if view.clipsToBounds || clipsAlways(view) || card != nil || bubble != nil {
-                canvas.clip(to: shape)
-            }
-            if let gradient = view.layer as? CAGradientLayer { draw(gradient, in: shape, view.bounds) }
-            if let figure = view.layer as? CAShapeLayer { draw(figure) }
-            if let emitter = view.layer as? CAEmitterLayer { drawParticles(of: emitter) }
-            drawContents(of: view.layer, in: view.bounds)
-            drawContent(of: view)
-            drawSublayers(of: view.layer)
+        castingShadow(of: view.layer, in: view.bounds, radii: view.shownCornerRadii, ground: ground(of: view)) {
+            drawBackground(of: view, shape: shape)
             canvas.saved {
-                if let scroll = view as? UIScrollView {
-                    canvas.translate(x: 0, y: places.shiftBelowBars(of: scroll))
+                if view.clipsToBounds || card != nil || bubble != nil {
+                    canvas.clip(to: shape)
                 }
-                for subview in orderedSubviews(of: view) { drawSubview(subview) }
+                if let gradient = view.layer as? CAGradientLayer { draw(gradient, in: shape, view.bounds) }
+                if let figure = view.layer as? CAShapeLayer { draw(figure) }
+                if let emitter = view.layer as? CAEmitterLayer { drawParticles(of: emitter) }
+                drawContents(of: view.layer, in: view.bounds)
+                drawContent(of: view)
+                canvas.saved {
+                    if let scroll = view as? UIScrollView {
+                        canvas.translate(x: 0, y: places.shiftBelowBars(of: scroll))
+                    }
+                    drawInterior(of: view)
+                }
+                drawAboveSubviews(of: view)
+                if card?.showsGrabber == true { drawGrabber(in: view.bounds) }
             }
-            drawAboveSubviews(of: view)
-            if card?.showsGrabber == true { drawGrabber(in: view.bounds) }
+            drawBorder(of: view.layer, in: view.bounds, radii: view.shownCornerRadii)
         }
-        drawBorder(of: view.layer, in: view.bounds, radii: view.shownCornerRadii)
     }
 
     /// The bar by which a sheet is dragged: 36 by 5 points, 5 below its upper edge, as in pictures of iOS.
@@ -224,16 +226,22 @@ final class ViewPainter {
         groupDepth -= 1
     }
 
-    /// Subviews back to front; a layer's `zPosition` lifts its view above its siblings.
-    private func orderedSubviews(of view: UIView) -> [UIView] {
-        let subviews = view.subviews
-        guard subviews.contains(where: { $0.layer.zPosition != 0 }) else { return subviews }
-        return subviews.enumerated().sorted {
-            ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
-        }.map(\.element)
+    /// Draws the subviews of a view, and the layers that were put in the view's.
+    private func drawInterior(of view: UIView) {
+        if view.layer.ownSublayers.isEmpty {
+            for subview in backToFront(view.subviews, \.layer.zPosition) { drawSubview(subview) }
+        } else {
+            drawSublayers(of: view.layer)
+        }
     }
 
-    private func clipsAlways(_ view: UIView) -> Bool { view is UIScrollView }
+    /// Siblings in the order in which they are drawn: `zPosition` lifts one above the others.
+    func backToFront<Sibling>(_ siblings: [Sibling], _ zPosition: (Sibling) -> CGFloat) -> [Sibling] {
+        guard siblings.contains(where: { zPosition($0) != 0 }) else { return siblings }
+        return siblings.enumerated().sorted {
+            (zPosition($0.element), $0.offset) < (zPosition($1.element), $1.offset)
+        }.map(\.element)
+    }
 
     private func outline(of view: UIView) -> Path {
         let radii = view.shownCornerRadii
@@ -243,42 +251,20 @@ final class ViewPainter {
         return .roundedRect(view.bounds, radii: radii)
     }
 
-    private func drawShadow(of view: UIView) {
-        let layer = view.layer
-        guard layer.shadowOpacity > 0, !view.clipsToBounds,
-            let shadow = color(layer.shadowColor), view.storedBackgroundColor != nil || layer.shadowPath != nil
-        else { return }
-        let box = layer.shadowPath?.boundingBoxOfPath ?? view.bounds
-        guard !box.isNull else { return }
-        canvas.shadow(
-            of: box,
-            cornerRadius: layer.shadowPath.map { cornerRadius(of: $0, in: box) } ?? view.shownCornerRadii.largest,
-            color: shadow.faded(Double(layer.shadowOpacity)),
-            blur: min(max(0, layer.shadowRadius), 60), offset: layer.shadowOffset)
-    }
-
-    /// The radius of a shape's first corner: a quarter of a circle meets the corner's diagonal at 1 - 1/√2 of its radius.
-    private func cornerRadius(of path: CGPath, in box: CGRect) -> CGFloat {
-        let most = min(box.width, box.height) / 2
-        let places = stride(from: CGFloat(0), through: most * 0.293, by: max(0.25, most / 400))
-        let edge = places.first { path.contains(CGPoint(x: box.minX + $0 + 0.01, y: box.minY + $0 + 0.01)) }
-        return min(most, (edge ?? 0) / 0.293)
-    }
-
     private func drawBackground(of view: UIView, shape: Path) {
         // What a class returns in its place reaches no layer.
-        if let ground = view.storedBackgroundColor {
-            if let pattern = ground.patternImage {
-                canvas.saved {
-                    canvas.clip(to: shape)
-                    draw(pattern, in: view.bounds, mode: .scaleToFill, tint: palette.tint, asTemplate: false)
-                }
-            } else {
-                fill(shape, of: view, color: color(ground))
+        if let pattern = view.storedBackgroundColor?.patternImage {
+            canvas.saved {
+                canvas.clip(to: shape)
+                draw(pattern, in: view.bounds, mode: .scaleToFill, tint: palette.tint, asTemplate: false)
             }
-        } else if let layerColor = color(view.layer.backgroundColor) {
-            fill(shape, of: view, color: layerColor)
+        } else if let ground = ground(of: view) {
+            fill(shape, of: view, color: ground)
         }
+    }
+
+    private func ground(of view: UIView) -> Color? {
+        color(view.storedBackgroundColor) ?? color(view.layer.backgroundColor)
     }
 
     private func fill(_ shape: Path, of view: UIView, color: Color) {
@@ -290,7 +276,7 @@ final class ViewPainter {
     }
 
     /// The border of a layer lies inside of its bounds.
-    private func drawBorder(of layer: CALayer, in box: CGRect, radii: CornerRadii) {
+    func drawBorder(of layer: CALayer, in box: CGRect, radii: CornerRadii) {
         guard layer.borderWidth > 0, let border = color(layer.borderColor) else { return }
         let half = layer.borderWidth / 2
         let inner = box.insetBy(dx: half, dy: half)
@@ -305,91 +291,11 @@ final class ViewPainter {
         guard let picture = layer.contents as? UIImage ?? pixels else { return }
         draw(picture, in: box, mode: layer.contentsGravity.contentMode, tint: palette.tint, asTemplate: false)
     }
-
-    /// Draws a layer and everything in it, its upper left corner at the origin.
-    func drawInside(_ layer: CALayer) {
-        let frame = layer.frame
-        canvas.saved {
-            canvas.translate(x: -frame.minX, y: -frame.minY)
-            draw(layer)
-        }
-    }
-
-    /// Draws what is in a layer as often as it says, each copy moved from the one before around the layer's middle
-    /// (documentation of `instanceTransform`).
-    private func drawCopies(of layer: CAReplicatorLayer, level: Int) {
-        let (middle, step) = (CGPoint(x: layer.bounds.midX, y: layer.bounds.midY), layer.instanceTransform.inPlane)
-        canvas.saved {
-            for copy in 0..<min(max(0, layer.instanceCount), 10_000) {
-                let opacity = 1 + Double(copy) * Double(layer.instanceAlphaOffset)
-                withGroup(opacity: min(max(0, opacity), 1)) { drawSublayers(of: layer, level: level) }
-                canvas.translate(x: middle.x, y: middle.y)
-                canvas.concatenate(a: step.a, b: step.b, c: step.c, d: step.d, tx: step.tx, ty: step.ty)
-                canvas.translate(x: -middle.x, y: -middle.y)
-            }
-        }
-    }
-
-    private func drawSublayers(of layer: CALayer, level: Int = 0) {
-        for sublayer in layer.ownSublayers { draw(sublayer, level: level) }
-    }
-
-    /// Draws a layer at its place in the one whose coordinates are current.
-    private func draw(_ layer: CALayer, level: Int = 0) {
-        guard level < 32, !layer.isHidden, layer.opacity > 0 else { return }
-        let (position, bounds, anchor, transform) = (
-            layer.position, layer.bounds, layer.anchorPoint, layer.affineTransform()
-        )
-        let numbers = [
-            position.x, position.y, bounds.minX, bounds.minY, bounds.width, bounds.height, anchor.x, anchor.y,
-        ]
-        guard numbers.allSatisfy({ $0.magnitude < Self.farthest }) else { return }
-        canvas.saved {
-            canvas.translate(x: position.x, y: position.y)
-            if !transform.isIdentity {
-                canvas.concatenate(
-                    a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
-            }
-            canvas.translate(x: -anchor.x * bounds.width, y: -anchor.y * bounds.height)
-            withGroup(opacity: Double(layer.opacity)) {
-                drawChanging(layer, in: CGRect(origin: .zero, size: bounds.size)) {
-                    if let mask = layer.mask {
-                        withMask({ draw(mask, level: level + 1) }, { drawInPlace(layer, level: level) })
-                    } else {
-                        drawInPlace(layer, level: level)
-                    }
-                }
-            }
-        }
-    }
-
-    /// Draws a layer with its upper left corner at the origin.
-    private func drawInPlace(_ layer: CALayer, level: Int) {
-        let box = CGRect(origin: .zero, size: layer.bounds.size)
-        let radii = CornerRadii(layer.cornerRadius, layer.maskedCorners)
-        let shape = Path.roundedRect(box, radii: radii)
-        if let ground = color(layer.backgroundColor) { canvas.fill(shape, color: ground) }
-        canvas.saved {
-            if layer.masksToBounds { canvas.clip(to: shape) }
-            if let gradient = layer as? CAGradientLayer { draw(gradient, in: shape, box) }
-            canvas.translate(x: -layer.bounds.minX, y: -layer.bounds.minY)
-            if let figure = layer as? CAShapeLayer { draw(figure) }
-            if let emitter = layer as? CAEmitterLayer { drawParticles(of: emitter) }
-            drawContents(of: layer, in: layer.bounds)
-            drawOwnPainting(of: layer, in: layer.bounds)
-            if let replicator = layer as? CAReplicatorLayer {
-                drawCopies(of: replicator, level: level + 1)
-            } else {
-                drawSublayers(of: layer, level: level + 1)
-            }
-        }
-        drawBorder(of: layer, in: box, radii: radii)
-    }
 }
 
 extension Path {
     /// A rectangle with corners of the radii, each less a length.
-    fileprivate static func roundedRect(_ rect: CGRect, radii: CornerRadii, less width: CGFloat = 0) -> Path {
+    static func roundedRect(_ rect: CGRect, radii: CornerRadii, less width: CGFloat = 0) -> Path {
         roundedRect(
             rect, topLeft: max(0, radii.topLeft - width), topRight: max(0, radii.topRight - width),
             bottomLeft: max(0, radii.bottomLeft - width), bottomRight: max(0, radii.bottomRight - width))

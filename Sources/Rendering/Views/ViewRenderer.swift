@@ -45,11 +45,13 @@ public final class ViewRenderer {
         try Canvas(size: size, scale: options.scale, format: options.format)
     }
 
-    /// Lays a ground in the system's background colour where the view has none of its own, if the options ask for it.
+    /// Lays a ground where the view has none of its own, if the options ask for it: black under a window, as screens are, and in
+    /// the system's background colour under any other view.
     public func drawBackground(for root: UIView, size: CGSize, on canvas: Canvas) {
         guard options.drawsBackground else { return }
         let painter = painter(of: root, on: canvas)
-        canvas.fill(.rect(CGRect(origin: .zero, size: size)), color: painter.color(.systemBackground))
+        let ground = root is UIWindow ? UIColor.black : .systemBackground
+        canvas.fill(.rect(CGRect(origin: .zero, size: size)), color: painter.color(ground))
     }
 
     /// Draws the view and the overlays with its upper left corner at a place, whatever its place in its superview.

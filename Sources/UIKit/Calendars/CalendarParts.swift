@@ -6,6 +6,8 @@ final class CalendarParts {
     /// How high the month's name and the weekdays are together.
     static let headHeight: CGFloat = 72
     let title = UILabel()
+    /// After the title: the month is chosen there.
+    let chevron = UIImageView(image: UIImage(systemName: "chevron.forward"))
     let previous = UIButton(type: .system), next = UIButton(type: .system)
     let weekdays = (0..<7).map { _ in UILabel() }
     let days = (1...31).map { CalendarDay($0) }
@@ -15,6 +17,7 @@ final class CalendarParts {
     init() {
         previous.setImage(UIImage(systemName: "chevron.left"), for: .normal)
         next.setImage(UIImage(systemName: "chevron.right"), for: .normal)
+        chevron.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
         (previous.accessibilityLabel, next.accessibilityLabel) = ("Previous Month", "Next Month")
         for label in weekdays {
             label.textAlignment = .center
@@ -22,7 +25,7 @@ final class CalendarParts {
         }
     }
 
-    var views: [UIView] { [title, previous, next] + weekdays + days }
+    var views: [UIView] { [title, chevron, previous, next] + weekdays + days }
 
     /// Places all in the calendar's area.
     func place(in bounds: CGRect, of view: UIView) {
@@ -32,7 +35,11 @@ final class CalendarParts {
                 isMirrored ? CGRect(origin: CGPoint(x: bounds.maxX - rect.maxX, y: rect.minY), size: rect.size) : rect
         }
         let column = bounds.width / 7
-        set(title, CGRect(x: 12, y: 0, width: max(0, bounds.width - 112), height: 44))
+        let mark = chevron.intrinsicContentSize
+        let room = max(0, bounds.width - 116 - mark.width)
+        let width = min(title.intrinsicContentSize.width, room)
+        set(title, CGRect(x: 12, y: 0, width: width, height: 44))
+        set(chevron, CGRect(x: 16 + width, y: 22 - mark.height / 2, width: mark.width, height: mark.height))
         set(previous, CGRect(x: bounds.width - 92, y: 0, width: 44, height: 44))
         set(next, CGRect(x: bounds.width - 48, y: 0, width: 44, height: 44))
         for (index, label) in weekdays.enumerated() {

@@ -117,8 +117,8 @@ extension UIButton {
         /// How a button looks on a Mac.
         public enum MacIdiomStyle: Int, Sendable { case automatic = 0, bordered, borderless, borderlessTinted }
 
-        /// The mark of a button that shows a menu; it isn't drawn.
-        /// - Note: Kept without effect.
+        /// The mark of a button that shows a menu: two chevrons after the title. By itself a button has it that shows which action
+        /// of its menu is chosen.
         public var indicator = Indicator.automatic
         /// How the button looks on a Mac.
         /// - Note: Kept without effect.
@@ -129,8 +129,7 @@ extension UIButton {
         /// Changes the activity indicator's colour.
         /// - Note: Kept without effect.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-        /// Changes the colour of the mark of a menu.
-        /// - Note: Kept without effect.
+        /// Changes the colour of the mark of a menu, which is the title's otherwise.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// The least width of the picture's place, in points; 0 for the picture's own.
         /// - Note: Kept without effect.

@@ -128,8 +128,9 @@ extension UIButton {
 
     func configuredSize(_ configuration: Configuration, wrapping width: CGFloat?) -> CGSize {
         let insets = configuration.insetsToTheSides
-        let parts = parts(of: configuration, wrapping: width.map { max(0, $0 - insets.horizontal) })
-        return CGSize(width: parts.size.width + insets.horizontal, height: parts.size.height + insets.vertical)
+        let besides = insets.horizontal + indicatorRoom(configuration)
+        let parts = parts(of: configuration, wrapping: width.map { max(0, $0 - besides) })
+        return CGSize(width: parts.size.width + besides, height: parts.size.height + insets.vertical)
     }
 
     private func parts(of configuration: Configuration, wrapping width: CGFloat?) -> Parts {
@@ -167,7 +168,8 @@ extension UIButton {
         return UIFont.systemFont(ofSize: size).lineHeight.rounded()
     }
 
-    func configuredPlaces(_ configuration: Configuration, in content: CGRect) -> ButtonPlaces {
+    func configuredPlaces(_ configuration: Configuration, in whole: CGRect) -> ButtonPlaces {
+        let content = contentBesideIndicator(configuration, in: whole)
         var parts = parts(of: configuration, wrapping: content.width)
         let textRoom = parts.isBeside ? max(0, content.width - parts.image.width - parts.padding) : content.width
         parts.title.width = min(parts.title.width, textRoom)

@@ -8,19 +8,29 @@ open class UIPageControl: UIControl {
     open var direction = Direction.natural
     /// Which way the dots follow each other.
     public enum Direction: Int, Sendable { case natural = 0, leftToRight, rightToLeft, topToBottom, bottomToTop }
-    /// The picture of the current page's dot; that of all dots is shown.
-    /// - Note: Kept without effect.
-    open var preferredCurrentPageIndicatorImage: UIImage?
+    /// The picture in place of the current page's dot; nil for the one that the page has in any case.
+    open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
     private var currentIndicators: [Int: UIImage] = [:]
-    /// Keeps a picture for a page's dot while it is the current one; that of the page is shown.
-    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { currentIndicators[page] = image }
-    /// The picture that was kept.
+    /// Gives a page a picture in place of its dot while it is the current one.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        currentIndicators[page] = image
+        setNeedsDisplay()
+    }
+    /// The picture that a page has while it is the current one; nil for the one of all pages.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentIndicators[page] }
     private var indicators: [Int: UIImage] = [:]
-    /// Keeps the picture of a page's dot; dots are drawn.
-    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { indicators[page] = image }
-    /// The picture of a page's dot.
+    /// Gives a page a picture in place of its dot.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        indicators[page] = image
+        setNeedsDisplay()
+    }
+    /// The picture that a page has; nil for the one of all pages.
     open func indicatorImage(forPage page: Int) -> UIImage? { indicators[page] }
+    /// The picture that is seen in place of a page's dot; nil for the dot.
+    package func shownIndicatorImage(forPage page: Int) -> UIImage? {
+        let ofCurrent = page == currentPage ? currentIndicators[page] ?? preferredCurrentPageIndicatorImage : nil
+        return ofCurrent ?? indicators[page] ?? preferredIndicatorImage
+    }
     /// Shows the current page: it is shown.
     open func updateCurrentPageDisplay() {}
     /// How many pages there are.
@@ -36,8 +46,7 @@ open class UIPageControl: UIControl {
     }
 
     /// What is behind the dots.
-    /// - Note: Kept without effect.
-    open var backgroundStyle = BackgroundStyle.automatic
+    open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
     /// Whether a drag over the dots turns pages.
     /// - Note: Kept without effect.
     open var allowsContinuousInteraction = true
@@ -57,8 +66,7 @@ open class UIPageControl: UIControl {
     /// The colour of the dot of the page shown.
     open var currentPageIndicatorTintColor: UIColor?
     /// A picture in place of the dots.
-    /// - Note: Kept without effect.
-    open var preferredIndicatorImage: UIImage?
+    open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
     /// Whether the dot moves only when told.
     /// - Note: Kept without effect.
     open var defersCurrentPageDisplay = false

@@ -150,6 +150,8 @@ open class UISearchBar: UIView {
     }
     /// The controller of the search.
     weak var controller: UISearchController?
+    /// Whether there is a search that can be cancelled: the field is being edited, or the controller of the search is active.
+    package var isSearching: Bool { searchTextField.isFirstResponder || controller?.isActive == true }
     /// What is shown while there is no text.
     open var placeholder: String? {
         get { searchTextField.placeholder }

@@ -115,7 +115,8 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     case label = 0, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
-/// Glass over what is behind, as newer systems have it; drawn as a blur.
+/// Glass over what is behind, as newer systems have it; drawn as a blur. A view of glass has round ends unless it has corners of
+/// its own.
 open class UIGlassEffect: UIVisualEffect {
     /// Kinds of glass.
     public enum Style: Int, Sendable { case regular = 0, clear }
@@ -123,8 +124,7 @@ open class UIGlassEffect: UIVisualEffect {
     /// Whether the glass moves where it is touched.
     /// - Note: Kept without effect.
     open var isInteractive = false
-    /// The colour of the glass; it has none here.
-    /// - Note: Kept without effect.
+    /// The colour of the glass; nil for none.
     open var tintColor: UIColor?
     /// Glass of a kind.
     public init(style: Style) { self.style = style }

@@ -136,7 +136,7 @@ public struct UICellAccessory {
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory {
-        UICellAccessory(.multiselect, displayed, options.look, symbol: "circle", .tertiaryLabel)
+        UICellAccessory(.multiselect, displayed, options.look, symbol: "circle", nil)
     }
 
     /// A circled i: there is more to know.

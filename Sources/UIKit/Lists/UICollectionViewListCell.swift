@@ -257,12 +257,11 @@ private struct Piece {
         case (.multiselect, let circle?):
             circle.image = UIImage(systemName: isSelected ? "checkmark.circle.fill" : "circle")
             let look = accessory.look
-            let plain = UICellAccessory.symbolConfiguration(of: .multiselect)
-            circle.preferredSymbolConfiguration =
+            let colors =
                 isSelected
-                ? plain.merging(
-                    UIImage.SymbolConfiguration(
-                        paletteColors: [look.tintColor ?? .white, look.backgroundColor ?? view.tintColor])) : plain
+                ? [look.tintColor ?? .white, look.backgroundColor ?? .tintColor] : [look.tintColor ?? .tertiaryLabel]
+            circle.preferredSymbolConfiguration = UICellAccessory.symbolConfiguration(of: .multiselect)
+                .merging(UIImage.SymbolConfiguration(paletteColors: colors))
         case (.outlineDisclosure, let chevron?):
             let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
             chevron.transform =

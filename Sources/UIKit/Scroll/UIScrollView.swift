@@ -178,6 +178,7 @@ open class UIScrollView: UIView {
     override func setUpFromCoder() {
         super.setUpFromCoder()
         flags.insert(.isScrollView)
+        clipsToBounds = true
     }
 
     /// The point of the content at the upper left corner, in points.

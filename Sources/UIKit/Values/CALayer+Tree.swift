@@ -2,19 +2,18 @@ extension CALayer {
     /// Puts a layer behind one of those in this one.
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         layer.removeFromSuperlayer()
-        insertSublayer(layer, at: UInt32(ownSublayers.firstIndex { $0 === sibling } ?? 0))
+        insertSublayer(layer, at: UInt32(place(ofSublayer: sibling) ?? 0))
     }
 
     /// Puts a layer in front of one of those in this one.
     public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         layer.removeFromSuperlayer()
-        let index = ownSublayers.firstIndex { $0 === sibling }
-        insertSublayer(layer, at: UInt32(index.map { $0 + 1 } ?? ownSublayers.count))
+        insertSublayer(layer, at: UInt32(place(ofSublayer: sibling).map { $0 + 1 } ?? sublayers?.count ?? 0))
     }
 
     /// Puts a layer in the place of one of those in this one.
     public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-        guard let index = ownSublayers.firstIndex(where: { $0 === oldLayer }) else { return }
+        guard oldLayer.holder === self, let index = place(ofSublayer: oldLayer) else { return }
         oldLayer.removeFromSuperlayer()
         insertSublayer(newLayer, at: UInt32(index))
     }

@@ -60,8 +60,8 @@ package protocol LayerGeometryOwner: AnyObject {
     var mask: UIView? { get set }
     /// The layer of the view around this one.
     var layerAround: CALayer? { get }
-    /// The layers of the subviews, back to front.
-    var layersInside: [CALayer] { get }
+    /// The views in the view, back to front.
+    var subviews: [UIView] { get }
     /// Hears that the layer has another anchor point.
     func anchorPointChanged()
 }
@@ -301,7 +301,7 @@ open class CALayer: NSObject {
     /// and go with these alone.
     open var sublayers: [CALayer]? {
         get {
-            let all = ownSublayers + (geometryOwner?.layersInside ?? [])
+            let all = mixed(with: geometryOwner?.subviews.map(\.layer) ?? [])
             return all.isEmpty ? nil : all
         }
         set {
@@ -309,11 +309,20 @@ open class CALayer: NSObject {
             for layer in ownSublayers where !layers.contains(where: { $0 === layer }) { layer.holder = nil }
             for layer in layers where layer.holder !== self { layer.removeFromSuperlayer() }
             ownSublayers = layers
-            for layer in layers { layer.holder = self }
+            var subviewsBehind = 0
+            for layer in newValue ?? [] {
+                if layer.geometryOwner == nil {
+                    (layer.holder, layer.subviewsBehind) = (self, subviewsBehind)
+                } else {
+                    subviewsBehind += 1
+                }
+            }
         }
     }
     /// The layers that were put in this one, back to front.
     package private(set) var ownSublayers: [CALayer] = []
+    /// Of a layer that was put in a view's: how many of the subviews stand behind it.
+    final var subviewsBehind = 0
 
     /// An empty layer.
     public override init() {}
@@ -407,15 +416,24 @@ open class CALayer: NSObject {
         copy.ownTiming = ownTiming
     }
 
-    /// Puts the layer in front of those in this one.
+    /// Puts the layer in front of those in this one, the layers of subviews among them.
     open func addSublayer(_ layer: CALayer) {
-        insertSublayer(layer, at: UInt32(ownSublayers.count))
+        layer.removeFromSuperlayer()
+        hold(layer, at: ownSublayers.count, subviewsBehind: geometryOwner?.subviews.count ?? 0)
     }
 
-    /// Puts the layer at a place among those in this one, 0 at the back.
+    /// Puts the layer at a place among those in this one, the layers of subviews among them, 0 at the back.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         layer.removeFromSuperlayer()
-        ownSublayers.insert(layer, at: min(Int(index), ownSublayers.count))
+        guard index > 0 else { return hold(layer, at: 0, subviewsBehind: 0) }
+        let behind = (sublayers ?? []).prefix(Int(index))
+        let ownBehind = behind.count { $0.holder === self }
+        hold(layer, at: ownBehind, subviewsBehind: behind.count - ownBehind)
+    }
+
+    private func hold(_ layer: CALayer, at index: Int, subviewsBehind: Int) {
+        ownSublayers.insert(layer, at: index)
+        layer.subviewsBehind = subviewsBehind
         layer.holder = self
         layer.joinedTurn = ThreadContext.current.clock.turns
         // What changes after this turn is seen to change.

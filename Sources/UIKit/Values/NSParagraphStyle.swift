@@ -107,6 +107,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var style = values.style
         style.tabs = values.tabStops?.map { Double($0.location) }.sorted()
         style.tabInterval = Double(values.defaultTabInterval)
+        if style.alignment == .natural, baseWritingDirection == .rightToLeft { style.alignment = .right }
         return style
     }
 

@@ -105,14 +105,22 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {  // its stored prop
         return UIFontDescriptor(font)
     }
 
+    /// The family of the system's serif design.
+    private static let serif = Font.Family.named("New York")
+
     /// The same typeface in another of the system's designs; nil for fonts that are not the system's.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         switch font.family {
+        case Self.serif, .system, .monospacedDigitSystem, .monospacedSystem: break
         case .named, .file: return nil
-        case .system, .monospacedDigitSystem, .monospacedSystem: break
         }
         var font = font
-        font.family = design == .monospaced ? .monospacedSystem : .system
+        font.family =
+            switch design {
+            case .monospaced: .monospacedSystem
+            case .serif: Self.serif
+            default: .system
+            }
         return UIFontDescriptor(font)
     }
 

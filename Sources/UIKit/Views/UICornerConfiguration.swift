@@ -141,6 +141,12 @@ extension UIView {
         return corners.reduce(0) { corner.contains($1.0) ? max($0, $1.1) : $0 }
     }
 
+    /// Whether somebody said how round the corners are.
+    package var hasOwnCorners: Bool {
+        let configuration = rareProperties?.cornerConfiguration ?? UICornerConfiguration()
+        return configuration != UICornerConfiguration() || layer.cornerRadius > 0
+    }
+
     /// The radii of the corners as they are drawn: those of the configuration, otherwise those of the layer.
     package var shownCornerRadii: CornerRadii {
         guard let configuration = rareProperties?.cornerConfiguration, configuration != UICornerConfiguration() else {

@@ -16,13 +16,16 @@ extension UIView {
         }
     }
 
-    func insert(_ view: UIView, at index: Int) {
+    /// Puts a view among the subviews.
+    ///
+    /// - Parameter behindLayers: whether layers without views that stand at the place are in front of it.
+    func insert(_ view: UIView, at index: Int, behindLayers: Bool = false) {
         require(view !== self, "a view can't be its own subview")
         // Only a view with subviews can have this one below it; building from the root down needs no walk up.
         require(
             view.storedSubviews.isEmpty || !stands(in: view), "a view can't become a subview of its own descendant")
         if view.isDirectlyIn(self) {
-            move(view, to: index)
+            move(view, to: index, behindLayers: behindLayers)
             return
         }
         view.willMove(toSuperview: self)
@@ -35,7 +38,7 @@ extension UIView {
             view.leaveSuperview()
         }
         // An index beyond the subviews stands for the nearest end, as in UIKit.
-        storedSubviews.insert(view, at: max(0, min(index, storedSubviews.count)))
+        storeSubview(view, at: index, behindLayers)
         flags.insert(.mayHaveMaskedSubviews)
         view.superview = self
         if changesWindow { view.enter(window) }
@@ -59,7 +62,7 @@ extension UIView {
     func insert(_ view: UIView, besides sibling: UIView, inFront: Bool) {
         guard let index = place(ofSubview: sibling) else { return insert(view, at: storedSubviews.count) }
         let comesFromBehind = self.place(ofSubview: view).map { $0 < index } ?? false
-        insert(view, at: index + (inFront ? 1 : 0) - (comesFromBehind ? 1 : 0))
+        insert(view, at: index + (inFront ? 1 : 0) - (comesFromBehind ? 1 : 0), behindLayers: inFront)
     }
 
     /// A view that takes its subviews away and adds them again whenever it is laid out would never come to rest.
@@ -89,7 +92,7 @@ extension UIView {
         dropConstraintsToOutside()
         if let host { host.removed(self) } else { superview.host?.forgetNew(self) }
         superview.waitingSubviews.remove(self)
-        if let index = superview.place(ofSubview: self) { superview.storedSubviews.remove(at: index) }
+        if let index = superview.place(ofSubview: self) { superview.forgetSubview(at: index) }
         self.superview = nil
     }
 
@@ -120,11 +123,22 @@ extension UIView {
         }
     }
 
-    func move(_ view: UIView, to index: Int) {
+    func move(_ view: UIView, to index: Int, behindLayers: Bool = false) {
         guard let old = self.place(ofSubview: view) else { return }
-        storedSubviews.remove(at: old)
-        storedSubviews.insert(view, at: max(0, min(index, storedSubviews.count)))
+        forgetSubview(at: old)
+        storeSubview(view, at: index, behindLayers)
         host?.reordered()
+    }
+
+    private func storeSubview(_ view: UIView, at index: Int, _ behindLayers: Bool) {
+        let index = max(0, min(index, storedSubviews.count))
+        storedSubviews.insert(view, at: index)
+        storedLayer?.subviewCame(to: index, behindLayers: behindLayers)
+    }
+
+    private func forgetSubview(at index: Int) {
+        storedSubviews.remove(at: index)
+        storedLayer?.subviewLeft(index)
     }
 
     private func enter(_ window: UIWindow?) {

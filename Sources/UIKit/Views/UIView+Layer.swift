@@ -8,8 +8,6 @@ extension UIView {
 
     /// The layer of the superview.
     package var layerAround: CALayer? { superview?.layer }
-    /// The layers of the subviews.
-    package var layersInside: [CALayer] { subviews.map(\.layer) }
 
     // What is seen of a change moves to it where it is made in an animation.
 

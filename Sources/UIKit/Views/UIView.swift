@@ -327,7 +327,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
 
     /// Adds a view at a place among the others, 0 being the back.
-    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index, behindLayers: index <= 0) }
 
     /// Adds a view right in front of a sibling; in front of all where that isn't one.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
@@ -346,7 +346,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
 
     /// Puts a subview behind its siblings.
-    open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+    open func sendSubviewToBack(_ view: UIView) { move(view, to: 0, behindLayers: true) }
 
     /// Has two subviews change places.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
