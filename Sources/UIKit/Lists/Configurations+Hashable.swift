@@ -42,7 +42,7 @@ extension UIListContentConfiguration: Hashable {
         return [
             ownMargins == nil ? 0 : 1, margins.top, margins.leading, margins.bottom, margins.trailing,
             imageToTextPadding, textToSecondaryTextHorizontalPadding, textToSecondaryTextVerticalPadding, alpha,
-            leastHeight,
+            leastHeight ?? -1,
         ]
     }
 }
