@@ -34,8 +34,8 @@ enum ProgressArt {
     }
 
     static func pages(
-        _ count: Int, current: Int, on canvas: Canvas, in rect: CGRect, tint: Color?, currentTint: Color?,
-        isRightToLeft: Bool, palette: Palette
+        _ count: Int, current: Int, progress: CGFloat? = nil, on canvas: Canvas, in rect: CGRect, tint: Color?,
+        currentTint: Color?, isRightToLeft: Bool, palette: Palette
     ) {
         // More dots than fit are left out; a million pages must not take a million strokes.
         let pitch: CGFloat = 16.5
@@ -44,11 +44,19 @@ enum ProgressArt {
         let first = rect.midX - CGFloat(count - 1) * pitch / 2
         for page in 0..<count {
             let place = isRightToLeft ? count - 1 - page : page
-            let color =
-                page == min(current, count - 1)
-                ? currentTint ?? palette.label.faded(0.8) : tint ?? palette.label.faded(0.25)
-            canvas.fill(
-                .circle(center: CGPoint(x: first + CGFloat(place) * pitch, y: rect.midY), radius: 3.5), color: color)
+            let (own, others) = (currentTint ?? palette.label.faded(0.8), tint ?? palette.label.faded(0.25))
+            let isCurrent = page == min(current, count - 1)
+            let center = CGPoint(x: first + CGFloat(place) * pitch, y: rect.midY)
+            let dot = Path.circle(center: center, radius: 3.5)
+            canvas.fill(dot, color: isCurrent && progress == nil ? own : others)
+            guard isCurrent, let progress else { continue }
+            // The dot of the current page fills from its beginning as the page goes by.
+            canvas.saved {
+                let width = 7 * min(max(progress, 0), 1)
+                let x = isRightToLeft ? center.x + 3.5 - width : center.x - 3.5
+                canvas.clip(to: .rect(CGRect(x: x, y: rect.minY, width: width, height: rect.height)))
+                canvas.fill(dot, color: own)
+            }
         }
     }
 }

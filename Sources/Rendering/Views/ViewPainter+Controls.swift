@@ -80,7 +80,10 @@ extension ViewPainter {
             SliderArt(
                 fraction: range > 0 ? CGFloat((view.value - view.minimumValue) / range) : 0,
                 minimumTint: color(view.minimumTrackTintColor), maximumTint: color(view.maximumTrackTintColor),
-                thumbTint: color(view.thumbTintColor), isRightToLeft: isRightToLeft(view)
+                thumbTint: color(view.thumbTintColor), isRightToLeft: isRightToLeft(view),
+                neutral: CGFloat(view.trackConfiguration?.neutralValue ?? 0),
+                ticks: view.trackConfiguration?.ticks.map { CGFloat($0.position) } ?? [],
+                hasKnob: view.sliderStyle != .thumbless
             ).draw(on: canvas, in: rect, palette: palette)
         }
     }
@@ -227,7 +230,8 @@ extension ViewPainter {
         if view.hidesForSinglePage, view.numberOfPages <= 1 { return }
         // Dots were made for dark pictures until iOS 13: white ones on a white ground would not be seen.
         ProgressArt.pages(
-            view.numberOfPages, current: view.currentPage, on: canvas, in: view.bounds,
+            view.numberOfPages, current: view.currentPage,
+            progress: view.progress.map { CGFloat($0.currentProgress) }, on: canvas, in: view.bounds,
             tint: color(view.pageIndicatorTintColor), currentTint: color(view.currentPageIndicatorTintColor),
             isRightToLeft: isRightToLeft(view), palette: palette)
     }
