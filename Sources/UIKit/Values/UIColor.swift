@@ -34,9 +34,11 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     let storage: Storage
     /// Whether the colour is told by its brightness alone, as those that are made of a brightness are.
     let isGray: Bool
+    /// How much the colour stands out, as ``withProminence(_:)`` has it.
+    public let prominence: Prominence
 
-    init(storage: Storage, isGray: Bool = false) {
-        (self.storage, self.isGray) = (storage, isGray)
+    init(storage: Storage, isGray: Bool = false, prominence: Prominence = .primary) {
+        (self.storage, self.isGray, self.prominence) = (storage, isGray, prominence)
     }
 
     /// A colour that was kept in an archive.
