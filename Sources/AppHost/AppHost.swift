@@ -13,6 +13,10 @@ public enum AppHost {
         // Swift takes the variable `stdout` for shared state; the library's symbol is the same.
         let output = dlsym(nil, "stdout")?.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self).pointee
         if let output { setvbuf(output, nil, _IOLBF, 0) }
+        ProgramLocale.adopt(
+            ProgramLocale.identifier(
+                variables: ProcessInfo.processInfo.environment, chosen: ProgramLanguage.chosen,
+                localizations: ProgramLanguage.localizations(of: .main)))
         let folder = Bundle.main.bundlePath
         Interfaces.install(folders: [folder])
         BundleAssets(folder: folder).register()

@@ -36,6 +36,36 @@ struct DrawnPropertyTests {
         #expect(try draw(view).pixel(x: 70, y: 10).red > 0.99)
     }
 
+    @Test("A slider's colour begins at the neutral value, its marks are dots, and it may have no knob")
+    func sliderTracks() throws {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        (slider.minimumTrackTintColor, slider.maximumTrackTintColor) = (.red, .white)
+        slider.sliderStyle = .thumbless
+        slider.trackConfiguration = .init(
+            allowsTickValuesOnly: false, neutralValue: 0.5, ticks: [.init(position: 0.25)])
+        slider.value = 0.75
+        var canvas = try draw(slider)
+        #expect(canvas.pixel(x: 20, y: 17).green > 0.95 && canvas.pixel(x: 130, y: 17).green < 0.05)
+        #expect(canvas.pixel(x: 170, y: 17).green > 0.95 && canvas.pixel(x: 50, y: 17).green < 0.9)
+        // Without a knob nothing stands above the track.
+        #expect(canvas.pixel(x: 150, y: 8).alpha < 0.05)
+        slider.sliderStyle = .default
+        canvas = try draw(slider)
+        #expect(canvas.pixel(x: 143, y: 8).alpha > 0.9)
+    }
+
+    @Test("The dot of the current page fills as the page goes by")
+    func pageProgress() throws {
+        let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 60, height: 26))
+        (pages.numberOfPages, pages.pageIndicatorTintColor, pages.currentPageIndicatorTintColor) = (1, .white, .red)
+        #expect(try draw(pages).pixel(x: 32, y: 13).green < 0.05)
+        let progress = UIPageControlProgress()
+        progress.currentProgress = 0.5
+        pages.progress = progress
+        let canvas = try draw(pages)
+        #expect(canvas.pixel(x: 28, y: 13).green < 0.05 && canvas.pixel(x: 32, y: 13).green > 0.95)
+    }
+
     @Test(
         "The picture of an attachment stands in its line, where its bounds say; a template has the colour of the text")
     func attachment() throws {

@@ -271,6 +271,50 @@ struct CompositionalLayoutTests {
         #expect(frame == CGRect(x: 86, y: -6, width: 20, height: 20))
     }
 
+    /// Each group has the badges that are set on it, at the index path of its first item.
+    @Test func groupsHaveBadges() {
+        let item = Item(layoutSize: Size(widthDimension: .absolute(100), heightDimension: .absolute(80)))
+        let group = line([item, item], height: .absolute(80))
+        #expect(group.supplementaryItems.isEmpty)
+        group.supplementaryItems = [
+            NSCollectionLayoutSupplementaryItem(
+                layoutSize: Size(widthDimension: .absolute(20), heightDimension: .absolute(10)), elementKind: "badge",
+                containerAnchor: NSCollectionLayoutAnchor(edges: [.bottom, .trailing]))
+        ]
+        group.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 40)
+        let source = Source([3])
+        let view = show(UICollectionViewCompositionalLayout(section: Section(group: group)), source)
+        let frames = (0..<3).map {
+            view.supplementaryView(forElementKind: "badge", at: IndexPath(item: $0, section: 0))?.frame
+        }
+        #expect(
+            frames == [
+                CGRect(x: 240, y: 70, width: 20, height: 10), nil, CGRect(x: 240, y: 150, width: 20, height: 10),
+            ])
+    }
+
+    @Test func aGroupSaysWhatItIsMadeOf() {
+        let tall = Item(layoutSize: Size(widthDimension: .fractionalWidth(0.5), heightDimension: .estimated(44)))
+        let column = Group.vertical(
+            layoutSize: Size(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)),
+            repeatingSubitem: tall, count: 2)
+        #expect(
+            line([tall, column], height: .absolute(80)).visualDescription()
+                == """
+                horizontal group (1 of the width x 80)
+                    item (0.5 of the width x about 44)
+                    vertical group (0.5 of the width x 1 of the height), 2 times
+                        item (0.5 of the width x about 44)
+                """)
+    }
+
+    @Test func aSectionKeepsHowItScrollsAcross() {
+        let properties = Section(group: line([], height: .absolute(80))).orthogonalScrollingProperties
+        #expect(properties.bounce == .automatic && properties.decelerationRate == .automatic)
+        (properties.bounce, properties.decelerationRate) = (.never, .fast)
+        #expect(properties.bounce == .never && properties.decelerationRate == .fast)
+    }
+
     /// The ground of a section lies behind all of it, less its insets.
     @Test func decorationsLieBehindSections() throws {
         let item = Item(layoutSize: Size(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)))

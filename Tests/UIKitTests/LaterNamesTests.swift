@@ -120,4 +120,104 @@ struct LaterNamesTests {
             view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame == CGRect(x: 30, y: 10, width: 40, height: 60))
         withExtendedLifetime(source) {}
     }
+
+    @Test func shortcutsAreNoneAtFirstAndWhereNilIsSet() {
+        let application = UIApplication.shared
+        #expect(application.shortcutItems == [])
+        application.shortcutItems = nil
+        #expect(application.shortcutItems == [])
+    }
+
+    @Test func aProminentItemIsOneThatIsDone() {
+        let item = UIBarButtonItem(title: "Save", style: .prominent, target: nil, action: nil)
+        #expect(item.style == .done && UIBarButtonItem.Style.prominent.rawValue == 2)
+    }
+
+    @Test func aMenuKeepsACopyOfItsPreferences() {
+        let (menu, preferences) = (UIMenu(children: []), UIMenuDisplayPreferences())
+        #expect(menu.displayPreferences == nil && preferences.maximumNumberOfTitleLines == NSNotFound)
+        preferences.maximumNumberOfTitleLines = 3
+        menu.displayPreferences = preferences
+        preferences.maximumNumberOfTitleLines = 4
+        #expect(menu.displayPreferences?.maximumNumberOfTitleLines == 3)
+        #expect(menu.replacingChildren([]).displayPreferences?.maximumNumberOfTitleLines == 3)
+    }
+
+    @Test func aSceneActivatesForAnyContent() throws {
+        let conditions = try #require(UIApplication.shared.connectedScenes.first).activationConditions
+        #expect(conditions.canActivateForTargetContentIdentifierPredicate.evaluate(with: "a"))
+        #expect(!conditions.prefersToActivateForTargetContentIdentifierPredicate.evaluate(with: "a"))
+    }
+
+    @Test func traitsHaveALanguageAndAGamut() {
+        let traits = UITraitCollection {
+            $0.displayGamut = .P3
+            $0.typesettingLanguage = Locale.Language(identifier: "th")
+            $0.activeAppearance = .inactive
+        }
+        #expect(traits.displayGamut == .P3 && traits.typesettingLanguage?.languageCode == "th")
+        #expect(traits.activeAppearance == .inactive && UITraitCollection().typesettingLanguage == nil)
+        #expect(
+            UITraitCollection(typesettingLanguage: .init(identifier: "de")).typesettingLanguage?.languageCode == "de")
+    }
+
+    @Test func aProminenceTakesOpacity() {
+        let red = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5).withProminence(.secondary)
+        #expect(red.prominence == .secondary && abs(red.cgColor.alpha - 0.3) < 1e-9)
+        #expect(abs(red.withProminence(.tertiary).cgColor.alpha - 0.15) < 1e-9)
+        #expect(UIColor.red.prominence == .primary && UIColor.red.withProminence(.primary).cgColor.alpha == 1)
+        let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }.withProminence(.tertiary)
+        let dark = dynamic.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).cgColor
+        #expect(abs(dark.alpha - 0.3) < 1e-9)
+        // The system's labels are the colour of text with a prominence.
+        let light = UITraitCollection(userInterfaceStyle: .light)
+        for (prominence, label) in [
+            (UIColor.Prominence.secondary, UIColor.secondaryLabel), (.tertiary, .tertiaryLabel),
+            (.quaternary, .quaternaryLabel),
+        ] {
+            let own = UIColor.label.withProminence(prominence).resolvedColor(with: light).cgColor.alpha
+            #expect(abs(own - label.resolvedColor(with: light).cgColor.alpha) < 0.01)
+        }
+    }
+
+    @Test func anAttachmentsViewDecidesAboutItsPlaceWhereItIsTracked() {
+        final class Place: NSObject, NSTextLocation {
+            func compare(_ location: any NSTextLocation) -> ComparisonResult { .orderedSame }
+        }
+        final class Provider: NSTextAttachmentViewProvider {
+            override func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 30)) }
+        }
+        let attachment = NSTextAttachment()
+        attachment.bounds = CGRect(x: 0, y: -4, width: 20, height: 20)
+        let place = Place()
+        let provider = Provider(textAttachment: attachment, parentView: nil, textLayoutManager: nil, location: place)
+        func bounds() -> CGRect {
+            provider.attachmentBounds(
+                for: [:], location: place, textContainer: nil, proposedLineFragment: .zero, position: .zero)
+        }
+        #expect(bounds() == CGRect(x: 0, y: -4, width: 20, height: 20))
+        provider.tracksTextAttachmentViewBounds = true
+        #expect(bounds() == CGRect(x: 0, y: 0, width: 80, height: 30))
+    }
+
+    /// What waits to be laid out before a block stays still, what waits at its end moves.
+    @Test func updatesAreFlushedAroundABlock() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+        let (screen, box) = (UIViewController(), UIView())
+        window.rootViewController = screen
+        window.makeKeyAndVisible()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        screen.view.addSubview(box)
+        let left = box.leftAnchor.constraint(equalTo: screen.view.leftAnchor)
+        NSLayoutConstraint.activate([
+            left, box.topAnchor.constraint(equalTo: screen.view.topAnchor),
+            box.widthAnchor.constraint(equalToConstant: 10), box.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        window.layoutIfNeeded()
+        left.constant = 100
+        UIView.animate(withDuration: 1, delay: 0, options: [.flushUpdates, .curveLinear]) { left.constant = 200 }
+        #expect(box.frame.minX == 200)
+        AnimationClock.current.advance(by: 0.5)
+        #expect(try abs(#require(box.layer.presentation()).frame.minX - 150) < 1)
+    }
 }

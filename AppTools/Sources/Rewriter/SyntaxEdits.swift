@@ -189,12 +189,19 @@ final class SyntaxEdits: SyntaxVisitor {
             let name = member.declName.baseName
             if name.text == "localizedStringWithFormat" {
                 file.edits.replace(name.range, by: "localizedStringFromFormat")
-            } else if name.text == "enumerateMatches", labels.starts(with: ["in", "options", "range"]) {
+            } else if name.text == "enumerateMatches", Self.enumerates(labels) {
                 file.edits.replace(name.range, by: "enumerateMatched")
             } else if name.text == "description", labels.isEmpty, !index.describesTypes {
                 nameClass(of: member.base)
             }
         }
+    }
+
+    /// Whether the labels are those of `enumerateMatches(in:options:range:using:)`, whose options Apple's systems let you leave
+    /// out. The closure may stand behind the parentheses.
+    private static func enumerates(_ labels: [String?]) -> Bool {
+        let named = labels.last == "using" ? labels.dropLast() : labels[...]
+        return named == ["in", "range"] || named == ["in", "options", "range"]
     }
 
     /// Functions and classes of Foundation that UIKit has under a name of its own, `UI` for `NS`.

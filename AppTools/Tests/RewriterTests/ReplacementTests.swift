@@ -107,6 +107,18 @@ struct ReplacementTests {
         #expect(rewritten("NSLocalizedString(1); Date(format: a)") == "NSLocalizedString(1); Date(format: a)")
     }
 
+    @Test func matchesAreEnumeratedByUIKitWithAndWithoutOptions() {
+        for arguments in ["in: b, range: c", "in: b, options: .anchored, range: c"] {
+            for (behind, block) in [("", " { _, _, _ in }"), (", using: d", ""), (", using: { e($0) }", "")] {
+                let call = "(\(arguments)\(behind))\(block)"
+                #expect(rewritten("a?.enumerateMatches\(call)") == "a?.enumerateMatched\(call)")
+            }
+        }
+        for other in ["(in: b) { _ in }", "(in: b, range: c, limit: 2) { _ in }", "(of: b, range: c) { _ in }"] {
+            #expect(rewritten("a.enumerateMatches\(other)") == "a.enumerateMatches\(other)")
+        }
+    }
+
     /// Linux's URLSession has no such setting.
     @Test func settingsOfSessionsThatCanOnlyBeReadAreLeftOut() {
         #expect(

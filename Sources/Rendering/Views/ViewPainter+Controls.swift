@@ -80,7 +80,10 @@ extension ViewPainter {
             SliderArt(
                 fraction: range > 0 ? CGFloat((view.value - view.minimumValue) / range) : 0,
                 minimumTint: color(view.minimumTrackTintColor), maximumTint: color(view.maximumTrackTintColor),
-                thumbTint: color(view.thumbTintColor), isRightToLeft: isRightToLeft(view)
+                thumbTint: color(view.thumbTintColor), isRightToLeft: isRightToLeft(view),
+                neutral: CGFloat(view.trackConfiguration?.neutralValue ?? 0),
+                ticks: view.trackConfiguration?.ticks.map { CGFloat($0.position) } ?? [],
+                hasKnob: view.sliderStyle != .thumbless
             ).draw(on: canvas, in: rect, palette: palette)
         }
     }
@@ -235,17 +238,28 @@ extension ViewPainter {
         // Dots were made for dark pictures until iOS 13: white ones on a white ground would not be seen.
         let tint = color(view.pageIndicatorTintColor) ?? palette.label.faded(0.25)
         let currentTint = color(view.currentPageIndicatorTintColor) ?? palette.label.faded(0.8)
-        let places = ProgressArt.pages(view.numberOfPages, in: view.bounds, isRightToLeft: isRightToLeft(view))
+        let isRightToLeft = isRightToLeft(view)
+        let places = ProgressArt.pages(view.numberOfPages, in: view.bounds, isRightToLeft: isRightToLeft)
         for (page, middle) in places.enumerated() {
-            let ink = page == min(view.currentPage, places.count - 1) ? currentTint : tint
+            let isCurrent = page == min(view.currentPage, places.count - 1)
+            let progress = isCurrent ? view.progress.map { CGFloat(min(max($0.currentProgress, 0), 1)) } : nil
+            let ink = isCurrent && progress == nil ? currentTint : tint
             if let image = view.shownIndicatorImage(forPage: page) {
                 // Symbols are hardly larger than dots, as in pictures of iOS.
                 let size = image.isSymbolImage ? CGSize(width: 11, height: 11) : image.size
                 let box = CGRect(
                     x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
                 draw(image, in: box, mode: .scaleAspectFit, tint: ink, asTemplate: true)
-            } else {
-                canvas.fill(.circle(center: middle, radius: 3.5), color: ink)
+                continue
+            }
+            let dot = Path.circle(center: middle, radius: 3.5)
+            canvas.fill(dot, color: ink)
+            guard let progress else { continue }
+            // The dot of the current page fills from its beginning as the page goes by.
+            canvas.saved {
+                let x = isRightToLeft ? middle.x + 3.5 - 7 * progress : middle.x - 3.5
+                canvas.clip(to: .rect(CGRect(x: x, y: middle.y - 4, width: 7 * progress, height: 8)))
+                canvas.fill(dot, color: currentTint)
             }
         }
     }

@@ -233,7 +233,12 @@ extension UIView {
         let block = AnimationBlock(timing: timing, pace: pace, options: options, completion: completion)
         block.stillLayer = request.stillLayer
         if request.lastsInAnyCase, timing.duration > 0 { block.lastUntilEnd() }
-        block.run(changes)
+        let flushes = options.contains(.flushUpdates)
+        if flushes { DisplayCycle.layOut() }
+        block.run {
+            changes()
+            if flushes { DisplayCycle.layOut() }
+        }
         block.close()
     }
 }

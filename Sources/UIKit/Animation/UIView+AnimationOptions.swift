@@ -48,6 +48,8 @@ extension UIView {
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
         /// Turned over from the bottom.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+        /// What waits to be laid out is laid out before the animation, and what waits at its end moves with it; since iOS 26.
+        public static let flushUpdates = AnimationOptions(rawValue: 1 << 28)
     }
 
     /// How an animation's speed changes.

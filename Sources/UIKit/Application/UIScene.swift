@@ -54,6 +54,9 @@ open class UIScene: UIResponder {
         /// - Note: Kept without effect.
         open var universalLinksOnly = false
     }
+    /// Which content the scene is brought to the front for: it is in front.
+    /// - Note: Kept without effect.
+    open var activationConditions = UISceneActivationConditions()
     /// What a switcher of programs calls the scene.
     /// - Note: Kept without effect.
     open var title: String! = ""

@@ -90,7 +90,16 @@ struct CompositionalPlacing {
             x: origin.x + (spacing?.leading?.spacing ?? 0), y: origin.y + (spacing?.top?.spacing ?? 0))
         let taken: CGSize
         if let group = item as? NSCollectionLayoutGroup {
+            let first = nextItem
             taken = place(group, at: inner, size: size)
+            if nextItem > first {
+                let insets = group.contentInsets
+                let frame = CGRect(
+                    x: inner.x + insets.leading, y: inner.y + insets.top,
+                    width: max(0, taken.width - insets.leading - insets.trailing),
+                    height: max(0, taken.height - insets.top - insets.bottom))
+                placeBadges(of: group, at: frame, with: IndexPath(item: first, section: index))
+            }
         } else {
             taken = placeCell(item, at: inner, size: size, isWidthForced: (forced?.width ?? -1) >= 0)
         }
@@ -128,6 +137,11 @@ struct CompositionalPlacing {
         }
         attributes.frame = frame
         places.append(attributes)
+        placeBadges(of: item, at: frame, with: path)
+        return size
+    }
+
+    private mutating func placeBadges(of item: NSCollectionLayoutItem, at frame: CGRect, with path: IndexPath) {
         for badge in item.supplementaryItems {
             let attributes = UICollectionViewLayoutAttributes(
                 forSupplementaryViewOfKind: badge.elementKind, with: path)
@@ -135,7 +149,6 @@ struct CompositionalPlacing {
             attributes.zIndex = badge.zIndex
             places.append(attributes)
         }
-        return size
     }
 
     private mutating func place(_ group: NSCollectionLayoutGroup, at origin: CGPoint, size: CGSize) -> CGSize {

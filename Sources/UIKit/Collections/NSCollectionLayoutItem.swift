@@ -1,10 +1,13 @@
+import Foundation
+
 /// The smallest part of a compositional layout: one cell.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
     /// How wide and high the item is.
     public let layoutSize: NSCollectionLayoutSize
     /// The badges of the item.
-    public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { badges }
+    fileprivate var badges: [NSCollectionLayoutSupplementaryItem]
     /// Space taken off the item once it has its size, in points; nothing along an estimated dimension.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// Space put around the item, in points.
@@ -15,7 +18,7 @@ open class NSCollectionLayoutItem: NSObject {
         layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
     ) {
         self.layoutSize = layoutSize
-        self.supplementaryItems = supplementaryItems
+        badges = supplementaryItems
     }
 }
 
@@ -175,6 +178,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     let count: Int?
     /// The space between the items, in points.
     open var interItemSpacing: NSCollectionLayoutSpacing?
+    /// The badges of the group. Each group of a section has its own, at the index path of its first item.
+    open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+        get { badges }
+        set { badges = newValue }
+    }
 
     init(
         _ direction: Direction, _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], count: Int?
@@ -220,6 +228,42 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         layoutSize: NSCollectionLayoutSize,
         itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.custom(itemProvider), layoutSize, [], count: nil) }
+
+    /// What the group is made of, for a person who looks for a fault: a line for each item, those of a group further in.
+    open func visualDescription() -> String { described(at: 0) }
+
+    private func described(at depth: Int) -> String {
+        let name =
+            switch direction {
+            case .horizontal: "horizontal group"
+            case .vertical: "vertical group"
+            case .custom: "custom group"
+            }
+        let indent = String(repeating: "    ", count: depth)
+        let items = subitems.map { item in
+            (item as? NSCollectionLayoutGroup)?.described(at: depth + 1)
+                ?? "\(indent)    item (\(item.layoutSize.plain))"
+        }
+        let times = count.map { ", \($0) times" } ?? ""
+        return (["\(indent)\(name) (\(layoutSize.plain))\(times)"] + items).joined(separator: "\n")
+    }
+}
+
+extension NSCollectionLayoutSize {
+    /// Width and height as words.
+    fileprivate var plain: String { "\(widthDimension.plain) x \(heightDimension.plain)" }
+}
+
+extension NSCollectionLayoutDimension {
+    fileprivate var plain: String {
+        let number = Double(dimension).formatted(.number.grouping(.never).locale(Locale(identifier: "en_US_POSIX")))
+        return switch kind {
+        case .fractionalWidth: "\(number) of the width"
+        case .fractionalHeight: "\(number) of the height"
+        case .absolute: number
+        case .estimated: "about \(number)"
+        }
+    }
 }
 
 /// The place of one item of a custom group.

@@ -3,6 +3,35 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case none = 0, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
+/// How a section that scrolls across moves once a finger lets it go. Nothing is let go here.
+@preconcurrency @MainActor
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+    /// Whether content goes past its end and comes back.
+    public enum Bounce: Int, Sendable { case automatic = 0, always, never }
+
+    /// How fast scrolling comes to rest.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// The share of the speed that is left after a millisecond; negative for the behaviour's own.
+        public let rawValue: CGFloat
+        /// A rate of that value.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// Whichever suits how the section scrolls.
+        public static let automatic = DecelerationRate(rawValue: -1)
+        /// As scroll views usually do.
+        public static let normal = DecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
+        /// Soon.
+        public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
+    }
+
+    /// Whether content goes past its end and comes back.
+    /// - Note: Kept without effect.
+    open var bounce = Bounce.automatic
+    /// How fast scrolling comes to rest.
+    /// - Note: Kept without effect.
+    open var decelerationRate = DecelerationRate.automatic
+}
+
 /// What a section's insets are measured from.
 public enum UIContentInsetsReference: Int, Sendable {
     case automatic = 0, none, safeArea, layoutMargins, readableContent
@@ -22,6 +51,8 @@ open class NSCollectionLayoutSection: NSObject {
     open var contentInsetsReference = UIContentInsetsReference.automatic
     /// Whether the section scrolls across; its groups then stand side by side.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// How the section moves while it scrolls across.
+    public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     /// Headers and footers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// Whether headers and footers keep the section's insets too.

@@ -30,6 +30,8 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
         return ControllerTransition(in: containerView, lasting: duration)
     }
 
+    /// How what comes or goes is presented; `none` where nothing is.
+    var presentationStyle = UIModalPresentationStyle.none
     var isAnimated: Bool { true }
     var isCancelled: Bool { context?.transitionWasCancelled ?? false }
     var isInteractive: Bool { context?.isInteractive ?? false }

@@ -40,6 +40,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Seconds.
     var transitionDuration: TimeInterval { get }
     var containerView: UIView { get }
+    /// How what comes or goes is presented; `none` where nothing is.
+    var presentationStyle: UIModalPresentationStyle { get }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
@@ -60,6 +62,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 extension UIViewControllerTransitionCoordinatorContext {
     /// Whether a finger holds the transition: none does, unless an animator of the program's own is driven.
     public var isInteractive: Bool { false }
+    /// How what comes or goes is presented: not at all, unless the transition belongs to a presentation.
+    public var presentationStyle: UIModalPresentationStyle { .none }
     /// Whether a finger could have held the transition at its beginning.
     public var initiallyInteractive: Bool { false }
     /// How far the transition is, from 0 to 1.

@@ -7,18 +7,22 @@ open class UITab: NSObject {
     }
 
     /// What the tab says.
-    open var title: String { didSet { made?.tabBarItem.title = title } }
+    open var title: String { didSet { barItem?.title = title } }
     /// What the tab shows.
-    open var image: UIImage? { didSet { made?.tabBarItem.image = image } }
+    open var image: UIImage? { didSet { barItem?.image = image } }
     /// A line below the title, in a sidebar.
     /// - Note: Kept without effect.
     open var subtitle: String?
     /// What stands on the tab.
-    open var badgeValue: String? { didSet { made?.tabBarItem.badgeValue = badgeValue } }
+    open var badgeValue: String? { didSet { barItem?.badgeValue = badgeValue } }
     /// The tab's name.
     public let identifier: String
     /// Whether the tab is left out.
     open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.tabsChanged() } } }
+    /// Whether the tab can be chosen.
+    open var isEnabled = true { didSet { barItem?.isEnabled = isEnabled } }
+    /// Whether the tab stands in a bar that has places to choose from: no bar has.
+    open var hasVisiblePlacement: Bool { false }
     /// Whether a person may take the tab away.
     /// - Note: Kept without effect.
     open var allowsHiding = false
@@ -34,6 +38,8 @@ open class UITab: NSObject {
     open internal(set) weak var parent: UITabGroup?
     private let provider: ((UITab) -> UIViewController)?
     private var made: UIViewController?
+    /// The item of the tab in the bar, once there is one.
+    private var barItem: UITabBarItem?
 
     /// A tab whose controller a closure makes, when it is needed.
     public init(
@@ -46,10 +52,53 @@ open class UITab: NSObject {
     open var viewController: UIViewController? {
         if let made { return made }
         guard let controller = provider?(self) else { return nil }
-        controller.tabBarItem = UITabBarItem(title: title, image: image, selectedImage: nil)
-        controller.tabBarItem.badgeValue = badgeValue
+        putItem(into: controller)
         made = controller
         return controller
+    }
+
+    /// The outermost group around the tab that manages a stack of controllers; nil without one.
+    open var managingTabGroup: UITabGroup? {
+        var (found, group): (UITabGroup?, UITabGroup?) = (nil, parent)
+        while let next = group {
+            if next.managingNavigationController != nil { found = next }
+            group = next.parent
+        }
+        return found
+    }
+
+    /// The controller that is shown for the tab.
+    var shownController: UIViewController? { viewController }
+
+    /// Gives the tab's item in the bar to a controller.
+    func putItem(into controller: UIViewController) {
+        let item = UITabBarItem(title: title, image: image, selectedImage: nil)
+        (item.badgeValue, item.isEnabled) = (badgeValue, isEnabled)
+        controller.tabBarItem = item
+        barItem = item
+    }
+
+    /// Whether the tab's controller is that one.
+    func shows(_ controller: UIViewController) -> Bool { made === controller }
+}
+
+extension UIViewController {
+    /// The tab that the controller, or one around it, was made for; nil outside of a tab bar controller's tabs.
+    public var tab: UITab? {
+        guard let tabs = tabBarController?.tabs else { return nil }
+        func innermost(in tabs: [UITab], of controller: UIViewController) -> UITab? {
+            for tab in tabs {
+                let inner = (tab as? UITabGroup).flatMap { innermost(in: $0.children, of: controller) }
+                if let found = inner ?? (tab.shows(controller) ? tab : nil) { return found }
+            }
+            return nil
+        }
+        var next: UIViewController? = self
+        while let controller = next {
+            if let found = innermost(in: tabs, of: controller) { return found }
+            next = controller.parent
+        }
+        return nil
     }
 }
 
@@ -80,8 +129,49 @@ open class UITabGroup: UITab {
     /// The tabs in it.
     open var children: [UITab] { didSet { for child in children { child.parent = self } } }
     /// The tab in it that is shown first.
-    /// - Note: Kept without effect.
     open var defaultChildIdentifier: String?
+    /// How the group stands in a sidebar.
+    public enum SidebarAppearance: UInt, Sendable { case automatic = 0, rootSection, inline }
+    /// How the group stands in a sidebar.
+    /// - Note: Kept without effect.
+    open var sidebarAppearance = SidebarAppearance.automatic
+    /// Whether a person may bring the tabs into another order.
+    /// - Note: Kept without effect.
+    open var allowsReordering = false
+    /// The names of the tabs in the order in which they are shown.
+    open var displayOrderIdentifiers: [String] = []
+    /// The tabs in the order in which they are shown: those that ``displayOrderIdentifiers`` names, then the others.
+    open var displayOrder: [UITab] {
+        let first = displayOrderIdentifiers.compactMap { tab(forIdentifier: $0) }
+        return first + children.filter { child in !first.contains { $0 === child } }
+    }
+    private weak var chosen: UITab?
+    /// The tab in it that is chosen: first the one that ``defaultChildIdentifier`` names.
+    open var selectedChild: UITab? {
+        get { chosen ?? defaultChildIdentifier.flatMap { tab(forIdentifier: $0) } }
+        set {
+            chosen = newValue
+            showStack()
+        }
+    }
+    /// Shows the group's own controller, and above it that of the chosen tab.
+    open var managingNavigationController: UINavigationController? {
+        didSet {
+            showStack()
+            tabBarController?.tabsChanged()
+        }
+    }
+    override var shownController: UIViewController? {
+        guard let navigation = managingNavigationController else { return viewController }
+        if navigation.viewControllers.isEmpty { showStack() }
+        return navigation.viewControllers.isEmpty ? nil : navigation
+    }
+    private func showStack() {
+        guard let navigation = managingNavigationController else { return }
+        let stack = [viewController, selectedChild?.viewController].compactMap(\.self)
+        navigation.setViewControllers(stack, animated: false)
+        putItem(into: navigation)
+    }
     /// What stands below the tabs, in a sidebar.
     /// - Note: Kept without effect.
     open var sidebarActions: [UIAction] = []

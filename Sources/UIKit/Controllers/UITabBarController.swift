@@ -18,24 +18,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// - Note: Kept without effect.
     open var mode = Mode.automatic
     /// What would show tabs beside the content.
-    open private(set) lazy var sidebar = Sidebar()
-
-    /// What shows tabs beside the content; it isn't shown.
-    @preconcurrency @MainActor
-    open class Sidebar: NSObject {
-        /// Whether it is hidden.
-        /// - Note: Kept without effect.
-        open var isHidden = true
-        /// What stands above the tabs.
-        /// - Note: Kept without effect.
-        open var headerContentConfiguration: (any UIContentConfiguration)?
-        /// What stands below the tabs.
-        /// - Note: Kept without effect.
-        open var footerContentConfiguration: (any UIContentConfiguration)?
-        /// What stands at the bottom of the sidebar.
-        /// - Note: Kept without effect.
-        open var bottomBarView: UIView?
-    }
+    open private(set) lazy var sidebar = Sidebar(of: self)
 
     /// What stands above the bar; nil for nothing. It goes with the bar, and content keeps off it.
     open var bottomAccessory: UITabAccessory? {
@@ -67,8 +50,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     func tabsChanged() {
         for tab in shownTabs where !tabs.contains(where: { $0 === tab }) { tab.tabBarController = nil }
         for tab in tabs { tab.tabBarController = self }
-        shownTabs = tabs.filter { !$0.isHidden && $0.viewController != nil }
-        setViewControllers(shownTabs.compactMap(\.viewController), animated: false)
+        shownTabs = tabs.filter { !$0.isHidden && $0.shownController != nil }
+        setViewControllers(shownTabs.compactMap(\.shownController), animated: false)
         tellOfTab()
     }
 
@@ -82,17 +65,26 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     private weak var toldTab: UITab?
 
     /// The tab of a controller, if the tabs made it.
-    func tab(of controller: UIViewController) -> UITab? { shownTabs.first { $0.viewController === controller } }
+    func tab(of controller: UIViewController) -> UITab? { shownTabs.first { $0.shownController === controller } }
 
-    /// The tab that is shown. Setting one that is in a group shows the group.
+    /// The tab that is shown. One in a group is chosen in its group, which is shown.
     open var selectedTab: UITab? {
         get { shownTabs.indices.contains(selectedIndex) ? shownTabs[selectedIndex] : nil }
         set {
             var outermost = newValue
-            while let group = outermost?.parent { outermost = group }
+            while let group = outermost?.parent {
+                group.selectedChild = outermost
+                outermost = group
+            }
             if let index = shownTabs.firstIndex(where: { $0 === outermost }) { selectedIndex = index }
         }
     }
+    /// By which name a person's order of tabs is kept: nobody changes it.
+    /// - Note: Kept without effect.
+    open var customizationIdentifier: String?
+    /// The tabs that are shown where there is little room, by their names; all are.
+    /// - Note: Kept without effect.
+    open var compactTabIdentifiers: [String]?
     /// Sets the tabs.
     open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
     /// The tab of that name, in groups as well.

@@ -84,7 +84,6 @@ open class NSTextAttachmentViewProvider: NSObject {
     /// - Note: Kept without effect.
     public let location: any NSTextLocation
     /// Whether the attachment is as large as the view.
-    /// - Note: Kept without effect.
     open var tracksTextAttachmentViewBounds = false
     private var made: UIView?
     private var isLoading = false
@@ -96,7 +95,6 @@ open class NSTextAttachmentViewProvider: NSObject {
         (self.textAttachment, self.textLayoutManager, self.location) = (textAttachment, textLayoutManager, location)
     }
     /// The view, made when it is first asked for.
-    /// - Note: Kept without effect.
     open var view: UIView? {
         get {
             if made == nil, !isLoading {
@@ -107,6 +105,17 @@ open class NSTextAttachmentViewProvider: NSObject {
             return made
         }
         set { made = newValue }
+    }
+    /// Where the view stands in its line: as large as it fits where it is to be tracked, else as the attachment says. Nobody asks
+    /// here.
+    open func attachmentBounds(
+        for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
+        proposedLineFragment: CGRect, position: CGPoint
+    ) -> CGRect {
+        if tracksTextAttachmentViewBounds, let view { return CGRect(origin: .zero, size: view.bounds.size) }
+        return textAttachment?.attachmentBounds(
+            for: attributes, location: location, textContainer: textContainer,
+            proposedLineFragment: proposedLineFragment, position: position) ?? .zero
     }
     /// Makes the view: a plain one.
     open func loadView() { view = UIView() }

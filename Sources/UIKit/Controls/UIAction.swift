@@ -186,6 +186,10 @@ open class UIMenu: UIMenuElement {
     /// How large the elements are shown.
     /// - Note: Kept without effect.
     open var preferredElementSize: ElementSize
+    /// How the elements are shown.
+    /// - Note: Kept without effect.
+    @NSCopying
+    open var displayPreferences: UIMenuDisplayPreferences?
     /// The elements that are on, those of menus within this one, too.
     open var selectedElements: [UIMenuElement] {
         children.flatMap { element -> [UIMenuElement] in
@@ -200,9 +204,11 @@ open class UIMenu: UIMenuElement {
     }
 
     private func copy(with children: [UIMenuElement]) -> UIMenu {
-        UIMenu(
+        let copy = UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             preferredElementSize: preferredElementSize, children: children)
+        copy.displayPreferences = displayPreferences
+        return copy
     }
 
     /// The elements in order.

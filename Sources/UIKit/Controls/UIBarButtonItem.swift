@@ -40,6 +40,8 @@ open class UIBarButtonItem: UIBarItem {
         case bordered = 1
         /// Bold: it completes what a person does.
         case done = 2
+        /// As ``done``, which iOS 26 calls so.
+        public static let prominent = Style.done
     }
 
     /// The items UIKit has ready.

@@ -134,6 +134,9 @@ extension UIButton {
         /// The least width of the picture's place, in points; 0 for the picture's own.
         /// - Note: Kept without effect.
         public var imageReservation: CGFloat = 0
+        /// How one symbol takes the place of another, since iOS 26: at once.
+        /// - Note: Kept without effect.
+        public var symbolContentTransition: UISymbolContentTransition?
         /// What happens to a subtitle that is too wide.
         /// - Note: Kept without effect.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping

@@ -126,6 +126,9 @@ open class UIButton: UIControl {
     /// else the first (documentation of this property). The menu has to be the primary action, too.
     open var changesSelectionAsPrimaryAction = false { didSet { showSelectionOfMenu() } }
     open override var showsMenuAsPrimaryAction: Bool { didSet { showSelectionOfMenu() } }
+    /// In which order the menu stands.
+    /// - Note: Kept without effect.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     /// Whether the button reacts to a pointer.
     /// - Note: Kept without effect.
     open var isPointerInteractionEnabled = false

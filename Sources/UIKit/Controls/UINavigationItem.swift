@@ -71,6 +71,33 @@ open class UINavigationItem: NSObject {
     /// A line below the title, since iOS 26.
     /// - Note: Kept without effect.
     open var subtitle: String?
+    /// The title with attributes, since iOS 26; ``title`` is shown.
+    /// - Note: Kept without effect.
+    open var attributedTitle: AttributedString?
+    /// The line below the title with attributes, since iOS 26.
+    /// - Note: Kept without effect.
+    open var attributedSubtitle: AttributedString?
+    /// A line below a large title, since iOS 26.
+    /// - Note: Kept without effect.
+    open var largeSubtitle: String?
+    /// The line below a large title with attributes, since iOS 26.
+    /// - Note: Kept without effect.
+    open var largeAttributedSubtitle: AttributedString?
+    /// A view below the title, since iOS 26.
+    /// - Note: Kept without effect.
+    open var subtitleView: UIView?
+    /// A view below a large title, since iOS 26.
+    /// - Note: Kept without effect.
+    open var largeSubtitleView: UIView?
+    /// Whether the search bar may stand in a toolbar on phones, since iOS 26; it stands below the title.
+    /// - Note: Kept without effect.
+    open var searchBarPlacementAllowsToolbarIntegration = true
+    /// Whether the search bar may stand elsewhere, since iOS 26; it stands below the title.
+    /// - Note: Kept without effect.
+    open var searchBarPlacementAllowsExternalIntegration = false
+    /// What stands above the menu of the title.
+    /// - Note: Kept without effect.
+    open var documentProperties: UIDocumentProperties?
     /// Where the search bar is to stand; it stands below the title.
     /// - Note: Kept without effect.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic

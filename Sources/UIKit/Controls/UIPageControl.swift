@@ -55,7 +55,17 @@ open class UIPageControl: UIControl {
     open var currentPage: Int {
         get { shownPage }
         set {
+            let former = shownPage
             shownPage = max(0, min(newValue, max(numberOfPages, 1) - 1))
+            if shownPage != former { progress?.pageChanged(to: shownPage) }
+            setNeedsDisplay()
+        }
+    }
+    /// How far the page shown is, since iOS 17.
+    open var progress: UIPageControlProgress? {
+        didSet {
+            oldValue?.control = nil
+            progress?.control = self
             setNeedsDisplay()
         }
     }

@@ -26,6 +26,10 @@ open class UISlider: UIControl {
         get { storedValue }
         set {
             storedValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue))
+            if let trackConfiguration, maximumValue > minimumValue {
+                let range = maximumValue - minimumValue
+                storedValue = minimumValue + trackConfiguration.allowed((storedValue - minimumValue) / range) * range
+            }
             setNeedsDisplay()
         }
     }
@@ -43,6 +47,11 @@ open class UISlider: UIControl {
             value = storedValue
         }
     }
+    /// How the slider looks, since iOS 26.
+    open var sliderStyle = Style.default { didSet { setNeedsDisplay() } }
+    /// What the track has besides its ends, since iOS 26. A value that is set becomes the nearest that it allows (measured on
+    /// devices with iOS 26.1).
+    open var trackConfiguration: TrackConfiguration? { didSet { value = storedValue } }
     /// A picture before the track.
     open var minimumValueImage: UIImage?
     /// A picture after the track.

@@ -31,6 +31,16 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
+    /// What a touch of a link, an attachment or a marked part does; nil for nothing.
+    /// - Note: Kept without effect.
+    func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction?
+    /// What a long touch of a link, an attachment or a marked part shows; nil for nothing.
+    /// - Note: Kept without effect.
+    func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration?
 }
 
 /// What a person does with a link.
@@ -63,6 +73,14 @@ extension UITextViewDelegate {
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }
+    /// What it would do anyway.
+    public func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? { defaultAction }
+    /// What it would show anyway.
+    public func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
 }
 
 /// Which kinds of data are found in a text.
@@ -182,6 +200,14 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
     /// Whether the text can be edited.
     open var isEditable = true
+    /// A border around a text view. On iOS there is none to choose.
+    public enum BorderStyle: Int, Sendable {
+        /// No border.
+        case none = 0
+    }
+    /// The border around the text view.
+    /// - Note: Kept without effect.
+    open var borderStyle = BorderStyle.none
     /// Whether the text can be selected.
     open var isSelectable = true
     /// Whether attributes can be edited.

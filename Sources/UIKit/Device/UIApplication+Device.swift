@@ -77,11 +77,11 @@ extension UIApplication {
         get { DeviceValues.of(self).isLoading }
         set { DeviceValues.of(self).isLoading = newValue }
     }
-    /// What a long touch on the icon offers: there is no icon.
+    /// What a long touch on the icon offers: there is no icon. Nil is kept as none.
     /// - Note: Kept without effect.
     public var shortcutItems: [UIApplicationShortcutItem]? {
         get { DeviceValues.of(self).shortcuts }
-        set { DeviceValues.of(self).shortcuts = newValue }
+        set { DeviceValues.of(self).shortcuts = newValue ?? [] }
     }
     /// Whether shaking takes steps back: nobody shakes.
     /// - Note: Kept without effect.
@@ -191,7 +191,7 @@ extension UIApplication {
 private final class DeviceValues {
     var badge = 0
     var isLoading = false
-    var shortcuts: [UIApplicationShortcutItem]?
+    var shortcuts: [UIApplicationShortcutItem] = []
     var shakes = true
 
     private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))

@@ -101,6 +101,11 @@ public enum UITraitDisplayGamut: UITraitDefinition {
     public static let defaultValue = UIDisplayGamut.unspecified
 }
 
+/// The language that text is set in. Kept for those who ask.
+public enum UITraitTypesettingLanguage: UITraitDefinition {
+    public static let defaultValue: Locale.Language? = nil
+}
+
 /// Whether the window is in front. Kept for those who ask.
 public enum UITraitActiveAppearance: UITraitDefinition {
     public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
@@ -123,6 +128,10 @@ extension UITraitCollection {
     public convenience init(displayGamut: UIDisplayGamut) {
         self.init(mutations: { $0[UITraitDisplayGamut.self] = displayGamut })
     }
+    /// Says in which language text is set and nothing else.
+    public convenience init(typesettingLanguage: Locale.Language?) {
+        self.init(mutations: { $0[UITraitTypesettingLanguage.self] = typesettingLanguage })
+    }
     /// Says whether the window is in front and nothing else.
     public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
         self.init(mutations: { $0[UITraitActiveAppearance.self] = activeAppearance })
@@ -136,6 +145,8 @@ extension UITraitCollection {
     public var accessibilityContrast: UIAccessibilityContrast { custom[UITraitAccessibilityContrast.self] ?? .normal }
     /// How heavy text is: as its font, unless overridden.
     public var legibilityWeight: UILegibilityWeight { custom[UITraitLegibilityWeight.self] ?? .regular }
+    /// The language that text is set in: not known, unless overridden.
+    public var typesettingLanguage: Locale.Language? { self[UITraitTypesettingLanguage.self] }
     /// Whether the window is in front: it is, unless overridden.
     public var activeAppearance: UIUserInterfaceActiveAppearance { custom[UITraitActiveAppearance.self] ?? .active }
 }
@@ -155,6 +166,21 @@ extension UIMutableTraits {
     public var userInterfaceLevel: UIUserInterfaceLevel {
         get { self[UITraitUserInterfaceLevel.self] }
         set { self[UITraitUserInterfaceLevel.self] = newValue }
+    }
+    /// Which colours the screen shows.
+    public var displayGamut: UIDisplayGamut {
+        get { self[UITraitDisplayGamut.self] }
+        set { self[UITraitDisplayGamut.self] = newValue }
+    }
+    /// The language that text is set in.
+    public var typesettingLanguage: Locale.Language? {
+        get { self[UITraitTypesettingLanguage.self] }
+        set { self[UITraitTypesettingLanguage.self] = newValue }
+    }
+    /// Whether the window is in front.
+    public var activeAppearance: UIUserInterfaceActiveAppearance {
+        get { self[UITraitActiveAppearance.self] }
+        set { self[UITraitActiveAppearance.self] = newValue }
     }
 }
 

@@ -65,6 +65,12 @@ public final class NSDataDetector: NSObject, Sendable {
             block(match, [], &stop)
         }
     }
+    /// What `enumerateMatches(in:options:range:using:)` is in apps, where a call doesn't say whether a detector or an expression
+    /// finds the matches.
+    public func enumerateMatched(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+        using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) { enumerateMatches(in: string, options: options, range: range, using: block) }
 }
 
 /// What a detector found.

@@ -18,7 +18,7 @@ package enum ProgramLanguage {
 
     /// The languages that a bundle's texts are looked up in, best first: the first of the program's that the bundle has, then the
     /// bundle's own. Foundation on Linux names others.
-    static func localizations(of bundle: Bundle) -> [String] {
+    package static func localizations(of bundle: Bundle) -> [String] {
         let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
         let there = Set(bundle.localizations)
         let wanted = [chosen].compactMap(\.self) + Locale.preferredLanguages

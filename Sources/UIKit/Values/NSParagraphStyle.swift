@@ -51,6 +51,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var defaultTabInterval: CGFloat = 0
         var allowsTightening = false
         var breakStrategy: UInt = 0
+        var lists: [NSTextList] = []
     }
 
     private let mark = SwiftObjectMark()
@@ -99,6 +100,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
     /// Where lines may break besides.
     open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: .init(values.breakStrategy)) }
+    /// The lists that the paragraph belongs to, the outermost first.
+    open var textLists: [NSTextList] { values.lists }
     /// Whether words are hyphenated as the system does.
     open var usesDefaultHyphenation: Bool { values.hyphenationFactor > 0 }
 
@@ -227,6 +230,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var usesDefaultHyphenation: Bool {
         get { super.usesDefaultHyphenation }
         set { values.hyphenationFactor = newValue ? 1 : 0 }
+    }
+    /// The lists that the paragraph belongs to, the outermost first.
+    /// - Note: Kept without effect.
+    open override var textLists: [NSTextList] {
+        get { super.textLists }
+        set { values.lists = newValue }
     }
     /// Adds a place where tabs lead.
     open func addTabStop(_ anObject: NSTextTab) { values.tabStops = (values.tabStops ?? []) + [anObject] }

@@ -94,6 +94,23 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
+/// How one symbol takes the place of another. It does at once.
+open class UISymbolContentTransition: NSObject, @unchecked Sendable {  // only `let`s of values
+    /// The effect.
+    /// - Note: Kept without effect.
+    public let contentTransition: any ContentTransitionSymbolEffect & SymbolEffect
+    /// How often the effect runs, and how fast.
+    /// - Note: Kept without effect.
+    public let options: SymbolEffectOptions
+
+    /// A change by an effect.
+    public init(
+        _ contentTransition: any ContentTransitionSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default
+    ) {
+        (self.contentTransition, self.options) = (contentTransition, options)
+    }
+}
+
 extension UIImageView {
     /// Has the symbol move on a device. It doesn't here.
     public func addSymbolEffect(

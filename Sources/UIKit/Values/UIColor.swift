@@ -36,9 +36,14 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     private let catalogName: String?
     /// Whether the colour is told by its brightness alone, as those that are made of a brightness are.
     let isGray: Bool
+    /// How much the colour stands out, as ``withProminence(_:)`` has it.
+    public let prominence: Prominence
 
-    init(storage: Storage, isGray: Bool = false, catalogName: String? = nil) {
-        (self.storage, self.isGray, self.catalogName) = (storage, isGray, catalogName)
+    init(
+        storage: Storage, isGray: Bool = false, catalogName: String? = nil, prominence: Prominence = .primary
+    ) {
+        (self.storage, self.isGray) = (storage, isGray)
+        (self.catalogName, self.prominence) = (catalogName, prominence)
     }
 
     /// A colour that was kept in an archive.

@@ -108,6 +108,38 @@ extension Publisher {
     }
     /// All values, at the end.
     public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
+    /// The values, as many as come in each stretch of time, or until they are so many. A stretch without values gives nothing.
+    public func collect<S: Scheduler>(
+        _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
+    ) -> AnyPublisher<[Output], Failure> {
+        let (scheduler, stretch, count): (S, S.SchedulerTimeType.Stride, Int) =
+            switch strategy {
+            case .byTime(let scheduler, let stretch): (scheduler, stretch, .max)
+            case .byTimeOrCount(let scheduler, let stretch, let count): (scheduler, stretch, count)
+            }
+        return AnyPublisher { down in
+            let waiting = Kept<[Output]>([])
+            func give() {
+                let values = waiting.value
+                waiting.value = []
+                if !values.isEmpty { down.send(values) }
+            }
+            let turns = scheduler.schedule(
+                after: scheduler.now.advanced(by: stretch), interval: stretch, tolerance: scheduler.minimumTolerance,
+                options: options, give)
+            down.atEnd { turns.cancel() }
+            feed(
+                down,
+                {
+                    waiting.value.append($0)
+                    if waiting.value.count >= count { give() }
+                },
+                { completion in
+                    if case .finished = completion { give() }
+                    down.finish(completion)
+                })
+        }
+    }
     /// The values, so many at a time.
     public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
         AnyPublisher { down in
@@ -331,6 +363,14 @@ extension Subscribers.Completion {
 
 /// Publishers of several others, and what operators are told.
 public enum Publishers {
+    /// When the values that came are given on together.
+    public enum TimeGroupingStrategy<Context: Scheduler> {
+        /// After each stretch of time.
+        case byTime(Context, Context.SchedulerTimeType.Stride)
+        /// After each stretch of time, and whenever they are so many.
+        case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
+    }
+
     /// When values are asked for ahead.
     public enum PrefetchStrategy: Sendable { case keepFull, byRequest }
     /// What becomes of a value that there is no room for.

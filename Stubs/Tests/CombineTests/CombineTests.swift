@@ -258,6 +258,25 @@ private struct Refused: Error, Equatable {}
         #expect(values == ["Li", "Lisb"])
     }
 
+    @Test func valuesAreCollectedByTime() {
+        let (clock, subject) = (TestScheduler(), PassthroughSubject<Int, Never>())
+        var (byTime, byBoth): ([[Int]], [[Int]]) = ([], [])
+        let listening = [
+            subject.collect(.byTime(clock, .milliseconds(100))).sink { byTime.append($0) },
+            subject.collect(.byTimeOrCount(clock, .milliseconds(100), 2)).sink { byBoth.append($0) },
+        ]
+        for number in 1...3 { subject.send(number) }
+        #expect(byTime.isEmpty && byBoth == [[1, 2]])
+        clock.advance(by: 100)
+        #expect(byTime == [[1, 2, 3]] && byBoth == [[1, 2], [3]])
+        clock.advance(by: 200)
+        #expect(byTime.count == 1 && byBoth.count == 2)
+        subject.send(4)
+        subject.send(completion: .finished)
+        #expect(byTime == [[1, 2, 3], [4]] && byBoth == [[1, 2], [3], [4]])
+        withExtendedLifetime(listening) {}
+    }
+
     @Test func valuesMoveToASchedulerInOrder() {
         let (clock, subject) = (TestScheduler(), PassthroughSubject<Int, Never>())
         var (values, isOver): ([Int], Bool) = ([], false)

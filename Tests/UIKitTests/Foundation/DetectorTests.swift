@@ -28,6 +28,18 @@ struct DetectorTests {
         #expect(try found("In 2024 it cost 12.50", .phoneNumber).isEmpty)
     }
 
+    @Test func matchesAreGivenToAClosureUntilItStops() throws {
+        let text = "https://a.de https://b.de https://c.de"
+        var hosts: [String?] = []
+        try NSDataDetector(types: Wanted.link.rawValue).enumerateMatched(
+            in: text, range: NSRange(location: 0, length: text.utf16.count)
+        ) { match, _, stop in
+            hosts.append(match?.url?.host)
+            if hosts.count == 2 { stop.pointee = true }
+        }
+        #expect(hosts == ["a.de", "b.de"])
+    }
+
     @Test("Notifications come one after the other to whoever waits for them")
     func notifications() async {
         let name = Notification.Name("Espalier.test")

@@ -34,8 +34,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         get { sourceItem as? UIBarButtonItem }
         set { sourceItem = newValue }
     }
-    /// The view or bar item that the popover points at.
-    open weak var sourceItem: AnyObject?
+    /// The view, guide or bar item that the popover points at.
+    open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     /// Where the arrow may point.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     /// Where the arrow of the popover that is shown points; `unknown` while none is.
@@ -142,24 +142,11 @@ open class UIPopoverPresentationController: UIPresentationController {
         if let sourceView {
             return container.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
         }
-        if let view = sourceItem as? UIView { return container.convert(view.bounds, from: view) }
-        return barItemRectangle(in: container)
-    }
-
-    /// Bar items have no views here: at the end of the bar that shows the item, 44 points wide; estimated.
-    private func barItemRectangle(in container: UIView) -> CGRect {
-        let item = barButtonItem
-        let navigation = presentingViewController.shownNavigation
-        guard let item, let navigation else {
-            return CGRect(x: container.bounds.midX, y: container.bounds.minY, width: 0, height: 0)
+        if let item = barButtonItem, let navigation = presentingViewController.shownNavigation {
+            return item.rectangle(in: container, of: navigation)
         }
-        let bar = navigation.navigationBar.bounds
-        let isFirst = navigation.topViewController?.navigationItem.leftBarButtonItems?.contains { $0 === item } ?? false
-        let isLeft = isFirst != (container.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        let side = navigation.navigationBar.layoutMargins
-        let x = isLeft ? bar.minX + side.left : bar.maxX - side.right - 44
-        return container.convert(
-            CGRect(x: x, y: bar.minY, width: 44, height: bar.height), from: navigation.navigationBar)
+        if barButtonItem == nil, let frame = sourceItem?.frame(in: container) { return frame }
+        return CGRect(x: container.bounds.midX, y: container.bounds.minY, width: 0, height: 0)
     }
 
     /// UIKit raises an exception for a popover that points at nothing.
@@ -195,7 +182,7 @@ extension UIView {
 
 extension UIViewController {
     /// The navigation controller that shows its bar in this controller or one of its children.
-    fileprivate var shownNavigation: UINavigationController? {
+    var shownNavigation: UINavigationController? {
         if let navigation = self as? UINavigationController { return navigation }
         if let chosen = (self as? any BarContainer)?.chosenController { return chosen.shownNavigation }
         return children.lazy.compactMap(\.shownNavigation).first

@@ -11,6 +11,11 @@ extension UIViewController {
         return controller
     }
 
+    /// The controller that manages the presentation while there is one, of this controller or one around it; else nil.
+    public var activePresentationController: UIPresentationController? {
+        ownPresenting == nil ? parent?.activePresentationController : presentationController
+    }
+
     /// The controller of a sheet; nil for other styles.
     public var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
@@ -121,6 +126,7 @@ extension UIViewController {
         setTraits(in: controller, presenter.traitCollection)
         loadViewIfNeeded()
         let transition = ControllerTransition.make(animated, in: window, lasting: PresentationMove.duration)
+        transition?.presentationStyle = controller.presentationStyle
         (ownTransition, presenter.ownTransition) = (transition, transition)
         let isAnimated = transition != nil
         let former = isAnimated ? PresentationMove.formerLook(for: self, in: window, from: .right) : nil
@@ -239,6 +245,7 @@ extension UIViewController {
         let transition = window.flatMap {
             ControllerTransition.make(animated, in: $0, lasting: PresentationMove.duration)
         }
+        transition?.presentationStyle = controller.presentationStyle
         (ownTransition, presenter.ownTransition) = (transition, transition)
         let isAnimated = transition != nil
         isBeingDismissed = true

@@ -1,0 +1,52 @@
+/// What a popover may point at.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+    /// Where it is, in a view's coordinates. Points.
+    func frame(in referenceView: UIView) -> CGRect?
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+    /// Where the view is, in another's coordinates. Points.
+    public func frame(in referenceView: UIView) -> CGRect? { referenceView.convert(bounds, from: self) }
+}
+
+extension UILayoutGuide: UIPopoverPresentationControllerSourceItem {
+    /// Where the guide is, in a view's coordinates; nil without an owner. Points.
+    public func frame(in referenceView: UIView) -> CGRect? {
+        owningView.map { referenceView.convert(layoutFrame, from: $0) }
+    }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+    /// Where the item is, in a view's coordinates: at the end of the navigation bar that shows it in the view's window, 44 points
+    /// wide, which is estimated. An item in no bar is nowhere (measured on devices with iOS 26.1: a rectangle of zeros).
+    public func frame(in referenceView: UIView) -> CGRect? {
+        let window = referenceView.window ?? referenceView as? UIWindow
+        var controller = window?.rootViewController
+        while let shown = controller {
+            if let navigation = shown.shownNavigation, navigation.topViewController?.navigationItem.holds(self) == true
+            {
+                return rectangle(in: referenceView, of: navigation)
+            }
+            controller = shown.presentedViewController
+        }
+        return .zero
+    }
+
+    /// Bar items have no views here: at the end of the bar that shows the item, 44 points wide; estimated.
+    func rectangle(in container: UIView, of navigation: UINavigationController) -> CGRect {
+        let bar = navigation.navigationBar.bounds
+        let isFirst = navigation.topViewController?.navigationItem.leftBarButtonItems?.contains { $0 === self } ?? false
+        let isLeft = isFirst != (container.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let side = navigation.navigationBar.layoutMargins
+        let x = isLeft ? bar.minX + side.left : bar.maxX - side.right - 44
+        return container.convert(
+            CGRect(x: x, y: bar.minY, width: 44, height: bar.height), from: navigation.navigationBar)
+    }
+}
+
+extension UINavigationItem {
+    fileprivate func holds(_ item: UIBarButtonItem) -> Bool {
+        ((leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])).contains { $0 === item }
+    }
+}
