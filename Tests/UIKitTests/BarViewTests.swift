@@ -62,6 +62,21 @@ struct BarViewTests {
         #expect(label.frame.width > 10 && abs(label.frame.midX - 90) < 0.5)
     }
 
+    @Test("A title’s view that is wider than the bar gives way")
+    func wideViewsGiveWay() {
+        let label = UILabel()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        label.text = String(repeating: "a long title ", count: 20)
+        let bar = bar { $0.titleView = label }
+        #expect(label.convert(label.bounds, to: bar).width == 390)
+        label.text = "short"
+        bar.layoutIfNeeded()
+        #expect(label.bounds.width < 60)
+        label.text = "somewhat longer"
+        bar.layoutIfNeeded()
+        #expect(label.bounds.width > 80)
+    }
+
     @Test("Views leave the bar with their items, and a toolbar shows those of its own")
     func viewsLeaveWithTheirItems() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))

@@ -198,11 +198,31 @@ final class BarItemHolder: UIView {
         super.init(frame: .zero)
         addSubview(content)
         guard !content.translatesAutoresizingMaskIntoConstraints else { return }
+        // What is larger than the bar gives way, unless constraints of its own say otherwise.
+        for limit in [widthLimit, heightLimit] { limit.priority = UILayoutPriority(999) }
         NSLayoutConstraint.activate([
-            content.centerXAnchor.constraint(equalTo: centerXAnchor),
+            widthLimit, heightLimit, content.centerXAnchor.constraint(equalTo: centerXAnchor),
             content.centerYAnchor.constraint(equalTo: centerYAnchor),
         ])
     }
+    private lazy var widthLimit = content.widthAnchor.constraint(lessThanOrEqualToConstant: 0)
+    private lazy var heightLimit = content.heightAnchor.constraint(lessThanOrEqualToConstant: 0)
+
+    /// Lets the content go.
+    func release() {
+        NSLayoutConstraint.deactivate([widthLimit, heightLimit])
+        if content.superview === self { content.removeFromSuperview() }
+    }
+
+    /// Has the content take no more room than the bar has.
+    func limit(to size: CGSize) {
+        guard !content.translatesAutoresizingMaskIntoConstraints else { return }
+        if widthLimit.constant != size.width { widthLimit.constant = size.width }
+        if heightLimit.constant != size.height { heightLimit.constant = size.height }
+    }
+
+    /// The size that the bar was asked to make room for last.
+    private var sizeAskedFor: CGSize?
 
     required init?(coder: NSCoder) { nil }
 
@@ -211,8 +231,11 @@ final class BarItemHolder: UIView {
         if content.translatesAutoresizingMaskIntoConstraints {
             content.center = CGPoint(x: bounds.midX, y: bounds.midY)
         }
-        // The bar makes room for another size.
-        if content.bounds.size != bounds.size { superview?.setNeedsLayout() }
+        // The bar makes room for another size, as far as it can.
+        let size = content.bounds.size
+        guard size != bounds.size, size != sizeAskedFor else { return }
+        sizeAskedFor = size
+        superview?.setNeedsLayout()
     }
 }
 
@@ -221,12 +244,13 @@ extension UIView {
     fileprivate func hold(_ views: [(view: UIView, middle: CGPoint)]) {
         for case let holder as BarItemHolder in subviews
         where !views.contains(where: { $0.view === holder.content }) || holder.content.superview !== holder {
-            if holder.content.superview === holder { holder.content.removeFromSuperview() }
+            holder.release()
             holder.removeFromSuperview()
         }
         for (view, middle) in views {
             let holder = view.superview as? BarItemHolder ?? BarItemHolder(view)
             if holder.superview !== self { addSubview(holder) }
+            holder.limit(to: bounds.size)
             holder.bounds.size = view.bounds.size
             holder.center = middle
         }
