@@ -190,7 +190,7 @@ import UIKit
         instantiation.assemble()
         #expect(instantiation.view("a")?.superview === instantiation.view("c"))
         #expect(try frame(instantiation, "a") == CGRect(x: 308, y: 6.5, width: 51, height: 31))
-        #expect(try frame(instantiation, "v").width == 375 - 51 - 16 - 8)
+        #expect(try frame(instantiation, "v").width == 375 - 51 - 16)
     }
 
     @Test func aViewOfABarsItemWithoutAWidthIsAsWideAsItsContent() throws {

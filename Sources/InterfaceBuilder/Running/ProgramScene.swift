@@ -105,6 +105,10 @@ final class ProgramScene {
         beginning = nil
         controller.segueTemplates = node.segues.compactMap { template(document.segues[$0], of: controller) }
         addChildren(to: controller)
+        if let table = controller as? UITableViewController {
+            let refreshing = file.reader(node.element).child(key: "refreshControl")?.string("id")
+            table.refreshControl = refreshing.flatMap { part.objects[$0] } as? UIRefreshControl
+        }
         keep(part)
         part.finish()
     }
@@ -191,11 +195,7 @@ final class ProgramScene {
         guard let view = controller.viewIfLoaded else { return nil }
         if document.views[root].frame == nil { view.frame = UIScreen.main.bounds }
         controller.topLevelObjects = part.makeOthers(in: document.scenes[node.scene].element)
-        if let table = controller as? UITableViewController {
-            setStaticRows(of: table, root, part)
-            let refreshing = file.reader(node.element).child(key: "refreshControl")?.string("id")
-            table.refreshControl = refreshing.flatMap { made[$0]?.object } as? UIRefreshControl
-        }
+        if let table = controller as? UITableViewController { setStaticRows(of: table, root, part) }
         part.finish()
         keep(part)
         embedChildren(of: controller, part)

@@ -7,9 +7,14 @@ open class UITableViewController: UIViewController {
     /// Shows that the table is being refreshed.
     /// - Note: Kept without effect.
     open var refreshControl: UIRefreshControl? {
-        get { tableView.refreshControl }
-        set { tableView.refreshControl = newValue }
+        get { (viewIfLoaded as? UITableView)?.refreshControl ?? earlyRefreshControl }
+        set {
+            earlyRefreshControl = newValue
+            (viewIfLoaded as? UITableView)?.refreshControl = newValue
+        }
     }
+    /// What was set before the table was there.
+    private var earlyRefreshControl: UIRefreshControl?
 
     /// A controller of a table of a style.
     public init(style: UITableView.Style) {
@@ -37,6 +42,7 @@ open class UITableViewController: UIViewController {
     package var staticSections: [StaticSection]?
 
     open override func loadView() {
+        defer { (viewIfLoaded as? UITableView)?.refreshControl = earlyRefreshControl }
         if loadSuppliedView() { return }
         let table = UITableView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size), style: style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
