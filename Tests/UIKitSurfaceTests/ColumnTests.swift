@@ -144,6 +144,17 @@ struct ColumnTests {
         #expect(primary.view.window == nil)
         split.show(.primary)
         #expect(stack?.viewControllers == [primary])
+        // A column that a way back led from comes again.
+        split.show(.secondary)
+        #expect(stack?.viewControllers == [primary, secondary])
+        stack?.popViewController(animated: false)
+        // A controller that is set for a column that isn't shown waits for that.
+        let other = UIViewController()
+        split.setViewController(other, for: .secondary)
+        #expect(stack?.viewControllers == [primary])
+        split.show(.secondary)
+        #expect(stack?.viewControllers == [primary, other])
+        split.show(.primary)
         // Another detail is pushed.
         let detail = UIViewController()
         primary.showDetailViewController(detail, sender: nil)

@@ -33,11 +33,12 @@ final class CollapsedColumns {
         push(column, of: split, animated: animated)
     }
 
-    /// Puts the controllers of a column on top.
+    /// Puts the controllers of a column on top: those that it has, or those that went over before and that a way back led from.
     func push(_ column: Column, of split: UISplitViewController, animated: Bool) {
         guard let controller = split.columns[column] else { return }
         let stack = controller as? UINavigationController
-        let controllers = stack?.viewControllers ?? [controller]
+        let own = stack?.viewControllers ?? [controller]
+        let controllers = own.isEmpty ? moved[column] ?? [] : own
         guard !controllers.isEmpty else { return }
         stack?.setViewControllers([], animated: false)
         if stack == nil { controller.leaveParent() }
@@ -49,7 +50,9 @@ final class CollapsedColumns {
     @discardableResult
     func takeBack(_ column: Column) -> Bool {
         guard let controllers = moved.removeValue(forKey: column) else { return false }
-        let rest = navigation.viewControllers.filter { controller in !controllers.contains { $0 === controller } }
+        let former = navigation.viewControllers
+        let rest = former.filter { controller in !controllers.contains { $0 === controller } }
+        guard rest.count < former.count else { return false }
         navigation.setViewControllers(rest, animated: false)
         return true
     }

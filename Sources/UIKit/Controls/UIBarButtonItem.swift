@@ -124,7 +124,7 @@ open class UIBarButtonItem: UIBarItem {
     open class Badge: NSObject {
         /// The text; nil for a dot.
         public let stringValue: String?
-        /// The text's font; the system's of 13 points unless set.
+        /// The text's font; the system's of 12 points unless set.
         open var font: UIFont?
         /// The colour of the plate; red unless set.
         open var backgroundColor: UIColor?

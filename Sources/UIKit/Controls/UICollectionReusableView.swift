@@ -43,7 +43,7 @@ open class UICollectionReusableView: UIView {
 
 /// An item of a collection: a content view that fills it.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, StateConfigured {
     /// Whether the collection's delegate heard that the cell is displayed.
     var isDisplayed = false
     /// What a document has the cell show when it is touched.
@@ -133,19 +133,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
     var needsConfigurationUpdate = true
 
-    /// Brings the configuration up to date if that was asked for.
-    func updateConfigurationIfNeeded() {
-        guard needsConfigurationUpdate else { return }
-        needsConfigurationUpdate = false
-        let state = configurationState
+    func updateByProgram(for state: UICellConfigurationState) {
         updateConfiguration(using: state)
         configurationUpdateHandler?(self, state)
-        if automaticallyUpdatesContentConfiguration, let shown = contentConfiguration {
-            contentConfiguration = shown.updated(for: state)
-        }
-        if automaticallyUpdatesBackgroundConfiguration, let shown = backgroundConfiguration {
-            backgroundConfiguration = shown.updated(for: state)
-        }
     }
     /// What was set up before the cell was used, for a drag; nobody drags here.
     open func dragStateDidChange(_ dragState: DragState) {}

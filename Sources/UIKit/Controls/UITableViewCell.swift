@@ -3,7 +3,7 @@ import Foundation
 /// A row of a table: a content view, an accessory after it, and for the ready-made styles labels and a picture that the cell
 /// places itself.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, StateConfigured {
     /// A view after the content while the table is edited, in place of the accessory view.
     open var editingAccessoryView: UIView? {
         didSet {
@@ -154,19 +154,9 @@ open class UITableViewCell: UIView {
     }
     var needsConfigurationUpdate = true
 
-    /// Brings the configuration up to date if that was asked for.
-    func updateConfigurationIfNeeded() {
-        guard needsConfigurationUpdate else { return }
-        needsConfigurationUpdate = false
-        let state = configurationState
+    func updateByProgram(for state: UICellConfigurationState) {
         updateConfiguration(using: state)
         configurationUpdateHandler?(self, state)
-        if automaticallyUpdatesContentConfiguration, let shown = contentConfiguration {
-            contentConfiguration = shown.updated(for: state)
-        }
-        if automaticallyUpdatesBackgroundConfiguration, let shown = backgroundConfiguration {
-            backgroundConfiguration = shown.updated(for: state)
-        }
     }
     /// A ground of the table's cells.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }

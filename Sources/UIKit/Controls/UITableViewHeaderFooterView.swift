@@ -2,7 +2,7 @@ import Foundation
 
 /// What stands above or below the rows of a section.
 @preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, StateConfigured {
     /// What kind of view this is, for tables that use views again.
     open package(set) var reuseIdentifier: String?
     /// The view for contents. It fills this one.
@@ -67,19 +67,9 @@ open class UITableViewHeaderFooterView: UIView {
     }
     var needsConfigurationUpdate = true
 
-    /// Brings the configuration up to date if that was asked for.
-    func updateConfigurationIfNeeded() {
-        guard needsConfigurationUpdate else { return }
-        needsConfigurationUpdate = false
-        let state = configurationState
+    func updateByProgram(for state: UIViewConfigurationState) {
         updateConfiguration(using: state)
         configurationUpdateHandler?(self, state)
-        if automaticallyUpdatesContentConfiguration, let shown = contentConfiguration {
-            contentConfiguration = shown.updated(for: state)
-        }
-        if automaticallyUpdatesBackgroundConfiguration, let shown = backgroundConfiguration {
-            backgroundConfiguration = shown.updated(for: state)
-        }
     }
     /// What the view looks like by: nothing changes it.
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
