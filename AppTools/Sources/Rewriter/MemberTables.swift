@@ -128,8 +128,9 @@ struct MemberTables {
     private func isReached(_ member: Member, all: Bool) -> Bool {
         if member.has(anyOf: ["nonobjc"]) || member.isUnavailable { return false }
         if member.has(anyOf: Self.marks) || member.has(modifier: "dynamic") { return true }
-        // What key-value observing calls of objects that have no such method to override.
+        // What is called of objects that have no such method to override.
         if member.name == "observeValue", member.labels == ["forKeyPath", "of", "change", "context"] { return true }
+        if member.name == "awakeFromNib", member.labels.isEmpty { return true }
         if selected.contains(member.declaration.id) || optionals.isImplementation(member) { return true }
         return all && !member.has(modifier: "private") && !member.has(modifier: "fileprivate") && isExpressible(member)
     }

@@ -139,15 +139,24 @@ final class SyntaxEdits: SyntaxVisitor {
         return .visitChildren
     }
 
-    // MARK: Key-value observing
+    // MARK: What NSObject has on Apple's systems alone
 
-    /// Whether a method hears of properties in a class that derives from NSObject, which on Linux has no such method.
-    private func isObserving(_ node: FunctionDeclSyntax) -> Bool {
-        node.name.text == "observeValue" && node.labels.first == "forKeyPath" && isPlainObject
+    /// Whether a method overrides one of NSObject's that Linux has not: `observeValue(forKeyPath:of:change:context:)`,
+    /// `awakeFromNib()`, `prepareForInterfaceBuilder()`.
+    private func isMissing(_ node: FunctionDeclSyntax) -> Bool {
+        switch node.name.text {
+        case "observeValue": node.labels.first == "forKeyPath" && isFirst(with: "observeValue")
+        case "awakeFromNib", "prepareForInterfaceBuilder": node.labels.isEmpty && isFirst(with: node.name.text)
+        default: false
+        }
     }
 
-    private var isPlainObject: Bool {
-        types.last.flatMap { index.origin(of: $0) } == "NSObject"
+    /// Whether the class derives from NSObject, and no class between them has a method of that name.
+    private func isFirst(with method: String) -> Bool {
+        guard let type = types.last, index.origin(of: type) == "NSObject" else { return false }
+        return index.lineage(of: type).dropFirst().allSatisfy { above in
+            above.scopes.flatMap(\.members).allSatisfy { $0.name != method }
+        }
     }
 
     /// What Linux's URLSession can't be told is left out, and a value is still computed: `_ = true`.
@@ -163,12 +172,30 @@ final class SyntaxEdits: SyntaxVisitor {
     private static let fixedOnLinux: Set = ["waitsForConnectivity"]
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.declName.baseName.text == "observeValue", let base = node.base, base.is(SuperExprSyntax.self),
-            isPlainObject
-        {
+        guard let base = node.base else { return .visitChildren }
+        let isSuper = base.is(SuperExprSyntax.self)
+        switch node.declName.baseName.text {
+        case "observeValue" where isSuper && isFirst(with: "observeValue"):
             file.edits.replace(base.range, by: "UIKit")
+        // What `super` would do is nothing.
+        case "awakeFromNib" where isSuper && isFirst(with: "awakeFromNib"),
+            "prepareForInterfaceBuilder" where isSuper && isFirst(with: "prepareForInterfaceBuilder"):
+            file.edits.replace(node.range, by: "Void")
+        case "perform": knowTarget(in: base)
+        default: break
         }
         return .visitChildren
+    }
+
+    /// `item.target?.perform(…)`: on Apple's systems any object has that method, on Linux those that derive from NSObject.
+    private func knowTarget(in base: ExprSyntax) {
+        let target =
+            base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
+        guard let target = target?.as(MemberAccessExprSyntax.self), target.declName.baseName.text == "target",
+            target.base != nil
+        else { return }
+        file.edits.insert("(", at: target.range.lowerBound)
+        file.edits.insert(" as? NSObject)", at: target.range.upperBound)
     }
 
     // MARK: Functions of Foundation that do less on Linux
@@ -242,7 +269,7 @@ final class SyntaxEdits: SyntaxVisitor {
     /// XCTest on Linux can't list tests that the main actor isolates, so such a test enters the actor in its body.
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         giveBody(node)
-        if isObserving(node), let modifier = node.modifiers.first(where: { $0.name.text == "override" }) {
+        if isMissing(node), let modifier = node.modifiers.first(where: { $0.name.text == "override" }) {
             file.edits.blank(modifier.range)
         }
         guard let body = node.body, node.name.text.hasPrefix("test"), node.labels.isEmpty,

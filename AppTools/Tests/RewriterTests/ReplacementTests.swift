@@ -253,6 +253,29 @@ struct ReplacementTests {
         #expect(
             rewritten("extension NSObject {}\nclass A: NSObject { override func observeValue(forKeyPath: String?) {} }")
                 .contains("         func observeValue(forKeyPath: String?) {}"))
+        // What a class of the module has is overridden.
+        let derived = "override func observeValue(forKeyPath: String?) { super.observeValue(forKeyPath: nil) }"
+        #expect(
+            rewritten(
+                "class A: NSObject { override func observeValue(forKeyPath: String?) {} }\nclass B: A { \(derived) }"
+            ).contains(derived))
+    }
+
+    @Test func targetsAreObjects() {
+        #expect(
+            rewritten("_ = a.item?.target?.perform(b, with: nil)")
+                == "_ = (a.item?.target as? NSObject)?.perform(b, with: nil)")
+        #expect(rewritten("a.target!.perform(b)") == "(a.target as? NSObject)!.perform(b)")
+        #expect(rewritten("target?.perform(b)") == "target?.perform(b)")
+    }
+
+    @Test func objectsOfDocumentsAreTold() {
+        #expect(
+            rewritten("class A: NSObject { override func awakeFromNib() { super.awakeFromNib(); a() } }")
+                .contains("         func awakeFromNib() { Void              (); a() }"))
+        #expect(
+            rewritten("class A: UIView { override func awakeFromNib() { super.awakeFromNib() } }")
+                .contains("override func awakeFromNib() { super.awakeFromNib() }"))
     }
 
     @Test func optionalMethodsCanBeLookedAt() {
