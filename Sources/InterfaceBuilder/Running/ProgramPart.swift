@@ -87,7 +87,14 @@ final class ProgramPart: ProgramObjects {
         connect(Set(order))
         for id in order { if let object = objects[id] { file.setRuntimeAttributes(of: object, id) } }
         connectSegues()
-        for id in order { if let object = objects[id] as? UIResponder { object.awakeFromNib() } }
+        for id in order {
+            guard let object = objects[id] else { continue }
+            if let responder = object as? UIResponder {
+                responder.awakeFromNib()
+            } else if let object = object as? NSObject, object.responds(to: Selector("awakeFromNib")) {
+                object.perform(Selector("awakeFromNib"))
+            }
+        }
     }
 
     // MARK: Views
