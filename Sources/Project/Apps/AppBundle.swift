@@ -47,7 +47,14 @@ package struct AppBundle {
             }
             information = expanded(list) as? [String: Any] ?? [:]
         }
-        for (name, value) in project.information where information[name] == nil { information[name] = value }
+        let whatXcodeAdds = [
+            "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
+            "CFBundleDevelopmentRegion": "$(DEVELOPMENT_LANGUAGE)",
+            "CFBundleShortVersionString": "$(MARKETING_VERSION)", "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
+            "CFBundlePackageType": "$(PRODUCT_BUNDLE_PACKAGE_TYPE)",
+        ]
+        for (name, value) in project.information.merging(whatXcodeAdds, uniquingKeysWith: { own, _ in own })
+        where information[name] == nil { information[name] = expanded(value) }
         let names = project.resources.map(\.path.fileName)
         let hasScenes = information["UIApplicationSceneManifest"] != nil
         if information["UIMainStoryboardFile"] == nil, !hasScenes, names.contains("Main.storyboard") {
@@ -58,21 +65,38 @@ package struct AppBundle {
         return information
     }
 
-    /// Replaces the names that builds know.
+    /// Replaces the names of settings, as builds do.
     private func expanded(_ value: Any) -> Any {
         switch value {
-        case let text as String:
-            let values = [
-                "EXECUTABLE_NAME": project.name, "PRODUCT_NAME": project.name, "TARGET_NAME": project.name,
-                "PRODUCT_MODULE_NAME": project.module, "DEVELOPMENT_LANGUAGE": "en",
-                "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
-                "PRODUCT_BUNDLE_IDENTIFIER": "org.espalier.\(project.module)", "MARKETING_VERSION": "1.0",
-                "CURRENT_PROJECT_VERSION": "1",
-            ]
-            return text.replacing(#/\$[({](\w+)(?::\w+)?[)}]/#) { values[String($0.1)] ?? String($0.0) }
-        case let list as [Any]: return list.map(expanded)
-        case let members as [String: Any]: return members.mapValues(expanded)
-        default: return value
+        case let text as String: replaced(text, depth: 0)
+        case let list as [Any]: list.map(expanded)
+        case let members as [String: Any]: members.mapValues(expanded)
+        default: value
         }
     }
+
+    private func replaced(_ text: String, depth: Int) -> String {
+        // A setting may name another one, and in the end itself.
+        guard depth < 8 else { return text }
+        return text.replacing(#/\$[({](\w+)(?::(\w+))?[)}]/#) { match in
+            guard let value = setting(String(match.1)) else { return String(match.0) }
+            let whole = replaced(value, depth: depth + 1)
+            return match.2 == "rfc1034identifier" ? whole.replacing(#/[^A-Za-z0-9.]/#, with: "-") : whole
+        }
+    }
+
+    private func setting(_ name: String) -> String? {
+        switch name {
+        // Its own names are those that it is built by here.
+        case "EXECUTABLE_NAME", "PRODUCT_NAME", "TARGET_NAME": project.name
+        case "PRODUCT_MODULE_NAME": project.module
+        case "PRODUCT_BUNDLE_IDENTIFIER": project.settings[name] ?? "org.espalier.\(project.module)"
+        default: project.settings[name] ?? Self.defaults[name]
+        }
+    }
+
+    private static let defaults = [
+        "DEVELOPMENT_LANGUAGE": "en", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "MARKETING_VERSION": "1.0",
+        "CURRENT_PROJECT_VERSION": "1",
+    ]
 }

@@ -162,7 +162,7 @@ extension AppProject {
             let files = try TargetFiles(of: tests, in: project)
             (testSources, testAbsent) = (files.sources, files.absent)
         }
-        information = project.settings(beginning: "INFOPLIST_KEY_", of: target)
+        settings = project.settings(of: target)
         let header = project.setting("SWIFT_OBJC_BRIDGING_HEADER", of: target)
         imports = Self.modules(importedBy: header.map { $0.hasPrefix("/") ? $0 : project.folder.appending($0) })
         conditions = project.conditions(of: target)

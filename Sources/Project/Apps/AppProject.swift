@@ -23,8 +23,14 @@ package struct AppProject: Sendable, Equatable {
     package var models: [String] = []
     /// The path of the property list that describes the app.
     package var informationPath: String?
-    /// What the project adds to that property list.
-    package var information: [String: String] = [:]
+    /// The settings that the app is built with, by their names.
+    package var settings: [String: String] = [:]
+    /// What these add to that property list.
+    package var information: [String: String] {
+        let prefix = "INFOPLIST_KEY_"
+        let added = settings.filter { $0.key.hasPrefix(prefix) }
+        return Dictionary(uniqueKeysWithValues: added.map { (String($0.key.dropFirst(prefix.count)), $0.value) })
+    }
     /// The modules that a bridging header imports for all files.
     package var imports: [String] = []
     /// The names that `#if` finds set.

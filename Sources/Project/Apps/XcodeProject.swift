@@ -115,16 +115,19 @@ struct XcodeProject {
         return nil
     }
 
-    /// All settings of a target whose names begin so, without that.
-    func settings(beginning prefix: String, of target: Target) -> [String: String] {
-        let list = (objects[target.id]?["buildConfigurationList"] as? String).flatMap { objects[$0] }
-        let configurations = Self.list(list?["buildConfigurations"]).compactMap { objects[$0] }
-        let chosen = configurations.first { $0["name"] as? String == "Debug" } ?? configurations.first
+    /// All settings of a target by their names, with the project's where it has none of its own.
+    func settings(of target: Target) -> [String: String] {
         var found: [String: String] = [:]
-        let ofFile = chosen.map(fileSettings) ?? [:]
-        let own = chosen?["buildSettings"] as? [String: Any] ?? [:]
-        for (name, value) in ofFile.merging(own, uniquingKeysWith: { $1 }) where name.hasPrefix(prefix) {
-            if let text = value as? String { found[String(name.dropFirst(prefix.count))] = expanded(text, for: target) }
+        for list in [root, objects[target.id]].map({ $0?["buildConfigurationList"] as? String }) {
+            let configurations = Self.list(list.flatMap { objects[$0] }?["buildConfigurations"]).compactMap {
+                objects[$0]
+            }
+            guard let chosen = configurations.first(where: { $0["name"] as? String == "Debug" }) ?? configurations.first
+            else { continue }
+            let own = chosen["buildSettings"] as? [String: Any] ?? [:]
+            for (name, value) in fileSettings(of: chosen).merging(own, uniquingKeysWith: { $1 }) {
+                if let text = value as? String { found[name] = expanded(text, for: target) }
+            }
         }
         return found
     }
@@ -146,9 +149,6 @@ struct XcodeProject {
         let values = [
             "TARGET_NAME": target.name, "PRODUCT_NAME": target.name, "PRODUCT_MODULE_NAME": target.name.moduleName,
             "EXECUTABLE_NAME": target.name, "SRCROOT": folder, "PROJECT_DIR": folder, "inherited": "",
-            "DEVELOPMENT_LANGUAGE": "en", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
-            "PRODUCT_BUNDLE_IDENTIFIER": "org.espalier.\(target.name.moduleName)", "MARKETING_VERSION": "1.0",
-            "CURRENT_PROJECT_VERSION": "1",
         ]
         return text.replacing(#/\$[({](\w+)(?::\w+)?[)}]/#) { values[String($0.1)] ?? String($0.0) }
     }
