@@ -115,7 +115,7 @@ import Testing
             #expect(frames.exitCode == 0, "\(frames.testDescription)")
             #expect(FrameRow.rows(frames.output).count >= names.count)
             if distance == 0 { #expect(frames.frame("v137") == [5, 0, 10, 10]) }
-            let check = try await espalier(["check", file], limit: 60)
+            let check = try await espalier(["check", "--time-limit", "120", file], limit: 240)
             #expect(check.exitCode == (distance == 0 ? 0 : 1), "\(check.testDescription)")
         }
     }

@@ -24,7 +24,8 @@ final class CollapsedColumns {
             if let last = own.last { navigation.popToViewController(last, animated: animated) }
             return
         }
-        if let last = moved[column]?.last(where: { $0.parent === navigation }) {
+        // One that is being popped keeps its parent until its transition is over.
+        if let last = moved[column]?.last(where: { moved in navigation.viewControllers.contains { $0 === moved } }) {
             navigation.popToViewController(last, animated: animated)
             return
         }
