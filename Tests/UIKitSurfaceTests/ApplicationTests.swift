@@ -3,6 +3,7 @@ import UIKit
 
 private final class Delegate: UIResponder, UIApplicationDelegate {
     static var log: [String] = []
+    static var states: [UIApplication.State] = []
     var window: UIWindow?
 
     func application(
@@ -10,6 +11,7 @@ private final class Delegate: UIResponder, UIApplicationDelegate {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         Self.log.append("launched")
+        Self.states.append(application.applicationState)
         return true
     }
 
@@ -35,7 +37,10 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         window.makeKeyAndVisible()
         self.window = window
         Delegate.log.append("connected")
+        Delegate.states.append(UIApplication.shared.applicationState)
     }
+
+    func sceneDidBecomeActive(_ scene: UIScene) { Delegate.states.append(UIApplication.shared.applicationState) }
 }
 
 /// Labels of its own class, so that its stand-in changes no other test's.
@@ -53,6 +58,7 @@ struct ApplicationTests {
     @Test func programsLaunch() throws {
         UIApplication.shared.launch(Delegate())
         #expect(Delegate.log == ["launched", "connected"])
+        #expect(Delegate.states == [.inactive, .inactive, .active])
         #expect(UIApplication.shared.delegate is Delegate)
         let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
         let window = try #require((scene.delegate as? SceneDelegate)?.window)

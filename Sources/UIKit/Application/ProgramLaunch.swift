@@ -1,13 +1,26 @@
 import Dispatch
 import Foundation
 
-extension UIApplicationDelegate where Self: UIResponder {
+extension UIApplicationDelegate where Self: NSObject {
     /// Launches the program and keeps it running: timers fire, the main queue and the main actor's tasks run, windows are laid
     /// out at the end of each turn of the run loop, and animations move.
     ///
     /// The program ends by `exit`, by a signal, or after the seconds that the variable `ESPALIER_RUN_FOR` names. The
     /// delegate's `applicationWillTerminate` is called for the last two.
-    public static func main() { UIApplication.shared.run(make(self)) }
+    public static func main() { UIApplication.shared.run(applicationDelegate(of: self, named: "\(self)")) }
+}
+
+/// An object of a class that hears of the life of a program or scene: a responder, or one of a class that was registered with a way
+/// to make it.
+@MainActor private func makeDelegate(_ type: AnyClass) -> AnyObject? {
+    (type as? UIResponder.Type).map { UIResponder.make($0) } ?? ClassRegistry.make(type)
+}
+
+@MainActor private func applicationDelegate(of type: AnyClass?, named name: String?) -> any UIApplicationDelegate {
+    if let delegate = type.flatMap(makeDelegate) as? any UIApplicationDelegate { return delegate }
+    stop(
+        "\(name ?? "no name") is no class of a delegate that derives from UIResponder or that ClassRegistry knows how to make"
+    )
 }
 
 /// Launches the program with a delegate of a class, by its name with its module's before it, as `NSStringFromClass` gives
@@ -19,12 +32,7 @@ public func UIApplicationMain(
     _ delegateClassName: String?
 ) -> Int32 {
     let type: AnyClass? = delegateClassName.flatMap { NSClassFromString($0) }
-    guard let delegate = (type as? UIResponder.Type).map({ UIResponder.make($0) }) as? any UIApplicationDelegate else {
-        stop(
-            "UIApplicationMain: \(delegateClassName ?? "no name") is no class of a delegate that derives from UIResponder"
-        )
-    }
-    UIApplication.shared.run(delegate)
+    UIApplication.shared.run(applicationDelegate(of: type, named: delegateClassName))
 }
 
 extension UIApplication {
@@ -34,6 +42,7 @@ extension UIApplication {
     /// What `Info.plist` names as the main storyboard, or as the storyboard and delegate of the scene, is loaded before.
     package func launch(_ delegate: any UIApplicationDelegate) {
         self.delegate = delegate
+        applicationState = .inactive
         let window = sceneManifest == nil ? mainStoryboard.flatMap(window(of:)) : nil
         if let window { delegate.window = window }
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
@@ -44,6 +53,7 @@ extension UIApplication {
         // A program whose scenes have delegates hears of its life from them (documentation of
         // `applicationDidBecomeActive(_:)`). The notifications are posted all the same.
         let hasSceneDelegates = connectedScenes.contains { $0.delegate != nil }
+        applicationState = .active
         if hasSceneDelegates {
             post(Self.willEnterForegroundNotification, of: self)
         } else {
@@ -59,13 +69,16 @@ extension UIApplication {
 
     private func connect(_ scene: UIScene, _ delegate: any UIApplicationDelegate) {
         let options = UIScene.ConnectionOptions()
+        // What an earlier program of the process said of the scene doesn't count.
+        scene.delegate = nil
+        scene.session.configuration = UISceneConfiguration(
+            name: sceneConfigurationName, sessionRole: scene.session.role)
         let configuration = delegate.application(
             self, configurationForConnecting: scene.session, options: options)
         scene.session.configuration = configuration
         let window = (configuration.storyboard ?? manifestStoryboard(configuration.name)).flatMap(window(of:))
         guard let type = configuration.delegateClass ?? manifestDelegate(configuration.name),
-            let type = type as? UIResponder.Type,
-            let delegate = UIResponder.make(type) as? any UISceneDelegate
+            let delegate = makeDelegate(type) as? any UISceneDelegate
         else {
             window?.makeKeyAndVisible()
             return
@@ -80,6 +93,7 @@ extension UIApplication {
         if let window { (((delegate as? any UIWindowSceneDelegate)?.window ?? nil) ?? window).makeKeyAndVisible() }
         delegate.sceneWillEnterForeground(scene)
         post(UIScene.willEnterForegroundNotification, of: scene)
+        applicationState = .active
         delegate.sceneDidBecomeActive(scene)
         post(UIScene.didActivateNotification, of: scene)
     }

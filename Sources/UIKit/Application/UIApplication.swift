@@ -33,8 +33,8 @@ open class UIApplication: UIResponder {
     open private(set) lazy var openSessions: Set<UISceneSession> = Set(connectedScenes.map(\.session))
     /// What ends a running program.
     var signalSources: [any DispatchSourceSignal] = []
-    /// Active: the program is always in front.
-    open var applicationState: State { .active }
+    /// Active, as the program is always in front; inactive while it is launched.
+    open internal(set) var applicationState = State.active
 
     /// Whether the program is in front.
     public enum State: Int, Sendable {

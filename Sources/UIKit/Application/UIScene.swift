@@ -113,10 +113,13 @@ open class UIWindowScene: UIScene {
 /// The status bar of a scene.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
-    /// As high as the safe area of the key window is at the top. Points.
+    /// As high as the safe area of the key window is at the top, and 54 at most: where the sensors stand in an island of the
+    /// screen, the safe area keeps clear of the bar. Points.
     open var statusBarFrame: CGRect {
         let top = UIApplication.shared.keyWindow?.safeAreaInsets.top ?? 0
-        return CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: top)
+        return CGRect(
+            x: 0, y: 0, width: UIScreen.main.bounds.width,
+            height: min(top, UINavigationController.islandStatusBarHeight))
     }
     /// Dark on light, light on dark.
     open var statusBarStyle: UIStatusBarStyle { .default }

@@ -65,9 +65,11 @@ public enum ClassRegistry {
 
     /// Makes an object of the class of that name, where it was registered with a way to.
     package static func make(named name: String, in module: String?) -> AnyObject? {
-        guard let type: AnyClass = type(named: name, in: module) else { return nil }
-        return classes.withLock { $0.makers[ObjectIdentifier(type)] }?()
+        type(named: name, in: module).flatMap(make)
     }
+
+    /// Makes an object of the class, where it was registered with a way to.
+    static func make(_ type: AnyClass) -> AnyObject? { classes.withLock { $0.makers[ObjectIdentifier(type)] }?() }
 
     /// Whether the object's class, or one that it derives from, is registered.
     package static func knows(_ object: AnyObject) -> Bool {
