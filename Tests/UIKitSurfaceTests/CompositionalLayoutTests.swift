@@ -255,6 +255,33 @@ struct CompositionalLayoutTests {
         #expect(view.supplementaryView(forElementKind: "header", at: path)?.frame.minY == 1000)
     }
 
+    /// A pinned footer stays at the bottom from the beginning of its section on, and so do headers of the whole layout at the top.
+    @Test func pinnedFootersAndHeadersOfAllStayInSight() {
+        let item = Item(layoutSize: Size(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)))
+        let section = Section(group: line([item], height: .absolute(100)))
+        let size = Size(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
+        let footer = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: size, elementKind: "footer", alignment: .bottom)
+        let title = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: size, elementKind: "title", alignment: .top)
+        (footer.pinToVisibleBounds, title.pinToVisibleBounds) = (true, true)
+        section.boundarySupplementaryItems = [footer]
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.boundarySupplementaryItems = [title]
+        let source = Source([10, 10])
+        let view = show(
+            UICollectionViewCompositionalLayout(section: section, configuration: configuration), source)
+        func top(_ kind: String) -> CGFloat? { view.visibleSupplementaryViews(ofKind: kind).map(\.frame.minY).min() }
+        #expect(top("title") == 0 && top("footer") == view.bounds.height - 30)
+        view.contentOffset.y = 250
+        view.layoutIfNeeded()
+        #expect(top("title") == 250 && top("footer") == 250 + view.bounds.height - 30)
+        // The first section's own place for its footer, below its rows, is higher than the edge of what is seen.
+        view.contentOffset.y = 1_010
+        view.layoutIfNeeded()
+        #expect(top("footer") == 1_030)
+    }
+
     /// Apple's badge: a square at the top trailing corner, moved out by three tenths of its size.
     @Test func badgesStandAtTheirItems() {
         let badge = NSCollectionLayoutSupplementaryItem(

@@ -10,7 +10,7 @@ struct PresentationItemTests {
             UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), UIView(), UILayoutGuide()
         )
         let screen = UIViewController()
-        let (edit, add) = (UIBarButtonItem(), UIBarButtonItem())
+        let (edit, add) = (UIBarButtonItem(systemItem: .edit), UIBarButtonItem(systemItem: .add))
         screen.navigationItem.leftBarButtonItem = edit
         screen.navigationItem.rightBarButtonItem = add
         window.rootViewController = UINavigationController(rootViewController: screen)
@@ -29,8 +29,8 @@ struct PresentationItemTests {
                 CGRect(x: 10, y: 20, width: 30, height: 40), CGRect(x: 10, y: 60, width: 50, height: 5),
             ])
         let frames = [edit, add].compactMap { $0.frame(in: window) }
-        #expect(frames.count == 2 && frames.allSatisfy { $0.width == 44 && $0.minY >= 0 && $0.height > 0 })
-        #expect(frames[0].minX < 30 && frames[1].maxX > 360)
+        #expect(frames.count == 2 && frames.allSatisfy { $0.width >= 20 && $0.minY >= 0 && $0.height == 44 })
+        #expect(frames[0].minX == 16 && frames[1].maxX == 374)
         #expect(UIBarButtonItem().frame(in: window) == .zero && UILayoutGuide().frame(in: window) == nil)
     }
 

@@ -50,6 +50,26 @@ struct SearchResultsTests {
         #expect(results.heard.last == "didDisappear")
     }
 
+    /// The bar takes in the search bar, so that its ground lies behind both.
+    @Test func theSearchBarStandsInTheNavigationBar() {
+        let list = UITableViewController()
+        list.title = "List"
+        let search = UISearchController(searchResultsController: nil)
+        list.navigationItem.searchController = search
+        let stack = UINavigationController(rootViewController: list)
+        let window = show(stack)
+        let bar = stack.navigationBar
+        #expect(bar.frame.height == 96 && bar.itemRow == CGRect(x: 0, y: 0, width: 393, height: 44))
+        #expect(search.searchBar.convert(search.searchBar.bounds, to: bar).minY == 44)
+        bar.prefersLargeTitles = true
+        window.layoutIfNeeded()
+        #expect(bar.frame.height == 148 && bar.hasLargeTitle && bar.itemRow.height == 44)
+        search.isActive = true
+        window.layoutIfNeeded()
+        #expect(bar.frame.height == 52 && bar.itemRow.isEmpty && !bar.isHidden)
+        #expect(list.view.safeAreaInsets.top == bar.frame.maxY)
+    }
+
     @Test func theyBeginBelowABarInTheView() throws {
         let screen = UIViewController()
         let search = UISearchController(searchResultsController: results)
@@ -92,14 +112,14 @@ struct SearchResultsTests {
         let (search, navigation, screen, window) = searchingScreen()
         let (bar, field) = (navigation.navigationBar, search.searchBar)
         let (top, safe) = (bar.frame.minY, screen.view.safeAreaInsets.top)
-        #expect(field.frame.minY == bar.frame.maxY)
+        #expect(field.frame.maxY == bar.frame.maxY && field.frame.minY == top + 44)
         search.isActive = true
         window.layoutIfNeeded()
-        #expect(bar.isHidden && field.frame.minY == top)
+        #expect(field.frame == bar.frame && field.frame.minY == top)
         #expect(screen.view.safeAreaInsets.top == safe - 44)
         search.isActive = false
         window.layoutIfNeeded()
-        #expect(!bar.isHidden && field.frame.minY == bar.frame.maxY && screen.view.safeAreaInsets.top == safe)
+        #expect(field.frame.minY == top + 44 && screen.view.safeAreaInsets.top == safe)
         search.hidesNavigationBarDuringPresentation = false
         search.isActive = true
         window.layoutIfNeeded()

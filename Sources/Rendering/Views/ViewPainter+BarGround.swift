@@ -94,7 +94,7 @@ extension ViewPainter {
     /// Whether the look at the edge of content is asked for, and nothing is scrolled under the bar of a controller that runs
     /// (documentation of `scrollEdgeAppearance`: all bars since iOS 15, before that those with large titles).
     func isAtScrollEdge(_ bar: UINavigationBar) -> Bool {
-        guard ground == nil, let container = container(of: bar), followsEdge(isLarge: bar.bounds.height > 90) else {
+        guard ground == nil, let container = container(of: bar), followsEdge(isLarge: bar.hasLargeTitle) else {
             return false
         }
         return container.isContentAtTop
@@ -119,7 +119,7 @@ extension ViewPainter {
     /// if it had been scrolled there: title and content could not be told apart otherwise.
     private func isClear(_ rect: CGRect, of bar: UIView, line: BarEdge) -> Bool {
         guard let ground else { return false }
-        let hasLargeTitle = line == .bottom && bar.bounds.height > 90
+        let hasLargeTitle = line == .bottom && (bar as? UINavigationBar)?.hasLargeTitle == true
         switch environment.metrics.clearBars {
         case .all: break
         case .large: guard hasLargeTitle else { return false }

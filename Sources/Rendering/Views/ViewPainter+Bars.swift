@@ -23,11 +23,10 @@ extension ViewPainter {
 
     func draw(_ bar: UINavigationBar) {
         drawGround(of: bar)
-        guard let item = bar.topItem else { return }
+        let row = bar.itemRow
+        guard let item = bar.topItem, row.height > 0 else { return }
         barButtonLooks = looks(of: bar)
         defer { barButtonLooks = nil }
-        let hasLargeTitle = bar.bounds.height > 90
-        let row = bar.itemRow
         if let prompt = item.prompt, row.minY > bar.bounds.minY { draw(prompt, of: bar) }
         let places = BarItemPlaces(in: bar, row: row, looks: looks(of: bar), measure: measure)
         if let back = places.back, let former = bar.backItem { draw(back, to: former, of: bar) }
@@ -35,7 +34,7 @@ extension ViewPainter {
         if let view = item.titleView {
             if view.superview == nil { drawForeign(view, centeredIn: row) }
         } else if let text = item.title, !text.isEmpty {
-            if hasLargeTitle {
+            if bar.hasLargeTitle {
                 drawLargeTitle(text, in: bar, below: row)
             } else {
                 drawTitle(text, in: bar, row: row, from: places.room.leading, to: places.room.trailing)

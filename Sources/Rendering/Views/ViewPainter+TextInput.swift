@@ -134,10 +134,13 @@ extension ViewPainter {
         let text = view.typographicText
         let ink = color(view.ownTextColor ?? .label)
         var block = TextBlock(text, color: ink, maximumLines: view.maximumLines)
-        if let attributed = view.explicitAttributedText {
+        let detected = view.detectedRanges
+        if let attributed = view.explicitAttributedText
+            ?? (detected.isEmpty ? nil : NSAttributedString(string: view.text))
+        {
             let category =
                 view.adjustsFontForContentSizeCategory ? view.traitCollection.preferredContentSizeCategory : nil
-            let text = attributed.showingLinks(with: view.linkTextAttributes ?? [:])
+            let text = attributed.showingLinks(and: detected, with: view.linkTextAttributes ?? [:])
             block.show(styledRuns(of: text, font: view.effectiveFont, color: ink, category: category))
         }
         var box = view.textRect(forBounds: CGRect(origin: .zero, size: view.bounds.size))
@@ -166,9 +169,11 @@ extension ViewPainter {
 }
 
 extension NSAttributedString {
-    /// The text with other attributes for its links. Fonts stay: a link's attributes change no layout.
-    fileprivate func showingLinks(with attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
-        var ranges: [NSRange] = []
+    /// The text with other attributes for its links and for what was detected. Fonts stay: a link's attributes change no layout.
+    fileprivate func showingLinks(
+        and detected: [NSRange], with attributes: [NSAttributedString.Key: Any]
+    ) -> NSAttributedString {
+        var ranges = detected
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
             if attributes[.link] != nil { ranges.append(range) }
         }

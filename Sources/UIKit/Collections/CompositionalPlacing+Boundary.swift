@@ -9,10 +9,8 @@ extension CompositionalPlacing {
         let container = CGSize(
             width: max(0, size.width - (isVertical ? insets.leading + insets.trailing : 0)),
             height: max(0, size.height - (isVertical ? 0 : insets.top + insets.bottom)))
-        let starts: Set<NSRectAlignment> =
-            isVertical ? [.top, .topLeading, .topTrailing] : [.leading, .topLeading, .bottomLeading]
         var extent: CGFloat = 0
-        for item in items where starts.contains(item.alignment) == atStart {
+        for item in items where item.stands(atStart: atStart, isVertical: isVertical) {
             let attributes = BoundaryPlace(view: view, container: container, isVertical: isVertical)
                 .attributes(of: item, at: IndexPath(item: 0, section: index))
             let own = attributes.frame.size
@@ -30,16 +28,12 @@ extension CompositionalPlacing {
         return extent
     }
 
-    /// Moves headers that are to stay in sight down with what is seen, as far as their section's content reaches.
-    func pinHeaders(until end: CGFloat) {
-        let pinned = section.boundarySupplementaryItems.filter(\.pinToVisibleBounds).map(\.elementKind)
-        guard isVertical, !pinned.isEmpty else { return }
-        let top = view.bounds.minY + view.adjustedContentInset.top
-        for place in places {
-            guard place.indexPath.item == 0, let kind = place.representedElementKind, pinned.contains(kind) else {
-                continue
+    /// Moves headers and footers that are to stay in sight along with what is seen, as far as their section's content reaches.
+    func pinBoundary(over content: (start: CGFloat, end: CGFloat)) {
+        for item in section.boundarySupplementaryItems where item.pinToVisibleBounds {
+            for place in places where place.indexPath.item == 0 && place.representedElementKind == item.elementKind {
+                BoundaryPlace.pin(place, of: item, over: content, in: view, isVertical: isVertical)
             }
-            place.frame.origin.y = max(place.frame.minY, min(top, end - place.frame.height))
         }
     }
 
@@ -93,5 +87,31 @@ struct BoundaryPlace {
             x: (isVertical ? across : 0) + item.offset.x, y: (isVertical ? 0 : across) + item.offset.y,
             width: size.width, height: size.height)
         return attributes
+    }
+
+    /// Moves a header or footer that is to stay in sight along with what is seen, as far as a content reaches, in points.
+    static func pin(
+        _ place: UICollectionViewLayoutAttributes, of item: NSCollectionLayoutBoundarySupplementaryItem,
+        over content: (start: CGFloat, end: CGFloat), in view: UICollectionView, isVertical: Bool
+    ) {
+        // A mirrored collection scrolls from its other end.
+        guard isVertical || view.effectiveUserInterfaceLayoutDirection == .leftToRight else { return }
+        let seen = view.bounds.inset(by: view.adjustedContentInset)
+        let (from, to) = isVertical ? (seen.minY, seen.maxY) : (seen.minX, seen.maxX)
+        let (own, length) =
+            isVertical ? (place.frame.minY, place.frame.height) : (place.frame.minX, place.frame.width)
+        let pinned =
+            item.stands(atStart: true, isVertical: isVertical)
+            ? max(own, min(from, content.end - length)) : min(own, max(to - length, content.start))
+        if isVertical { place.frame.origin.y = pinned } else { place.frame.origin.x = pinned }
+    }
+}
+
+extension NSCollectionLayoutBoundarySupplementaryItem {
+    /// Whether it stands at the start of what it belongs to, as the direction of scrolling goes, or at the end.
+    func stands(atStart: Bool, isVertical: Bool) -> Bool {
+        let starts: Set<NSRectAlignment> =
+            isVertical ? [.top, .topLeading, .topTrailing] : [.leading, .topLeading, .bottomLeading]
+        return starts.contains(alignment) == atStart
     }
 }

@@ -36,6 +36,7 @@ struct CompositionalPlacing {
             width: max(0, size.width - insets.leading - insets.trailing),
             height: max(0, size.height - insets.top - insets.bottom))
         var along = start + placeBoundary(section.boundarySupplementaryItems, atStart: true, from: start)
+        let contentStart = along
         along += isVertical ? insets.top : insets.leading
         let across = isVertical ? insets.leading : insets.top
         if section.orthogonalScrollingBehavior == .none {
@@ -50,7 +51,7 @@ struct CompositionalPlacing {
         }
         along += isVertical ? insets.bottom : insets.trailing
         let end = along + placeBoundary(section.boundarySupplementaryItems, atStart: false, from: along)
-        pinHeaders(until: along)
+        pinBoundary(over: (contentStart, along))
         placeDecorations(from: start, to: end)
         return end
     }

@@ -144,6 +144,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         along += placeOuter(atStart: false, from: along, size, in: view)
         contentSize =
             isVertical ? CGSize(width: size.width, height: along) : CGSize(width: along, height: size.height)
+        pinOuter(over: (0, along), in: view)
         if view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
             for place in places { place.frame.origin.x = contentSize.width - place.frame.maxX }
         }
@@ -190,10 +191,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// Places headers or footers of the whole layout; answers how long they are.
     private func placeOuter(atStart: Bool, from start: CGFloat, _ size: CGSize, in view: UICollectionView) -> CGFloat {
         let isVertical = configuration.scrollDirection == .vertical
-        let starts: Set<NSRectAlignment> =
-            isVertical ? [.top, .topLeading, .topTrailing] : [.leading, .topLeading, .bottomLeading]
         var extent: CGFloat = 0
-        for item in configuration.boundarySupplementaryItems where starts.contains(item.alignment) == atStart {
+        for item in configuration.boundarySupplementaryItems
+        where item.stands(atStart: atStart, isVertical: isVertical) {
             let attributes = BoundaryPlace(view: view, container: size, isVertical: isVertical)
                 .attributes(of: item, at: IndexPath(index: 0))
             attributes.frame = attributes.frame.offsetBy(dx: isVertical ? 0 : start, dy: isVertical ? start : 0)
@@ -201,5 +201,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             extent = max(extent, isVertical ? attributes.frame.height : attributes.frame.width)
         }
         return extent
+    }
+
+    /// Moves headers and footers of the whole layout that are to stay in sight along with what is seen.
+    private func pinOuter(over content: (start: CGFloat, end: CGFloat), in view: UICollectionView) {
+        for item in configuration.boundarySupplementaryItems where item.pinToVisibleBounds {
+            for place in places where place.indexPath.count == 1 && place.representedElementKind == item.elementKind {
+                BoundaryPlace.pin(
+                    place, of: item, over: content, in: view, isVertical: configuration.scrollDirection == .vertical)
+            }
+        }
     }
 }

@@ -340,7 +340,7 @@ extension UINavigationController: BarContainer {
         return covered == view.safeAreaInsets.top ? max(0, covered - Self.islandStatusBarHeight) : 0
     }
 
-    private static var islandStatusBarHeight: CGFloat { 54 }
+    static var islandStatusBarHeight: CGFloat { 54 }
 
     /// Whether the search bar takes the place of the navigation bar.
     private var isSearching: Bool {
@@ -365,9 +365,11 @@ extension UINavigationController: BarContainer {
         let shown = areBarsAway || isNavigationBarHidden ? nil : searchBar
         for case let old as UISearchBar in view.subviews where old !== shown { old.removeFromSuperview() }
         guard let shown else { return }
-        if shown.superview !== view { view.addSubview(shown) }
+        if shown.superview !== view { view.insertSubview(shown, aboveSubview: navigationBar) }
         shown.standsInNavigation = true
-        shown.frame = CGRect(x: 0, y: navigationBar.frame.maxY, width: view.bounds.width, height: searchHeight)
+        let height = searchHeight
+        shown.frame = CGRect(
+            x: 0, y: navigationBar.frame.maxY - height, width: view.bounds.width, height: height)
     }
 
     /// A controller may want no bar at the bottom (documentation of `hidesBottomBarWhenPushed`).
@@ -381,10 +383,11 @@ extension UINavigationController: BarContainer {
         guard let view else { return }
         let (size, safe) = (view.bounds.size, view.safeAreaInsets)
         // What a program hides itself stays hidden.
-        let isAway = areBarsAway || isNavigationBarHidden || isSearching
+        let isAway = areBarsAway || isNavigationBarHidden
         if isAway != putsBarAway { (putsBarAway, navigationBar.isHidden) = (isAway, isAway) }
+        navigationBar.searchRoom = searchHeight
         navigationBar.frame = CGRect(
-            x: 0, y: safe.top - barRise, width: size.width, height: navigationBarHeight)
+            x: 0, y: safe.top - barRise, width: size.width, height: navigationBarHeight + searchHeight)
         placeSearchBar(in: view)
         if hasToolbar && toolbar.superview !== view { view.addSubview(toolbar) }
         guard toolbar.superview === view else { return }

@@ -45,7 +45,7 @@ package struct BarItemPlaces {
         let leavesRoom = item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
         if let former = bar.backItem, !item.hidesBackButton, leavesRoom {
             // A long way back gives way to the title.
-            let hasTitle = item.title?.isEmpty == false && bar.bounds.height <= 90
+            let hasTitle = item.title?.isEmpty == false && !bar.hasLargeTitle
             let inset = bar.notchInset
             placeBack(
                 to: former, look: bar.backLook, in: row.insetBy(dx: inset, dy: 0),
@@ -181,15 +181,24 @@ extension UIView {
 }
 
 extension UINavigationBar {
-    /// The row of title and items: what a large title and a prompt leave.
+    /// Whether a large title stands below the items.
+    package var hasLargeTitle: Bool { bounds.height - searchRoom > 90 }
+
+    /// The row of title and items: what a large title, a prompt and a search bar leave.
     package var itemRow: CGRect {
         var row = bounds
-        if bounds.height > 90 { row.size.height -= 52 }
+        row.size.height = max(0, row.height - searchRoom)
+        if hasLargeTitle { row.size.height -= 52 }
         if topItem?.prompt?.isEmpty == false, row.height >= 62 {
             row.origin.y += 30
             row.size.height -= 30
         }
         return row
+    }
+
+    /// Where the items stand, as far as their usual appearance tells.
+    var itemPlaces: BarItemPlaces {
+        BarItemPlaces(in: self, row: itemRow, looks: usualLooks, measure: measure)
     }
 
     private var usualLooks: BarItemPlaces.Looks {
@@ -204,13 +213,13 @@ extension UINavigationBar {
 
     /// Sizes and places the views that items have in place of buttons and titles, as subviews of the bar.
     func placeCustomViews() {
-        guard let item = topItem else { return hold([]) }
+        guard let item = topItem, itemRow.height > 0 else { return hold([]) }
         let custom = ((item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])).compactMap(\.customView)
         guard !custom.isEmpty || item.titleView != nil || subviews.contains(where: { $0 is BarItemHolder }) else {
             return
         }
         for view in custom { view.sizeInBar(self) }
-        let places = BarItemPlaces(in: self, row: itemRow, looks: usualLooks, measure: measure)
+        let places = itemPlaces
         var held = places.items.compactMap { place in
             place.item.customView.map { ($0, CGPoint(x: place.rect.midX, y: place.rect.midY)) }
         }

@@ -116,6 +116,9 @@ open class UINavigationBar: UIView {
     /// The picture behind the items.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
+    /// How much of the bar's lower end a search bar takes, in points.
+    package internal(set) var searchRoom: CGFloat = 0 { didSet { if searchRoom != oldValue { setNeedsLayout() } } }
+
     /// No width of its own; as high as what it shows needs (44 points in 13 of 13 recorded documents).
     open override var intrinsicContentSize: CGSize {
         CGSize(

@@ -94,9 +94,6 @@ extension UITableView {
     /// Nobody drags here, so nothing is dropped.
     public var hasActiveDrop: Bool { false }
 
-    /// The words of the index at the side aren't shown here, so there is nothing to ask for anew.
-    public func reloadSectionIndexTitles() {}
-
     /// Scrolls until the first chosen row is seen.
     public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         if let path = indexPathForSelectedRow { scrollToRow(at: path, at: scrollPosition, animated: animated) }

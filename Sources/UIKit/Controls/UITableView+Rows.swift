@@ -23,6 +23,7 @@ extension UITableView {
         shownEdges = []
         endDisplayOfEdges()
         (sectionPlaces, prefetching, heights) = ([], Foresight(), KnownHeights())
+        asksForIndex = true
         setNeedsLayout()
     }
 
@@ -166,7 +167,7 @@ extension UITableView {
 
     /// Gives a cell what the table says of all: margins, and whether they are edited.
     private func adopt(_ cell: UITableViewCell, at path: IndexPath) {
-        cell.tableInsets = style == .insetGrouped ? .zero : contentSideInsets
+        cell.tableInsets = rowInsets
         cell.keepsToReadableWidth = cellLayoutMarginsFollowReadableWidth
         if isEditing || cell.isEditing { editing(of: cell, at: path) }
     }

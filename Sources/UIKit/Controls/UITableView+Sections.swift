@@ -122,7 +122,7 @@ extension UITableView {
             return height
         }
         if let own = shown as? UITableViewHeaderFooterView {
-            own.tableInsets = style == .insetGrouped ? .zero : contentSideInsets
+            own.tableInsets = rowInsets
             own.keepsToReadableWidth = cellLayoutMarginsFollowReadableWidth
             own.updateConfigurationIfNeeded()
         }

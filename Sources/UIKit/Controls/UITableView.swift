@@ -96,18 +96,21 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelectionDuringEditing = false
     /// Whether the content views of rows, headers and footers keep to the safe area.
     open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
-    /// The colour of the index at the side.
-    /// - Note: Kept without effect.
-    open var sectionIndexColor: UIColor?
+    /// The colour of the index at the side; the tint colour where there is none.
+    open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
     /// The colour behind the index at the side.
-    /// - Note: Kept without effect.
-    open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
     /// The colour behind the index while it is touched.
     /// - Note: Kept without effect.
     open var sectionIndexTrackingBackgroundColor: UIColor?
+    /// In an index at the side: a magnifying glass, which leads to the search.
+    public static let indexSearch = "{search}"
     /// How many rows there must be for an index at the side.
-    /// - Note: Kept without effect.
-    open var sectionIndexMinimumDisplayRowCount = 0
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
+    /// The words at the side, as the source answered, their view where they are shown, and whether the source is to be asked anew.
+    var indexTitles: [String] = []
+    var sectionIndex: SectionIndexView?
+    var asksForIndex = true
     /// What the insets of lines below rows are measured from.
     /// - Note: Kept without effect.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
@@ -316,8 +319,10 @@ open class UITableView: UIScrollView {
         guard dataSource != nil else { return }
         if selfSizingInvalidation == .enabledIncludingConstraints { host?.tellOfConstraints(self) }
         let former = contentSize
+        updateSectionIndex()
         placeRows()
         if returnToContent(smallerThan: former) { placeRows() }
+        placeSectionIndex()
         foresee()
     }
 

@@ -213,9 +213,20 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// Whether attributes can be edited.
     /// - Note: Kept without effect.
     open var allowsEditingTextAttributes = false
-    /// Which kinds of data become links.
-    /// - Note: Kept without effect.
-    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// Which kinds of data look like links, in a text that can be selected and isn't edited. Addresses of the web and telephone
+    /// numbers are found; other kinds aren't.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { setNeedsDisplay() } }
+    /// Where the text has such data.
+    package var detectedRanges: [NSRange] {
+        guard !dataDetectorTypes.isEmpty, isSelectable, !isEditable else { return [] }
+        var types = NSTextCheckingTypes()
+        if dataDetectorTypes.contains(.link) { types |= NSTextCheckingResult.CheckingType(rawValue: 1 << 5).rawValue }
+        if dataDetectorTypes.contains(.phoneNumber) {
+            types |= NSTextCheckingResult.CheckingType(rawValue: 1 << 11).rawValue
+        }
+        let all = NSRange(location: 0, length: (text as NSString).length)
+        return (try? NSDataDetector(types: types))?.matches(in: text, range: all).map(\.range) ?? []
+    }
     /// The part of the text that is selected; empty where typing goes on, which is the end of a text that was set.
     open var selectedRange: NSRange {
         get {

@@ -18,8 +18,8 @@ extension UILayoutGuide: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-    /// Where the item is, in a view's coordinates: at the end of the navigation bar that shows it in the view's window, 44 points
-    /// wide, which is estimated. An item in no bar is nowhere (measured on devices with iOS 26.1: a rectangle of zeros).
+    /// Where the item is, in a view's coordinates: in the navigation bar that shows it in the view's window. An item in no bar is
+    /// nowhere (measured on devices with iOS 26.1: a rectangle of zeros).
     public func frame(in referenceView: UIView) -> CGRect? {
         let window = referenceView.window ?? referenceView as? UIWindow
         var controller = window?.rootViewController
@@ -33,15 +33,11 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
         return .zero
     }
 
-    /// Bar items have no views here: at the end of the bar that shows the item, 44 points wide; estimated.
+    /// The room that the item has in a bar, in a view's coordinates; no room where the bar doesn't show it.
     func rectangle(in container: UIView, of navigation: UINavigationController) -> CGRect {
-        let bar = navigation.navigationBar.bounds
-        let isFirst = navigation.topViewController?.navigationItem.leftBarButtonItems?.contains { $0 === self } ?? false
-        let isLeft = isFirst != (container.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        let side = navigation.navigationBar.layoutMargins
-        let x = isLeft ? bar.minX + side.left : bar.maxX - side.right - 44
-        return container.convert(
-            CGRect(x: x, y: bar.minY, width: 44, height: bar.height), from: navigation.navigationBar)
+        let bar = navigation.navigationBar
+        let place = bar.itemPlaces.items.first { $0.item === self }
+        return place.map { container.convert($0.rect, from: bar) } ?? .zero
     }
 }
 
