@@ -16,7 +16,8 @@ let frameworks = [
 
 // What a framework hands on besides UIKit.
 let others = [
-    "AVKit": ["AVFoundation"], "ContactsUI": ["Contacts"], "CoreTransferable": ["UniformTypeIdentifiers"],
+    "AVFoundation": ["AudioToolbox"], "AVKit": ["AVFoundation"], "ContactsUI": ["Contacts"],
+    "CoreTransferable": ["UniformTypeIdentifiers"],
     "EventKitUI": ["EventKit"], "MapKit": ["CoreLocation"],
     "MobileCoreServices": ["UniformTypeIdentifiers"], "PhotosUI": ["Photos"], "UserNotifications": ["CoreLocation"],
 ]

@@ -18,6 +18,7 @@ struct Stage {
         let window = UIWindow(frame: CGRect(origin: .zero, size: size.width > 0 ? size : UIScreen.main.bounds.size))
         window.setEnvironment(environment, safeAreaInsets: config.safeArea)
         window.rootViewController = controller
+        window.loadRoot()
         controller.beginAppearanceTransition(true, animated: false)
         window.layoutIfNeeded()
         controller.endAppearanceTransition()

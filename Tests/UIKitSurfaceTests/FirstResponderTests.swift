@@ -89,6 +89,7 @@ struct FirstResponderTests {
     func controllersAndWindows() {
         let screen = Screen(), field = add(UITextField())
         window.rootViewController = screen
+        window.layoutIfNeeded()
         field.becomeFirstResponder()
         #expect(screen.becomeFirstResponder() && screen.isFirstResponder && !field.isEditing)
         let other = UIWindow(frame: window.frame), second = Focus()

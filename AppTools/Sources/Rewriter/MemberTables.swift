@@ -131,6 +131,7 @@ struct MemberTables {
         // What is called of objects that have no such method to override.
         if member.name == "observeValue", member.labels == ["forKeyPath", "of", "change", "context"] { return true }
         if member.name == "awakeFromNib", member.labels.isEmpty { return true }
+        if SyntaxEdits.isCoding(member.name, member.labels) { return true }
         if selected.contains(member.declaration.id) || optionals.isImplementation(member) { return true }
         return all && !member.has(modifier: "private") && !member.has(modifier: "fileprivate") && isExpressible(member)
     }
@@ -188,7 +189,8 @@ struct MemberTables {
                 "\(label)a[\(position)]\(isOverloaded || parameter.type.isMaybeBorrowed ? " as \(parameter.type.bare)" : "")"
         }
         let isTrying = !parameters.isEmpty || effects?.throwsClause != nil
-        let call = "o.\(member.name.escaped)(\(arguments.joined(separator: ", ")))"
+        let name = SyntaxEdits.isCoding(member.name, member.labels) ? "_\(member.name)" : member.name.escaped
+        let call = "o.\(name)(\(arguments.joined(separator: ", ")))"
         let body =
             effects?.asyncSpecifier == nil
             ? "\(isTrying ? "try " : "")\(call)"

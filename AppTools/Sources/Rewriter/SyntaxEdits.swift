@@ -141,10 +141,11 @@ final class SyntaxEdits: SyntaxVisitor {
 
     // MARK: What NSObject has on Apple's systems alone
 
-    /// Whether a method overrides one of NSObject's that Linux has not: `observeValue(forKeyPath:of:change:context:)`,
-    /// `awakeFromNib()`, `prepareForInterfaceBuilder()`.
+    /// Whether a method overrides one of NSObject's that Linux has not, `observeValue(forKeyPath:of:change:context:)`,
+    /// `awakeFromNib()` and `prepareForInterfaceBuilder()`, or that nobody can override, as UIKit adds it: key-value coding.
     private func isMissing(_ node: FunctionDeclSyntax) -> Bool {
-        switch node.name.text {
+        if Self.isCoding(node.name.text, node.labels) { return isTopmost(with: node.name.text, labels: node.labels) }
+        return switch node.name.text {
         case "observeValue": node.labels.first == "forKeyPath" && isFirst(with: "observeValue")
         case "awakeFromNib", "prepareForInterfaceBuilder": node.labels.isEmpty && isFirst(with: node.name.text)
         default: false
@@ -153,10 +154,38 @@ final class SyntaxEdits: SyntaxVisitor {
 
     /// Whether the class derives from NSObject, and no class between them has a method of that name.
     private func isFirst(with method: String) -> Bool {
-        guard let type = types.last, index.origin(of: type) == "NSObject" else { return false }
+        types.last.flatMap { index.origin(of: $0) } == "NSObject" && isTopmost(with: method, labels: nil)
+    }
+
+    /// Whether no class of the module above this one has such a method.
+    private func isTopmost(with method: String, labels: [String?]?) -> Bool {
+        guard let type = types.last else { return false }
         return index.lineage(of: type).dropFirst().allSatisfy { above in
-            above.scopes.flatMap(\.members).allSatisfy { $0.name != method }
+            above.scopes.flatMap(\.members).allSatisfy {
+                $0.name != method || labels != nil && $0.labels != labels
+            }
         }
+    }
+
+    /// Whether a method is one of key-value coding. UIKit's stands in an extension of NSObject, so a class's own has a name of its
+    /// own, by which UIKit's calls it.
+    static func isCoding(_ name: String, _ labels: [String?]) -> Bool {
+        switch name {
+        case "setValue": labels == [nil, "forKey"] || labels == [nil, "forUndefinedKey"]
+        case "value": labels == ["forKey"] || labels == ["forUndefinedKey"]
+        default: false
+        }
+    }
+
+    /// `super.setValue(value, forKey: key)`: what the class above has, or what UIKit does.
+    private func callAbove(_ node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.base?.is(SuperExprSyntax.self) == true
+        else { return }
+        let (name, labels) = (member.declName.baseName, node.arguments.map { $0.label?.text })
+        guard Self.isCoding(name.text, labels) else { return }
+        let plain = isTopmost(with: name.text, labels: labels) ? "_plain" : ""
+        file.edits.replace(name.range, by: "\(plain)_\(name.text)")
     }
 
     /// What Linux's URLSession can't be told is left out, and a value is still computed: `_ = true`.
@@ -182,6 +211,10 @@ final class SyntaxEdits: SyntaxVisitor {
             "prepareForInterfaceBuilder" where isSuper && isFirst(with: "prepareForInterfaceBuilder"):
             file.edits.replace(node.range, by: "Void")
         case "perform": knowTarget(in: base)
+        // UIKit's own: Foundation on Linux asks nobody for the language of the program.
+        case "preferredLocalizations":
+            file.edits.replace(node.declName.baseName.range, by: "preferredLocalisations")
+            file.borrowedImports.insert("UIKit")
         default: break
         }
         return .visitChildren
@@ -271,6 +304,9 @@ final class SyntaxEdits: SyntaxVisitor {
         giveBody(node)
         if isMissing(node), let modifier = node.modifiers.first(where: { $0.name.text == "override" }) {
             file.edits.blank(modifier.range)
+        }
+        if types.last != nil, Self.isCoding(node.name.text, node.labels) {
+            file.edits.insert("_", at: node.name.range.lowerBound)
         }
         guard let body = node.body, node.name.text.hasPrefix("test"), node.labels.isEmpty,
             node.signature.effectSpecifiers?.asyncSpecifier == nil, let type = types.last
@@ -452,6 +488,7 @@ final class SyntaxEdits: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         respell(node)
+        callAbove(node)
         if node.calledExpression.trimmedDescription == "UIApplicationMain", let last = node.arguments.last {
             let name = last.expression.as(FunctionCallExprSyntax.self)?.arguments.first?.expression.trimmedDescription
             if let name, name.hasSuffix(".self") { delegate = String(name.dropLast(5)) }

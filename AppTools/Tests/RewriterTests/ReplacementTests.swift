@@ -261,6 +261,29 @@ struct ReplacementTests {
             ).contains(derived))
     }
 
+    @Test func keyValueCodingIsNotOverridden() {
+        let body = rewritten(
+            "class A: UIView { override func setValue(_ v: Any?, forUndefinedKey k: String) { super.setValue(v, forUndefinedKey: k) } }"
+        )
+        #expect(
+            body.contains("{          func _setValue(_ v: Any?, forUndefinedKey k: String) { super._plain_setValue(v,"))
+        #expect(body.contains(".init(\"setValue:forUndefinedKey:\") { (o: A, a) in try o._setValue(a[0]"))
+        // What a class of the module has is overridden, and other methods of the name are their own.
+        let derived = "override func _value(forKey key: String) -> Any? { super._value(forKey: key) }"
+        #expect(
+            rewritten(
+                "class A: NSObject { override func value(forKey key: String) -> Any? { 1 } }\n"
+                    + "class B: A { override func value(forKey key: String) -> Any? { super.value(forKey: key) } }"
+            )
+            .contains(derived))
+        #expect(
+            rewritten("class A: B { override func setValue(_ v: Float, animated: Bool) {} }").contains("override func"))
+    }
+
+    @Test func bundlesKnowTheLanguageOfTheProgram() {
+        #expect(rewritten("Bundle.main.preferredLocalizations").hasSuffix("Bundle.main.preferredLocalisations"))
+    }
+
     @Test func targetsAreObjects() {
         #expect(
             rewritten("_ = a.item?.target?.perform(b, with: nil)")

@@ -70,7 +70,9 @@ extension Instantiation {
         let outermost = ContainerMaker(instantiation: self).surround(controller, index, by: chain)
         trees[tree].window = window
         switch chain.place {
-        case .window, .containerView: window.rootViewController = outermost
+        case .window, .containerView:
+            window.rootViewController = outermost
+            window.loadRoot()
         case .presentation(let style): present(outermost, style ?? .automatic, in: window)
         case .popover: present(outermost, .popover, in: window)
         }
@@ -94,6 +96,7 @@ extension Instantiation {
     private func present(_ controller: UIViewController, _ style: UIModalPresentationStyle, in window: UIWindow) {
         let presenter = UIViewController()
         window.rootViewController = presenter
+        window.loadRoot()
         controller.modalPresentationStyle = style
         if let popover = controller.popoverPresentationController {
             popover.sourceView = presenter.view
@@ -114,6 +117,7 @@ extension Instantiation {
             chain.steps.insert(isStack ? .stack(container: index, above: nil) : .tab(container: index), at: 0)
             let window = window(layoutEnvironment, hidesStatusBar: false)
             window.rootViewController = ContainerMaker(instantiation: self).surround(UIViewController(), nil, by: chain)
+            window.loadRoot()
         }
     }
 

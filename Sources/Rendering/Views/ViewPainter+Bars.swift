@@ -162,7 +162,8 @@ extension ViewPainter {
     private func draw(_ item: UIBarButtonItem, in rect: CGRect) {
         if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return }
         defer { drawBadge(of: item, in: rect) }
-        var ink = color(item.shownTintColor) ?? palette.tint
+        let tint = color(item.shownTintColor) ?? palette.tint
+        var ink = tint
         if let own = titleAttributes(of: item)[.foregroundColor] as? UIColor { ink = color(own) }
         if !item.isEnabled {
             let look = (item.style == .done ? barButtonLooks?.done : barButtonLooks?.plain)?.disabled
@@ -178,7 +179,10 @@ extension ViewPainter {
             let (w, h) = (size.width * scale, size.height * scale)
             let box = CGRect(x: rect.midX - w / 2, y: rect.midY - h / 2, width: w, height: h)
                 .inset(by: item.imageInsets)
-            draw(image, in: box, mode: .scaleAspectFit, tint: ink, asTemplate: true)
+            // Attributes of titles say nothing of pictures.
+            draw(
+                image, in: box, mode: .scaleAspectFit, tint: item.isEnabled ? tint : palette.tertiaryLabel,
+                asTemplate: true)
         } else if let title = item.displayedTitle {
             let shift = item.shownTitleShift
             canvas.draw(

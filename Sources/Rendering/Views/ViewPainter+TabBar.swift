@@ -126,8 +126,11 @@ extension ViewPainter {
         if let title = item.displayedTitle {
             let items = item.shownTitleAttributes(for: isSelected ? .selected : .normal)
             let own = look.titleTextAttributes.merging(items) { $1 }
+            // The chosen item has the font of the others, unless it is given its own.
+            let usual = itemAppearance(of: bar).normal.titleTextAttributes
+                .merging(item.shownTitleAttributes(for: .normal)) { $1 }
             canvas.draw(
-                title, font: (own[.font] as? UIFont)?.typographic ?? titleFont(in: bar),
+                title, font: ((own[.font] ?? usual[.font]) as? UIFont)?.typographic ?? titleFont(in: bar),
                 color: color(own[.foregroundColor] as? UIColor) ?? ink, in: room.insetBy(dx: -1, dy: 0))
         }
         drawBadge(of: item, at: icon, look: look, isSelected: isSelected)

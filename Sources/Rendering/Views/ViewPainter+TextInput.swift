@@ -19,7 +19,9 @@ extension ViewPainter {
     // MARK: Text field
 
     func draw(_ field: UITextField) {
-        if let bar = field.superview as? UISearchBar, bar.searchTextField === field { return drawSearchField(field) }
+        if let bar = field.superview as? UISearchBar, bar.searchTextField === field {
+            return drawSearchField(field, of: bar)
+        }
         drawBorder(of: field)
         let isRightToLeft = field.effectiveUserInterfaceLayoutDirection == .rightToLeft
         if let block = textBlock(of: field) {
@@ -109,17 +111,29 @@ extension ViewPainter {
             in: bar.cancelPlace)
     }
 
-    private func drawSearchField(_ field: UITextField) {
+    static var searchFieldRadius: CGFloat { 10 }
+
+    private func drawSearchField(_ field: UITextField, of bar: UISearchBar) {
         let rect = field.bounds
-        canvas.fill(.roundedRect(rect, radius: 10), color: palette.tertiaryFill)
+        if field.backgroundColor == nil {
+            canvas.fill(.roundedRect(rect, radius: Self.searchFieldRadius), color: palette.tertiaryFill)
+        }
         let isRightToLeft = field.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let glass = CGRect(x: isRightToLeft ? rect.maxX - 28 : rect.minX + 7, y: rect.midY - 10, width: 20, height: 20)
         Symbol(named: "magnifyingglass").draw(on: canvas, in: glass, color: palette.secondaryLabel)
         let room = CGRect(
             x: rect.minX + (isRightToLeft ? 8 : 32), y: rect.minY, width: max(0, rect.width - 40), height: rect.height)
+        let end = CGRect(
+            x: isRightToLeft ? rect.minX + 6 : rect.maxX - 26, y: rect.midY - 10, width: 20, height: 20)
         if let block = textBlock(of: field) {
-            draw(block, in: room, isRightToLeft: isRightToLeft)
+            // The button that clears the text keeps off it.
+            let (_, left) = room.divided(atDistance: 22, from: isRightToLeft ? .minXEdge : .maxXEdge)
+            draw(block, in: left, isRightToLeft: isRightToLeft)
+            FieldArt.clearButton(on: canvas, in: end, palette: palette)
         } else {
+            if bar.showsBookmarkButton {
+                Symbol(named: "book").draw(on: canvas, in: end, color: palette.secondaryLabel)
+            }
             let text = field.placeholder ?? "Search"
             draw(
                 TextBlock(text, font: field.effectiveFont.typographic, color: palette.secondaryLabel), in: room,

@@ -248,6 +248,10 @@ final class ViewPainter {
         if let row = rows[ObjectIdentifier(view)], row.style == .insetGrouped, radii.largest == 0 {
             return plate(of: view.bounds, row)
         }
+        // A search's field has a ground of its own shape, in whatever colour.
+        if radii.largest == 0, (view.superview as? UISearchBar)?.searchTextField === view {
+            return .roundedRect(view.bounds, radius: Self.searchFieldRadius)
+        }
         return .roundedRect(view.bounds, radii: radii)
     }
 

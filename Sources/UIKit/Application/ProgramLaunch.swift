@@ -148,7 +148,6 @@ extension UIApplication {
             return nil
         }
         let window = UIWindow(frame: UIScreen.main.bounds)
-        window.waitsToShowRoot = true
         window.rootViewController = controller
         return window
     }

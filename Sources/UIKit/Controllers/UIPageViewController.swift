@@ -186,6 +186,12 @@ private final class PageContainerView: UIView {
         super.layoutSubviews()
         (viewController as? UIPageViewController)?.placePages()
     }
+
+    /// The dots keep clear of the safe area.
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
 }
 
 /// The pages before and after one.

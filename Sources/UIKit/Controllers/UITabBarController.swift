@@ -9,7 +9,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The controllers that a person may move to other places: nobody does.
     /// - Note: Kept without effect.
     open var customizableViewControllers: [UIViewController]?
-    /// What would show controllers without room: there is always room here.
+    /// What would list the controllers without an item of their own; here they are shown by code alone.
     open private(set) lazy var moreNavigationController = UINavigationController()
 
     /// Whether tabs stand in a bar or in a sidebar.
@@ -178,10 +178,30 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             controller.didMove(toParent: self)
         }
         children = new
-        tabBar.items = new.map(\.tabBarItem)
+        renewItems()
         selectedIndex = shown.flatMap { controller in new.firstIndex { $0 === controller } } ?? 0
         showChosenController()
         loadNavigationControllers()
+    }
+
+    /// Where there is no room for all, the last item stands for those from here on.
+    private static var mostItems: Int { 5 }
+    private lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+
+    /// Whether the item "More" stands for the last controllers: phones show five items at most (documentation of `viewControllers`).
+    private var hasMoreItem: Bool {
+        children.count > Self.mostItems && traitCollection.userInterfaceIdiom == .phone
+    }
+
+    /// Gives the bar the items of the controllers.
+    func renewItems() {
+        let items = children.compactMap(\.tabBarItem)
+        tabBar.items = hasMoreItem ? items.prefix(Self.mostItems - 1) + [moreItem] : items
+    }
+
+    /// The item of the controller that is shown.
+    private var selectedItem: UITabBarItem? {
+        hasMoreItem && selectedIndex >= Self.mostItems - 1 ? moreItem : selectedViewController?.tabBarItem
     }
 
     /// The controller that is shown.
@@ -273,7 +293,7 @@ extension UITabBarController: BarContainer {
         if tabBar.superview !== view { view.addSubview(tabBar) }
         let height = tabBarHeight + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-        tabBar.selectedItem = selectedViewController?.tabBarItem
+        tabBar.selectedItem = selectedItem
         placeAccessory(in: view)
     }
 

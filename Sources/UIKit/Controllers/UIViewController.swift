@@ -39,7 +39,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
             ownTabBarItem = made
             return made
         }
-        set { ownTabBarItem = newValue }
+        set {
+            ownTabBarItem = newValue
+            (parent as? UITabBarController ?? parent?.parent as? UITabBarController)?.renewItems()
+        }
     }
     private var ownTabBarItem: UITabBarItem?
     /// What a navigation controller's toolbar shows for the controller.

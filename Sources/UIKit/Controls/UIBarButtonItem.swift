@@ -318,7 +318,8 @@ open class UIBarButtonItem: UIBarItem {
         case .bookmarks: name = "book"
         case .search: name = "magnifyingglass"
         case .refresh: name = "arrow.clockwise"
-        case .stop, .close: name = "xmark"
+        case .stop: name = "xmark"
+        case .close: return UIButton(type: .close).currentImage
         case .camera: name = "camera"
         case .trash: name = "trash"
         case .play: name = "play.fill"

@@ -29,8 +29,23 @@ extension UIButton {
         let image = configuration?.showsActivityIndicator == true ? nil : configuration?.shownImage ?? currentImage
         if image != nil || pictureIfLoaded != nil {
             imageView?.image = image
-            imageView?.tintColor = configuration?.foregroundColor(for: self) ?? roleColor
+            let isPale = palesImage
+            let ink = isPale && buttonType != .custom ? currentTitleColor : roleColor
+            imageView?.tintColor = configuration?.foregroundColor(for: self) ?? ink
+            let isFaint = isPale && buttonType == .custom
+            if isFaint != showsFaintImage {
+                showsFaintImage = isFaint
+                imageView?.alpha = isFaint ? 0.5 : 1
+            }
         }
+    }
+
+    /// Whether the picture of ordinary buttons stands in for one that a disabled button would have. A system button's takes the
+    /// colour of the disabled title; others are drawn lighter, by half, which is an estimate (documentation of
+    /// `adjustsImageWhenDisabled`).
+    private var palesImage: Bool {
+        configuration == nil && adjustsImageWhenDisabled && state.contains(.disabled)
+            && images[exactly: state] == nil && images[exactly: .disabled] == nil
     }
 
     private func updateTitle() {

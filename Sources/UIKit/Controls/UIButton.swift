@@ -96,9 +96,9 @@ open class UIButton: UIControl {
     /// Whether the picture is drawn darker while the button is touched.
     /// - Note: Kept without effect.
     open var adjustsImageWhenHighlighted = true
-    /// Whether the picture is drawn lighter while the button is disabled.
-    /// - Note: Kept without effect.
-    open var adjustsImageWhenDisabled = true
+    /// Whether the picture is drawn lighter while the button is disabled, unless it has one for that state.
+    open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
+    var showsFaintImage = false
     /// Whether the button glows while it is touched.
     /// - Note: Kept without effect.
     open var showsTouchWhenHighlighted = false

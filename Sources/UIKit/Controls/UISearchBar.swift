@@ -105,9 +105,8 @@ open class UISearchBar: UIView {
     }
     /// Whether a cancel button is shown.
     open var showsCancelButton = false { didSet { setNeedsLayout() } }
-    /// Whether a bookmark button is shown.
-    /// - Note: Kept without effect.
-    open var showsBookmarkButton = false
+    /// Whether a bookmark button is shown while the field is empty.
+    open var showsBookmarkButton = false { didSet { setNeedsDisplay() } }
     /// Whether scopes are shown.
     open var showsScopeBar = false { didSet { scopesChanged() } }
     /// The titles of the scopes.

@@ -165,7 +165,8 @@ extension UITableViewCell {
                 vertically: .fittingSizeLevel
             ).height
         }
-        let room = inner - margin - endMargin
+        let picture = existingImageView?.displayedImage.map { $0.size.width + margin } ?? 0
+        let room = inner - margin - CGFloat(indentationLevel) * indentationWidth - picture - endMargin
         let top = existingTextLabel.map { fitted($0, in: room).height } ?? 0
         let below = existingDetailLabel.map { fitted($0, in: room).height } ?? 0
         let text = style == .subtitle && below > 0 ? top + 3 + below : max(top, below)

@@ -220,10 +220,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
     package var detectedRanges: [NSRange] {
         guard !dataDetectorTypes.isEmpty, isSelectable, !isEditable else { return [] }
         var types = NSTextCheckingTypes()
-        if dataDetectorTypes.contains(.link) { types |= NSTextCheckingResult.CheckingType(rawValue: 1 << 5).rawValue }
-        if dataDetectorTypes.contains(.phoneNumber) {
-            types |= NSTextCheckingResult.CheckingType(rawValue: 1 << 11).rawValue
-        }
+        if dataDetectorTypes.contains(.link) { types |= NSDataDetector.links }
+        if dataDetectorTypes.contains(.phoneNumber) { types |= NSDataDetector.phoneNumbers }
         let all = NSRange(location: 0, length: (text as NSString).length)
         return (try? NSDataDetector(types: types))?.matches(in: text, range: all).map(\.range) ?? []
     }
@@ -328,12 +326,23 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     /// What lays the text out: the program's own, or one that is made when it is first asked for.
     public var layoutManager: NSLayoutManager {
-        if let manager = textContainer.layoutManager { return manager }
+        if let manager = textContainer.layoutManager {
+            trackWidth()
+            return manager
+        }
         let (storage, manager) = (NSTextStorage(attributedString: attributedText), NSLayoutManager())
         storage.addLayoutManager(manager)
         manager.addTextContainer(textContainer)
         madeStorage = storage
+        trackWidth()
         return manager
+    }
+
+    /// Makes the lines that a program's or its own manager sets as wide as the view.
+    private func trackWidth() {
+        guard textContainer.layoutManager != nil, textContainer.widthTracksTextView else { return }
+        let width = max(0, bounds.width - textContainerInset.horizontal)
+        if textContainer.size.width != width { textContainer.size.width = width }
     }
 
     /// The text with its attributes. The view shows what is changed in it, and doesn't tell its delegate.
@@ -494,9 +503,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open override func layoutSubviews() {
         super.layoutSubviews()
         if textContainer.heightTracksTextView { measured.forget() }
-        if ownManager != nil, textContainer.widthTracksTextView {
-            textContainer.size.width = max(0, bounds.width - textContainerInset.horizontal)
-        }
+        trackWidth()
         let size = size(wrapping: bounds.width)
         contentSize = CGSize(width: textContainer.widthTracksTextView ? bounds.width : size.width, height: size.height)
     }

@@ -166,7 +166,7 @@ extension NSObject {
         let tell: (AnyObject, Any?) -> Void = { [weak observer] object, old in
             var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
             if options.contains(.new) { change[.newKey] = (object as? NSObject)?.value(forKey: keyPath) ?? NSNull() }
-            if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
+            if options.contains(.old) { change[.oldKey] = old.flatMap(unwrapped) ?? NSNull() }
             nonisolated(unsafe) let arguments: [Any?] = [keyPath, object, change, context]
             nonisolated(unsafe) let observer = observer
             MainActor.unchecked {

@@ -6,6 +6,9 @@ public final class NSDataDetector: NSObject, Sendable {
     /// What is looked for, as bits.
     public let checkingTypes: NSTextCheckingTypes
 
+    /// The types of links and telephone numbers.
+    static let links = DetectedText.link.rawValue, phoneNumbers = DetectedText.phone.rawValue
+
     /// A detector of some types.
     public init(types checkingTypes: NSTextCheckingTypes) throws { self.checkingTypes = checkingTypes }
 
@@ -75,8 +78,8 @@ public final class NSDataDetector: NSObject, Sendable {
 
 /// What a detector found.
 private final class DetectedText: NSTextCheckingResult {
-    // Foundation's own names are marked as deprecated on Linux, as it finds none of these.
-    static let link = CheckingType(rawValue: 1 << 5), phone = CheckingType(rawValue: 1 << 11)
+    // Foundation's own names are marked as deprecated on Linux, as it finds none of these. Its bits aren't Apple's.
+    static let link = CheckingType(rawValue: 1 << 6), phone = CheckingType(rawValue: 1 << 11)
 
     private let type: CheckingType
     private let place: NSRange

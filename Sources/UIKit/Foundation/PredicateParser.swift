@@ -2,8 +2,14 @@ import Foundation
 
 /// Reads predicates in Cocoa's language; see ``Foundation/NSPredicate``.
 struct PredicateParser {
-    typealias Test = (Any) -> Bool
-    private typealias Value = (Any) -> Any?
+    /// What a predicate is asked about: an object, and values for the variables (`$x`).
+    struct Subject {
+        let object: Any?
+        var variables: [String: Any] = [:]
+    }
+
+    typealias Test = (Subject) -> Bool
+    private typealias Value = (Subject) -> Any?
 
     /// What isn't understood.
     struct Failure: Error, CustomStringConvertible {
@@ -15,7 +21,7 @@ struct PredicateParser {
 
     init(_ format: String, _ arguments: [Any]) {
         let pattern =
-            #/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|%[@KdifuxlsLg]+|\[[cdn]+\]|[<>=!]=|=[<>]|<>|&&|\|\||[\w.@$#]+|-\d[\d.]*|\S/#
+            #/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|%[@KdifuxlsLg]+|\[[cdn]+\]|[<>=!]=|=[<>]|<>|&&|\|\||\$\w+|\d[\d.]*(?:[eE][-+]?\d+)?|\.?[\w@#][\w.@#]*|\*\*|\S/#
         tokens = format.matches(of: pattern).map { String($0.0) }[...]
         self.arguments = arguments[...]
     }
@@ -31,6 +37,10 @@ struct PredicateParser {
         guard let next = tokens.first, words.contains(next.uppercased()) else { return false }
         tokens.removeFirst()
         return true
+    }
+
+    private mutating func need(_ word: String) throws {
+        guard take(word) else { throw Failure(description: "\(word) is missing") }
     }
 
     private mutating func alternatives() throws -> Test {
@@ -58,16 +68,35 @@ struct PredicateParser {
         }
         if take("TRUEPREDICATE") { return { _ in true } }
         if take("FALSEPREDICATE") { return { _ in false } }
-        if take("(") {
-            let test = try alternatives()
-            guard take(")") else { throw Failure(description: "a parenthesis isn't closed") }
-            return test
-        }
+        if tokens.first == "(", let test = try group() { return test }
         return try comparison()
     }
 
+    /// A predicate in parentheses; nil where they hold a value: `(price + 1) > 2`.
+    private mutating func group() throws -> Test? {
+        let (before, values) = (tokens, arguments)
+        tokens.removeFirst()
+        if let test = try? alternatives(), take(")"), tokens.first.map(Self.goesOn) != false { return test }
+        (tokens, arguments) = (before, values)
+        var ahead = self
+        let isValue =
+            (try? ahead.sum()) != nil && ahead.tokens.first.map { Self.operators[$0.uppercased()] != nil } == true
+        if isValue { return nil }
+        // Says what is wrong.
+        tokens.removeFirst()
+        _ = try alternatives()
+        throw Failure(description: "a parenthesis isn't closed")
+    }
+
+    private static func goesOn(_ token: String) -> Bool {
+        ["AND", "&&", "OR", "||", ")", ","].contains(token.uppercased())
+    }
+
+    private enum Quantity { case any, all, none }
+
     private mutating func comparison() throws -> Test {
-        let left = try value()
+        let quantity: Quantity? = take("ANY", "SOME") ? .any : take("ALL") ? .all : take("NONE") ? Quantity.none : nil
+        let left = try sum()
         guard let name = tokens.popFirst()?.uppercased(), let compare = Self.operators[name] else {
             throw Failure(description: "a comparison is missing")
         }
@@ -77,113 +106,185 @@ struct PredicateParser {
             if marks.contains("d") { options.insert(.diacriticInsensitive) }
             tokens.removeFirst()
         }
-        let right = try value()
-        return { compare(left($0), right($0), options) }
+        let right = try sum()
+        guard let quantity else { return { compare(left($0), right($0), options) } }
+        return { subject in
+            let (value, other) = (left(subject), right(subject))
+            let values = value.flatMap(KeyValuePath.members) ?? value.map { [$0] } ?? []
+            let members = values.flatMap { KeyValuePath.members(of: $0) ?? [$0] }
+            return switch quantity {
+            case .any: members.contains { compare($0, other, options) }
+            case .all: members.allSatisfy { compare($0, other, options) }
+            case .none: !members.contains { compare($0, other, options) }
+            }
+        }
     }
 
     // MARK: Values
 
+    private mutating func sum() throws -> Value {
+        var value = try product()
+        while let sign = tokens.first, ["+", "-"].contains(sign) {
+            tokens.removeFirst()
+            value = Self.calculated(value, try product()) { sign == "+" ? $0 + $1 : $0 - $1 }
+        }
+        return value
+    }
+
+    private mutating func product() throws -> Value {
+        var value = try power()
+        while let sign = tokens.first, ["*", "/"].contains(sign) {
+            tokens.removeFirst()
+            value = Self.calculated(value, try power()) { sign == "*" ? $0 * $1 : $0 / $1 }
+        }
+        return value
+    }
+
+    private mutating func power() throws -> Value {
+        let value = try self.value()
+        guard take("**") else { return value }
+        return Self.calculated(value, try power()) { pow($0, $1) }
+    }
+
+    private static func calculated(
+        _ one: @escaping Value, _ other: @escaping Value, _ calculate: @escaping (Double, Double) -> Double
+    ) -> Value {
+        return { subject in
+            guard let one = one(subject).flatMap(NamedComparison.number),
+                let other = other(subject).flatMap(NamedComparison.number)
+            else { return nil }
+            return calculate(one, other)
+        }
+    }
+
+    /// A value and what follows it: `SUBQUERY(…).@count`, `names[FIRST]`.
     private mutating func value() throws -> Value {
+        var value = try simpleValue()
+        while let next = tokens.first {
+            if next.hasPrefix("."), next.count > 1 {
+                tokens.removeFirst()
+                let (owner, path) = (value, String(next.dropFirst()))
+                value = { subject in owner(subject).flatMap { KeyValuePath.value(path, of: $0) } }
+            } else if next == "[" {
+                tokens.removeFirst()
+                value = try part(of: value)
+            } else {
+                break
+            }
+        }
+        return value
+    }
+
+    private mutating func part(of list: @escaping Value) throws -> Value {
+        defer { _ = take("]") }
+        if take("FIRST") { return { list($0).flatMap(KeyValuePath.members)?.first } }
+        if take("LAST") { return { list($0).flatMap(KeyValuePath.members)?.last } }
+        if take("SIZE") { return { list($0).flatMap(KeyValuePath.members)?.count } }
+        let index = try sum()
+        return { subject in
+            guard let place = index(subject).flatMap(NamedComparison.number),
+                let members = list(subject).flatMap(KeyValuePath.members),
+                members.indices.contains(Int(place))
+            else { return nil }
+            return members[Int(place)]
+        }
+    }
+
+    private mutating func simpleValue() throws -> Value {
         guard let token = tokens.popFirst() else { throw Failure(description: "it ends too early") }
-        if token == "{" { return try list() }
+        if token == "{" { return try list("}") }
+        if token == "(" {
+            let value = try sum()
+            try need(")")
+            return value
+        }
+        if token == "-" {
+            let value = try self.value()
+            return { value($0).flatMap(NamedComparison.number).map { -$0 } }
+        }
         if token == "%K" {
             guard let path = arguments.popFirst() as? String else { throw Failure(description: "%K has no name") }
-            return { Self.value(at: path, of: $0) }
+            return { $0.object.flatMap { KeyValuePath.value(path, of: $0) } }
         }
         if token.hasPrefix("%") {
             guard let argument = arguments.popFirst() else { throw Failure(description: "\(token) has no argument") }
             return { _ in argument is NSNull ? nil : argument }
+        }
+        if token.hasPrefix("$") {
+            let name = String(token.dropFirst())
+            return { $0.variables[name] }
         }
         if let quote = token.first, quote == "\"" || quote == "'" {
             let text = token.dropFirst().dropLast().replacingOccurrences(of: "\\", with: "")
             return { _ in text }
         }
         if let number = Double(token) { return { _ in number } }
-        switch token.uppercased() {
-        case "SELF": return { $0 }
+        return try named(token)
+    }
+
+    private mutating func named(_ token: String) throws -> Value {
+        let word = token.uppercased()
+        switch word {
+        case "SELF": return { $0.object }
         case "TRUE", "YES": return { _ in true }
         case "FALSE", "NO": return { _ in false }
         case "NIL", "NULL": return { _ in nil }
-        default:
-            guard token.first?.isLetter == true || token.first == "_", tokens.first != "(", token.uppercased() != "ANY"
-            else { throw Failure(description: "\(token) isn't understood") }
-            let path = token.hasPrefix("SELF.") || token.hasPrefix("self.") ? String(token.dropFirst(5)) : token
-            return { Self.value(at: path, of: $0) }
+        case "SUBQUERY": return try subquery()
+        default: break
         }
+        if tokens.first == ":", tokens.dropFirst().first == "(" { tokens.removeFirst() }
+        if take("(") { return try function(word, list(")")) }
+        guard token.first?.isLetter == true || token.first == "_" || token.first == "@" else {
+            throw Failure(description: "\(token) isn't understood")
+        }
+        let path = word.hasPrefix("SELF.") ? String(token.dropFirst(5)) : token
+        return { $0.object.flatMap { KeyValuePath.value(path, of: $0) } }
     }
 
-    private mutating func list() throws -> Value {
+    private mutating func list(_ end: String) throws -> Value {
         var values: [Value] = []
-        while !take("}") {
-            values.append(try value())
+        while !take(end) {
+            values.append(try sum())
             _ = take(",")
         }
-        return { object in values.map { $0(object) as Any } }
+        return { subject in values.map { $0(subject) as Any } }
     }
 
-    private static func value(at path: String, of object: Any) -> Any? {
-        if let values = object as? [String: Any] { return values[path] }
-        return (object as? NSObject)?.value(forKeyPath: path)
+    /// `SUBQUERY(items, $item, $item.price > 2)`: those of the others that fulfil a predicate.
+    private mutating func subquery() throws -> Value {
+        try need("(")
+        let list = try sum()
+        try need(",")
+        guard let name = tokens.popFirst()?.dropFirst() else { throw Failure(description: "a variable is missing") }
+        try need(",")
+        let test = try alternatives()
+        try need(")")
+        return { subject in
+            var inner = subject
+            return list(subject).flatMap(KeyValuePath.members)?.filter { member in
+                inner.variables[String(name)] = member
+                return test(inner)
+            }
+        }
     }
 
-    // MARK: Comparisons
-
-    private typealias Comparison = @Sendable (Any?, Any?, String.CompareOptions) -> Bool
-
-    private static let operators: [String: Comparison] = [
-        "==": areEqual, "=": areEqual, "!=": { !areEqual($0, $1, $2) }, "<>": { !areEqual($0, $1, $2) },
-        "<": { order($0, $1, $2) == .orderedAscending }, ">": { order($0, $1, $2) == .orderedDescending },
-        "<=": isAtMost, "=<": isAtMost, ">=": { isAtMost($1, $0, $2) }, "=>": { isAtMost($1, $0, $2) },
-        "BETWEEN": isBetween, "IN": { contains($1, $0, $2) }, "CONTAINS": contains,
-        "BEGINSWITH": { hasRange($0, $1, $2.union(.anchored)) },
-        "ENDSWITH": { hasRange($0, $1, $2.union([.anchored, .backwards])) },
-        "LIKE": isLike, "MATCHES": matches,
-    ]
-
-    private static func areEqual(_ one: Any?, _ other: Any?, _ options: String.CompareOptions) -> Bool {
-        guard let one, let other else { return one == nil && other == nil }
-        if let order = order(one, other, options) { return order == .orderedSame }
-        return (one as? NSObject)?.isEqual(other) ?? false
-    }
-
-    private static func order(_ one: Any?, _ other: Any?, _ options: String.CompareOptions) -> ComparisonResult? {
-        guard let one, let other else { return nil }
-        if let one = one as? String, let other = other as? String { return one.compare(other, options: options) }
-        let areNumbers = NamedComparison.number(one) != nil && NamedComparison.number(other) != nil
-        let areKnown = areNumbers || one is Date && other is Date || one is UUID && other is UUID
-        return areKnown ? NamedComparison.standard(one, other) : nil
-    }
-
-    private static func isAtMost(_ one: Any?, _ other: Any?, _ options: String.CompareOptions) -> Bool {
-        order(one, other, options).map { $0 != .orderedDescending } ?? false
-    }
-
-    private static func isBetween(_ one: Any?, _ bounds: Any?, _ options: String.CompareOptions) -> Bool {
-        guard let bounds = bounds as? [Any], bounds.count == 2 else { return false }
-        return isAtMost(bounds[0], one, options) && isAtMost(one, bounds[1], options)
-    }
-
-    private static func contains(_ whole: Any?, _ part: Any?, _ options: String.CompareOptions) -> Bool {
-        if whole is String { return hasRange(whole, part, options) }
-        let members = whole as? [Any] ?? (whole as? NSSet)?.allObjects ?? (whole as? NSOrderedSet)?.array ?? []
-        return members.contains { areEqual($0, part, options) }
-    }
-
-    private static func hasRange(_ whole: Any?, _ part: Any?, _ options: String.CompareOptions) -> Bool {
-        guard let whole = whole as? String, let part = part as? String else { return false }
-        return whole.range(of: part, options: options) != nil
-    }
-
-    /// `*` stands for any letters, `?` for one.
-    private static func isLike(_ text: Any?, _ pattern: Any?, _ options: String.CompareOptions) -> Bool {
-        guard let pattern = pattern as? String else { return false }
-        let expression = NSRegularExpression.escapedPattern(for: pattern)
-            .replacingOccurrences(of: "\\*", with: ".*").replacingOccurrences(of: "\\?", with: ".")
-        return matches(text, expression, options)
-    }
-
-    private static func matches(_ text: Any?, _ pattern: Any?, _ options: String.CompareOptions) -> Bool {
-        guard let text = text as? String, let pattern = pattern as? String else { return false }
-        return text.range(of: "^(?:\(pattern))$", options: options.union(.regularExpression)) != nil
+    private func function(_ name: String, _ arguments: @escaping Value) throws -> Value {
+        func first(_ subject: Subject) -> Any? { (arguments(subject) as? [Any])?.first.flatMap(unwrapped) }
+        switch name {
+        case "NOW": return { _ in Date() }
+        case "LOWERCASE": return { (first($0) as? String)?.lowercased() }
+        case "UPPERCASE": return { (first($0) as? String)?.uppercased() }
+        case "LENGTH": return { (first($0) as? String)?.count }
+        case "ABS": return { first($0).flatMap(NamedComparison.number).map(abs) }
+        case "CAST": return { first($0) }
+        case "COUNT", "SUM", "MIN", "MAX", "AVERAGE":
+            let operation = name == "AVERAGE" ? "@avg" : "@\(name.lowercased())"
+            return { subject in
+                let values = arguments(subject) as? [Any] ?? []
+                let members = values.count == 1 ? values.first.flatMap(KeyValuePath.members) : nil
+                return KeyValuePath.aggregate(operation, of: members ?? values)
+            }
+        default: throw Failure(description: "\(name)() isn't understood")
+        }
     }
 }

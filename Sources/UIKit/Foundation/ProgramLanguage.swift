@@ -32,3 +32,21 @@ package enum ProgramLanguage {
         return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
     }
 }
+
+extension Bundle {
+    /// What `preferredLocalizations` is in apps: the languages that the bundle's texts are shown in, best first.
+    public var preferredLocalisations: [String] {
+        let there = Set(localizations)
+        let found = ProgramLanguage.localizations(of: self).filter { $0 != "Base" && there.contains($0) }
+        return found.isEmpty ? Array(localizations.filter { $0 != "Base" }.prefix(1)) : found
+    }
+
+    /// What `preferredLocalizations(from:)` is in apps: the languages among some that a person prefers; the first where there
+    /// are none.
+    public static func preferredLocalisations(from localizations: [String]) -> [String] {
+        let there = Set(localizations)
+        let wanted = [ProgramLanguage.chosen].compactMap(\.self) + Locale.preferredLanguages + ["en"]
+        let found = wanted.flatMap { ProgramLanguage.nearest(to: $0) }.first(where: there.contains)
+        return [found ?? localizations.first].compactMap(\.self)
+    }
+}

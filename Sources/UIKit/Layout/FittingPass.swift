@@ -20,6 +20,8 @@ final class FittingPass {
     /// The views, superviews first. Kept alive, wherever they go meanwhile.
     private var members: [Member] = []
     private var places: [ObjectIdentifier: Int] = [:]
+    /// Whether there is a solution to take places from.
+    private var isSolved = false
     /// The constraints held in the tree; kept alive as well.
     private var constraints: [NSLayoutConstraint] = []
     private var guides: [ObjectIdentifier: MeasuredGuide] = [:]
@@ -147,6 +149,7 @@ final class FittingPass {
     /// Solves, and answers the root's frame.
     private func solve() -> Rectangle {
         applyInsets()
+        isSolved = true
         let found = settle().conflicts
         if LayoutHost.logsConflicts {
             for conflict in remaining(found) { LayoutHost.log(LayoutConflict(conflict, root: root)) }
@@ -275,10 +278,11 @@ extension FittingPass: LayoutTree {
     }
 
     func applyInsets() {
+        // Margins that reach into a view follow from both places, so the root's must be from the same solution.
         let size = root.bounds.size
-        var waiting = [
-            (place: 0, rectangle: Rectangle(right: Double(size.width), bottom: Double(size.height)), isAffected: true)
-        ]
+        let found = isSolved ? frameRectangle(of: root, in: Rectangle()) : nil
+        let whole = Rectangle(right: found?.width ?? Double(size.width), bottom: found?.height ?? Double(size.height))
+        var waiting = [(place: 0, rectangle: whole, isAffected: true)]
         while let (place, rectangle, isAffected) = waiting.popLast() {
             let changed = isAffected && applyInsets(to: place, at: rectangle)
             members[place].rectangle = rectangle

@@ -8,7 +8,7 @@ package enum KeyValueCoding {
         /// What UIKit says.
         package let description: String
 
-        @MainActor static func undefinedKey(_ object: AnyObject, _ key: String) -> Failure {
+        @MainActor package static func undefinedKey(_ object: AnyObject, _ key: String) -> Failure {
             Failure(
                 isKnown: false,
                 description:
@@ -47,7 +47,7 @@ package enum KeyValueCoding {
     /// The value of a property; nil where the object has no such property.
     package static func value(_ key: String, of object: AnyObject) -> Any? {
         if let value = (object as? any NamedValues)?.namedValue(key) { return value }
-        return ClassRegistry.property(key, of: object)?.get(object)
+        return ClassRegistry.property(key, of: object)?.get(object).flatMap(unwrapped)
     }
 
     /// Whether the object has such a property.

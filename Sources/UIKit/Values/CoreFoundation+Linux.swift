@@ -42,6 +42,16 @@ public typealias CFURL = URL
 public typealias CFNumber = NSNumber
 /// An error of Core Foundation.
 public typealias CFError = any Error
+/// Yes or no of Core Foundation.
+public typealias CFBoolean = NSNumber
+/// Yes.
+public let kCFBooleanTrue: CFBoolean! = true
+/// No.
+public let kCFBooleanFalse: CFBoolean! = false
+/// How a call of an old interface ended: 0 if it worked.
+public typealias OSStatus = Int32
+/// It worked.
+public let noErr: OSStatus = 0
 /// Anything of Core Foundation.
 public typealias CFTypeRef = AnyObject
 /// Positions are integers.

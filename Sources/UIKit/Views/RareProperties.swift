@@ -7,6 +7,7 @@ final class RareProperties {
     var cornerConfiguration: UICornerConfiguration?
     var scrollEdgeEffects: ScrollEdgeEffects?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    var isBehindPresentation = false
     var contentScaleFactor: CGFloat?
     var clearsContextBeforeDrawing = true
     var largeContentTitle: String?

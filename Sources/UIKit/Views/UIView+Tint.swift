@@ -22,8 +22,19 @@ extension UIView {
     }
 
     package var ownTintAdjustmentMode: TintAdjustmentMode? {
-        guard let mode = rareProperties?.tintAdjustmentMode, mode != .automatic else { return nil }
-        return mode
+        guard let rareProperties else { return nil }
+        if rareProperties.tintAdjustmentMode != .automatic { return rareProperties.tintAdjustmentMode }
+        return rareProperties.isBehindPresentation ? .dimmed : nil
+    }
+
+    /// Whether something is presented over the view that dims tints behind it.
+    var isBehindPresentation: Bool {
+        get { rareProperties?.isBehindPresentation ?? false }
+        set {
+            guard newValue != isBehindPresentation else { return }
+            keptRareProperties.isBehindPresentation = newValue
+            tintChanged { $0.ownTintAdjustmentMode != nil }
+        }
     }
 
     /// The tint colour of the nearest view that sets one, dimmed where it is to be.

@@ -76,15 +76,24 @@ open class UIWindow: UIView {
             oldValue?.beginAppearanceTransition(false, animated: false)
             oldValue?.viewIfLoaded?.removeFromSuperview()
             oldValue?.endAppearanceTransition()
-            if !waitsToShowRoot { showRoot() }
+            rootWaits = true
+            if flags.contains(.isOnScreen) { loadRoot() } else { setNeedsLayout() }
         }
     }
 
-    /// Whether the root controller's view is loaded only when the window is made visible. So it is while a program launches
-    /// from a storyboard: its delegate gives the controller what `viewDidLoad` needs.
-    var waitsToShowRoot = false
+    /// Whether the root controller's view isn't in the window yet. A hidden window doesn't load it: until it is shown or laid out,
+    /// a program gives the controller what `viewDidLoad` needs.
+    private var rootWaits = false
 
-    private func showRoot() {
+    open override func layoutIfNeeded() {
+        loadRoot()
+        super.layoutIfNeeded()
+    }
+
+    /// Puts the root's view into the window, if it isn't there yet.
+    package func loadRoot() {
+        guard rootWaits else { return }
+        rootWaits = false
         guard let rootViewController, let view = rootViewController.view else { return }
         view.frame = CGRect(origin: .zero, size: bounds.size)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -154,10 +163,7 @@ open class UIWindow: UIView {
         flags.insert(.isOnScreen)
         takeDeviceInsets()
         if !UIApplication.shared.windows.contains(self) { UIApplication.shared.windows.append(self) }
-        if waitsToShowRoot {
-            waitsToShowRoot = false
-            showRoot()
-        }
+        loadRoot()
         guard let rootViewController, !rootViewController.isSeen else { return layoutIfNeeded() }
         appear(rootViewController)
     }

@@ -1,3 +1,4 @@
+@_exported import AudioToolbox
 @_exported import UIKit
 
 /// A stand-in for what plays a sound: it is silent, and never plays.

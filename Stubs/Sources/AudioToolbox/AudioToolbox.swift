@@ -2,8 +2,6 @@
 
 /// The number of a short sound.
 public typealias SystemSoundID = UInt32
-/// The number of an error; 0 for none.
-public typealias OSStatus = Int32
 
 /// The sound that shakes a phone.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095

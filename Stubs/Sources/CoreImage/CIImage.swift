@@ -72,3 +72,17 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public static let workingColorSpace = Self(rawValue: "working_color_space")
     public static let highQualityDownsample = Self(rawValue: "high_quality_downsample")
 }
+
+extension UIImage {
+    /// What a filter's picture shows, one point for each of its pixels.
+    public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
+
+    /// The same, with as many pixels to a point.
+    public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
+        guard let bitmap = CIContext().createCGImage(ciImage, from: ciImage.extent) else {
+            self.init()
+            return
+        }
+        self.init(cgImage: bitmap, scale: scale, orientation: orientation)
+    }
+}

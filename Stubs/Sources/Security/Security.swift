@@ -1,8 +1,5 @@
 @_exported import UIKit
 
-/// How a call to the keychain ended.
-public typealias OSStatus = Int32
-
 /// It worked.
 public let errSecSuccess: OSStatus = 0
 /// Something is missing or has another type.

@@ -94,3 +94,29 @@ public func SCNetworkReachabilityScheduleWithRunLoop(
 public func SCNetworkReachabilityUnscheduleFromRunLoop(
     _ target: SCNetworkReachability, _ runLoop: RunLoop, _ runLoopMode: RunLoop.Mode
 ) -> Bool { true }
+
+// Addresses on Apple's systems begin with their length.
+
+extension sockaddr {
+    /// The length of the address, in bytes; what is set isn't kept.
+    public var sa_len: UInt8 {
+        get { UInt8(MemoryLayout<sockaddr>.size) }
+        set {}
+    }
+}
+
+extension sockaddr_in {
+    /// The length of the address, in bytes; what is set isn't kept.
+    public var sin_len: UInt8 {
+        get { UInt8(MemoryLayout<sockaddr_in>.size) }
+        set {}
+    }
+}
+
+extension sockaddr_in6 {
+    /// The length of the address, in bytes; what is set isn't kept.
+    public var sin6_len: UInt8 {
+        get { UInt8(MemoryLayout<sockaddr_in6>.size) }
+        set {}
+    }
+}

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Detectors and observers")
 struct DetectorTests {
-    private enum Wanted: NSTextCheckingTypes { case link = 32, phoneNumber = 2048 }
+    private enum Wanted: NSTextCheckingTypes { case link = 64, phoneNumber = 2048 }
 
     private func found(_ text: String, _ types: Wanted) throws -> [String] {
         let detector = try NSDataDetector(types: types.rawValue)

@@ -22,6 +22,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 /// Shows a controller in a bubble beside what it belongs to.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
+    override var dimsTints: Bool { true }
     /// The sheet that the popover becomes where there is no room.
     open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: presentingViewController)

@@ -65,6 +65,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
     open func containerViewDidLayoutSubviews() {}
     /// What the container shows around the presented view; nothing for presentations of one's own.
     var dimming: UIColor? { nil }
+    /// Whether tints behind it are dimmed.
+    var dimsTints: Bool { dimming != nil }
 
     /// Called before the presented view comes up; the place to add views to the container.
     open func presentationTransitionWillBegin() {}
@@ -149,6 +151,22 @@ extension UIAdaptivePresentationControllerDelegate {
 /// The view that a presentation stands in.
 final class PresentationContainerView: UIView {
     weak var controller: UIPresentationController?
+    private weak var dimmed: UIView?
+
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        dimTints()
+    }
+
+    /// "When an alert or action sheet appears, iOS 7 automatically dims the tint color of the views behind it" (iOS 7 UI Transition
+    /// Guide); sheets that dim what is below, and popovers, do so as well.
+    private func dimTints() {
+        let dims = superview != nil && controller?.dimsTints == true
+        let view = dims ? controller?.presentingViewController.viewIfLoaded : nil
+        if dimmed !== view { dimmed?.isBehindPresentation = false }
+        view?.isBehindPresentation = true
+        dimmed = view
+    }
 
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
@@ -164,7 +182,10 @@ final class PresentationContainerView: UIView {
         {
             let frame = controller.frameOfPresentedViewInContainerView
             if view.frame != frame { view.frame = frame }
-            if controller is UISheetPresentationController { backgroundColor = controller.dimming }
+            if controller is UISheetPresentationController {
+                backgroundColor = controller.dimming
+                dimTints()
+            }
         }
         controller?.containerViewDidLayoutSubviews()
     }
