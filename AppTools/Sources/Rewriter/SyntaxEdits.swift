@@ -173,6 +173,22 @@ final class SyntaxEdits: SyntaxVisitor {
 
     // MARK: Functions of Foundation that do less on Linux
 
+    /// Foundation on Linux refuses `NSExpression`: the stand-in for Core Data has its own, whose name is as long.
+    private func respellExpression(_ name: TokenSyntax) {
+        guard hasManagedObjects, name.text == "NSExpression" else { return }
+        file.edits.replace(name.range, by: "UIExpression")
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        respellExpression(node.baseName)
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        respellExpression(node.name)
+        return .visitChildren
+    }
+
     /// UIKit's function for one of Foundation's: its name is as long.
     private func respell(_ node: FunctionCallExprSyntax) {
         let labels = node.arguments.map { $0.label?.text }

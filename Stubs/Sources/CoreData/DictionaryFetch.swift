@@ -17,7 +17,8 @@ struct DictionaryFetch {
             found = objects.map { dictionary(of: [$0], properties) }
         }
         if let having = wish.having { found.removeAll { !having.evaluate(with: $0) } }
-        return wish.isDistinct ? NSOrderedSet(array: found).array.compactMap { $0 as? NSDictionary } : found
+        var seen: Set<NSDictionary> = []
+        return wish.isDistinct ? found.filter { seen.insert($0).inserted } : found
     }
 
     /// The objects with the same values, in the order of the first of each.

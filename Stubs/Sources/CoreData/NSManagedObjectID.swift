@@ -32,6 +32,14 @@ public final class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     /// The same identifier.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Whether they are the same. While a context searches, that holds for the object that it belongs to, too.
+    public override func isEqual(_ object: Any?) -> Bool {
+        if object as AnyObject? === self { return true }
+        return NSManagedObjectContext.isSearching && (object as? NSManagedObject)?.objectID === self
+    }
+
+    public override var hash: Int { ObjectIdentifier(self).hashValue }
+
     public override var description: String {
         "\(UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())) <\(uriRepresentation())>"
     }
