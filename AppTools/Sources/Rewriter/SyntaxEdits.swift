@@ -10,6 +10,7 @@ final class SyntaxEdits: SyntaxVisitor {
     var renamed: [String: String] = [:]
     /// Whether objects of Core Data keep values here, by their names.
     var hasManagedObjects = false
+    private var managedObjects: ManagedObjectEdits? { hasManagedObjects ? ManagedObjectEdits(file) : nil }
     /// The paths of the types around the current place.
     private var types: [String] = []
     /// The type that `@main` or `@UIApplicationMain` stands before.
@@ -173,19 +174,18 @@ final class SyntaxEdits: SyntaxVisitor {
 
     // MARK: Functions of Foundation that do less on Linux
 
-    /// Foundation on Linux refuses `NSExpression`: the stand-in for Core Data has its own, whose name is as long.
-    private func respellExpression(_ name: TokenSyntax) {
-        guard hasManagedObjects, name.text == "NSExpression" else { return }
-        file.edits.replace(name.range, by: "UIExpression")
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        managedObjects?.respell(node.baseName)
+        return .visitChildren
     }
 
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        respellExpression(node.baseName)
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        managedObjects?.require(node)
         return .visitChildren
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        respellExpression(node.name)
+        managedObjects?.respell(node.name)
         return .visitChildren
     }
 
@@ -482,6 +482,7 @@ final class SyntaxEdits: SyntaxVisitor {
         let parts = Array(node.elements)
         leaveOut(settingOf: parts)
         bridge(parts)
+        managedObjects?.convert(parts)
         for (position, part) in parts.enumerated().dropFirst(2) where part.is(NilLiteralExprSyntax.self) {
             if ["==", "!="].contains(parts[position - 1].trimmedDescription) { takeAsValue(parts[position - 2]) }
         }

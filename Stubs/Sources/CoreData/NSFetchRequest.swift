@@ -116,6 +116,11 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     /// Another request for the same.
     open func copy(with zone: NSZone? = nil) -> Any { NSFetchRequest<ResultType>(sharing: wish.copy()) }
 
+    /// The same as a request of another type: what the rewriter makes of `as! NSFetchRequest<…>`.
+    public func _typed<Other>() -> NSFetchRequest<Other> {
+        self as? NSFetchRequest<Other> ?? NSFetchRequest<Other>(sharing: wish)
+    }
+
     /// Asks the context whose block runs.
     open func execute() throws -> [ResultType] {
         guard let context = NSManagedObjectContext.current else {
@@ -149,7 +154,8 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 }
 
 extension NSManagedObject {
-    /// All objects of the class's entity.
+    /// All objects of the class's entity. A subclass's own method goes before this one.
+    @_disfavoredOverload
     public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         let request = NSFetchRequest<any NSFetchRequestResult>(entityName: entity().name ?? "\(self)")
         request.wish.type = self

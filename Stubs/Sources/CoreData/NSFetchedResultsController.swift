@@ -25,6 +25,11 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         fetchRequest = NSFetchRequest(sharing: list.wish)
     }
 
+    /// A controller of another type for the same list: what the rewriter makes of `as! NSFetchedResultsController<…>`.
+    public func _typed<Other>() -> NSFetchedResultsController<Other> {
+        self as? NSFetchedResultsController<Other> ?? NSFetchedResultsController<Other>(sharing: list)
+    }
+
     public var managedObjectContext: NSManagedObjectContext { list.context }
     public var sectionNameKeyPath: String? { list.sectionPath }
     /// Kept without effect.

@@ -108,6 +108,12 @@ extension NSManagedObject: NamedValues {
         Related.objects(in: primitiveValue(forKey: key)).map(\.objectID)
     }
 
+    /// A set that changes a relationship as it changes.
+    public func mutableSetValue(forKey key: String) -> NSMutableSet { RelatedSet(self, key) }
+
+    /// A set with an order that changes a relationship as it changes.
+    public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet { RelatedOrderedSet(self, key) }
+
     /// Values by names; `NSNull` for none.
     public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         keys.reduce(into: [:]) { $0[$1] = value(forKey: $1) ?? NSNull() }
@@ -122,6 +128,7 @@ extension NSManagedObject: NamedValues {
 
     /// The value of a property. What was never set is nil, zero, false or empty.
     public func managedValue<Value>(_ key: String) -> Value {
+        let key = primitiveName(of: key) ?? key
         if let value = KeptValue.read(primitiveValue(forKey: key), as: Value.self) { return value }
         guard let value = KeptValue.empty(Value.self) else {
             fatalError("\(entity.name ?? "an object") has no value for \(key), which isn't optional")
@@ -130,7 +137,21 @@ extension NSManagedObject: NamedValues {
     }
 
     /// Sets the value of a property.
-    public func setManagedValue<Value>(_ value: Value, _ key: String) { setNamedValue(value, key) }
+    public func setManagedValue<Value>(_ value: Value, _ key: String) {
+        if let name = primitiveName(of: key) {
+            setPrimitiveValue(value, forKey: name)
+        } else {
+            setNamedValue(value, key)
+        }
+    }
+
+    /// `primitiveDate` is the value of `date` without a word to anyone.
+    private func primitiveName(of key: String) -> String? {
+        guard key.hasPrefix("primitive"), entity.property(key) == nil else { return nil }
+        let name = key.dropFirst("primitive".count)
+        let small = name.prefix(1).lowercased() + name.dropFirst()
+        return entity.property(small) == nil ? nil : small
+    }
 
     /// What methods do that have only a name: `addToItems(_:)`, `removeFromItems(_:)`, and for those with an order
     /// `insertIntoItems(_:at:)`, `removeFromItems(at:)`, `replaceItems(at:with:)`.

@@ -111,6 +111,12 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         sourceOptions: [AnyHashable: Any]? = nil, ofType storeType: String
     ) throws { StoreRows.replace(at: destinationURL, by: sourceURL) }
 
+    /// Does a request of any kind.
+    @discardableResult
+    open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any {
+        try context.execute(request)
+    }
+
     /// The identifier of an address, for this run of the program.
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
         ids().first { $0.uriRepresentation() == url }
