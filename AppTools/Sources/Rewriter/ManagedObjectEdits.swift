@@ -22,7 +22,7 @@ struct ManagedObjectEdits {
             else { continue }
             file.edits.insert("._typed()", at: parts[position - 1].range.upperBound)
             file.edits.blank(mark.range)
-            if mark.tokenKind == .postfixQuestionMark { file.edits.insert("?", at: target.range.upperBound) }
+            if mark.text == "?" { file.edits.insert("?", at: target.range.upperBound) }
         }
     }
 

@@ -208,6 +208,7 @@ struct ReplacementTests {
             let a: NSExpression = NSExpression(forKeyPath: "b")
             let c = Item.fetchRequest() as! NSFetchRequest<NSFetchRequestResult>
             let d = c as? NSFetchRequest<Item>
+            let e = d
             """
         let output = rewriter.rewrite([.init(path: "/A.swift", text: text)]).files[0].text
         #expect(output.contains("required init(entity: NSEntityDescription"))
