@@ -49,8 +49,8 @@ struct FetchedChanges {
                 let isHere = old[former.section].name == group.name && staying.contains(group.name)
                 if isHere { kept.append(move) } else { moved.append(move) }
             }
-            let weights = kept.map { ids.contains($0.object.objectID) ? 1 : 1_000_000 }
-            let resting = Self.longestRise(kept.map(\.from.row), weights)
+            let staying = kept.map { !ids.contains($0.object.objectID) }
+            let resting = Self.longestRise(kept.map(\.from.row), staying: staying)
             for (index, move) in kept.enumerated() {
                 if !resting.contains(index) {
                     moved.append(move)
@@ -65,14 +65,30 @@ struct FetchedChanges {
     private static func staying(_ old: [String], _ new: [String]) -> Set<String> {
         let places = Dictionary(old.enumerated().map { ($1, $0) }) { first, _ in first }
         let common = new.filter { places[$0] != nil }
-        let rise = longestRise(common.map { places[$0] ?? 0 }, common.map { _ in 1 })
+        let rise = longestRise(common.map { places[$0] ?? 0 }, staying: common.map { _ in true })
         return Set(rise.map { common[$0] })
     }
 
-    /// The indexes of numbers that rise and weigh most together.
-    private static func longestRise(_ numbers: [Int], _ weights: [Int]) -> Set<Int> {
-        // Most lists rise as a whole.
-        if zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 }) { return Set(numbers.indices) }
+    /// The indexes of numbers that rise together: as many as can be of those that are to stay.
+    private static func longestRise(_ numbers: [Int], staying: [Bool]) -> Set<Int> {
+        // Mostly all of these rise, and each of the rest fits between its neighbours, or doesn't.
+        let fixed = numbers.indices.filter { staying[$0] }
+        guard zip(fixed, fixed.dropFirst()).allSatisfy({ numbers[$0] < numbers[$1] }) else {
+            return heaviestRise(numbers, staying.map { $0 ? numbers.count : 1 })
+        }
+        var limits = [Int](repeating: .max, count: numbers.count)
+        for index in numbers.indices.dropLast().reversed() {
+            limits[index] = staying[index + 1] ? numbers[index + 1] : limits[index + 1]
+        }
+        var (rise, last) = (Set<Int>(), -1)
+        for index in numbers.indices where staying[index] || numbers[index] > last && numbers[index] < limits[index] {
+            rise.insert(index)
+            last = numbers[index]
+        }
+        return rise
+    }
+
+    private static func heaviestRise(_ numbers: [Int], _ weights: [Int]) -> Set<Int> {
         var best = weights
         var previous = [Int](repeating: -1, count: numbers.count)
         for index in numbers.indices {

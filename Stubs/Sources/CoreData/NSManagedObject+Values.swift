@@ -20,6 +20,14 @@ extension NSManagedObject: NamedValues {
         KeyValueObservers.tell(self, name, old)
     }
 
+    /// The same for others that are known by their identifiers.
+    func setRelated(_ related: Related, _ name: String) {
+        managedObjectContext?.willChange(self)
+        values[name] = related
+        noteChange()
+        KeyValueObservers.tell(self, name, nil)
+    }
+
     private func keep(_ value: Any?, _ name: String) {
         let kept = KeptValue.of(value, for: entity.property(name))
         guard let context = managedObjectContext else {
@@ -162,7 +170,10 @@ extension NSManagedObject: NamedValues {
         let small = name.prefix(1).lowercased() + name.dropFirst()
         let key = entity.property(small) == nil && entity.property(name) != nil ? name : small
         let (others, places) = (arguments.flatMap(Self.members), arguments.lazy.compactMap(Self.places).first)
-        let isOrdered = entity.relationship(key)?.isOrdered == true || primitiveValue(forKey: key) is NSOrderedSet
+        let isOrdered = entity.relationship(key)?.isOrdered ?? (primitiveValue(forKey: key) is NSOrderedSet)
+        if places == nil, verb == .addTo || verb == .removeFrom {
+            return changeOthers(others, of: key, isAdding: verb == .addTo, isOrdered: isOrdered)
+        }
         let new = verb.changed(Related.objects(in: primitiveValue(forKey: key)), by: others, at: places)
         setNamedValue(isOrdered || places != nil ? NSOrderedSet(array: new) : NSSet(array: new), key)
     }

@@ -20,14 +20,13 @@ final class RelatedSet: NSMutableSet {
     override func member(_ object: Any) -> Any? { others.member(object) }
     override func objectEnumerator() -> NSEnumerator { others.objectEnumerator() }
 
-    private func change(_ body: (NSMutableSet) -> Void) {
-        let changed = NSMutableSet(array: others.allObjects)
-        body(changed)
-        object?.setNamedValue(changed, key)
+    private func change(_ other: Any, isAdding: Bool) {
+        guard let other = other as? NSManagedObject else { return }
+        object?.changeOthers([other], of: key, isAdding: isAdding, isOrdered: false)
     }
 
-    override func add(_ object: Any) { change { $0.add(object) } }
-    override func remove(_ object: Any) { change { $0.remove(object) } }
+    override func add(_ object: Any) { change(object, isAdding: true) }
+    override func remove(_ object: Any) { change(object, isAdding: false) }
 }
 
 /// The same with an order.
