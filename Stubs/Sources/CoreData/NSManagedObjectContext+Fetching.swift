@@ -1,14 +1,17 @@
 import Foundation
 
 extension NSManagedObjectContext {
-    /// The context whose block runs.
-    nonisolated(unsafe) private(set) static var running: [NSManagedObjectContext] = []
-    static var current: NSManagedObjectContext? { running.last }
+    /// The context whose block runs in this thread.
+    private(set) static var current: NSManagedObjectContext? {
+        get { Thread.current.threadDictionary["CoreData.context"] as? NSManagedObjectContext }
+        set { Thread.current.threadDictionary["CoreData.context"] = newValue }
+    }
 
     /// Runs a block as this context's.
     func run<Value>(_ block: () throws -> Value) rethrows -> Value {
-        Self.running.append(self)
-        defer { Self.running.removeLast() }
+        let former = Self.current
+        Self.current = self
+        defer { Self.current = former }
         return try block()
     }
 

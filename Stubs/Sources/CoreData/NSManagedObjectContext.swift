@@ -182,9 +182,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     func valuesBeforeEvent(of object: NSManagedObject) -> [String: Any]? { event.state(of: object)?.values }
 
-    /// Tells of changes once in a turn of the run loop, as Core Data does, or when the context saves.
+    /// Tells of changes once in a turn of the run loop, as Core Data does, or when the context saves. A context that the app uses in
+    /// another thread only tells when it saves.
     func announce() {
-        guard !isAnnounced else { return }
+        guard !isAnnounced, Thread.isMainThread else { return }
         isAnnounced = true
         DispatchQueue.main.async { self.processPendingChanges() }
     }

@@ -7,6 +7,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// Kept without effect.
     open var name: String?
     private var contexts: [Weak<NSManagedObjectContext>] = []
+    private let lock = NSLock()
     /// Where objects are saved while the coordinator has no store.
     private lazy var draft = NSPersistentStore(
         type: NSInMemoryStoreType, configuration: nil, url: nil, options: nil, coordinator: self)
@@ -17,8 +18,10 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
 
     func connect(_ context: NSManagedObjectContext) {
-        contexts.removeAll { $0.object == nil || $0.object === context }
-        contexts.append(Weak(object: context))
+        lock.withLock {
+            contexts.removeAll { $0.object == nil || $0.object === context }
+            contexts.append(Weak(object: context))
+        }
     }
 
     // MARK: Stores
@@ -154,7 +157,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 }
 
 extension NSPersistentStoreCoordinator: ObjectSource {
-    var listeners: [NSManagedObjectContext] { contexts.compactMap(\.object) }
+    var listeners: [NSManagedObjectContext] { lock.withLock { contexts.compactMap(\.object) } }
     var model: NSManagedObjectModel? { managedObjectModel }
 
     func row(of id: NSManagedObjectID) -> Row? { allStores.lazy.compactMap { $0.rows[id] }.first }
