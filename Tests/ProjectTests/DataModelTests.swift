@@ -66,6 +66,46 @@ import Testing
         #expect(try text("CDOrder+CoreDataProperties.swift", of: model).contains("var item: CDItem?\n"))
     }
 
+    @Test func relationshipsWithAnOrderHaveMethodsForPlaces() throws {
+        let model = try model(
+            """
+            <entity name="List" representedClassName="List" codeGenerationType="class">
+              <relationship name="items" toMany="YES" ordered="YES" destinationEntity="Item"/>
+            </entity>
+            """)
+        let list = try text("List+CoreDataProperties.swift", of: model)
+        for method in [
+            "insertIntoItems(_ value: Item, at idx: Int)", "removeFromItems(at idx: Int)",
+            "insertIntoItems(_ values: [Item], at indexes: NSIndexSet)", "removeFromItems(at indexes: NSIndexSet)",
+            "replaceItems(at idx: Int, with value: Item)", "replaceItems(at indexes: NSIndexSet, with values: [Item])",
+            "addToItems(_ values: NSOrderedSet)", "removeFromItems(_ values: NSOrderedSet)",
+        ] { #expect(list.contains("    @NSManaged public func \(method)\n"), "\(method)") }
+    }
+
+    @Test func whatTheModelDemandsIsRead() throws {
+        let model = try model(
+            """
+            <entity name="Item">
+              <attribute name="code" attributeType="String" minValueString="2" regularExpressionString="A.*"/>
+              <attribute name="draft" optional="YES" transient="YES" attributeType="String"/>
+              <relationship name="parts" toMany="YES" minCount="1" maxCount="3" destinationEntity="Item"/>
+              <fetchedProperty name="like"><fetchRequest entity="Item" predicateString="code == $FETCH_SOURCE.code"/></fetchedProperty>
+              <uniquenessConstraints><uniquenessConstraint><constraint value="code"/></uniquenessConstraint></uniquenessConstraints>
+            </entity>
+            <fetchRequest name="All" entity="Item" fetchLimit="5"/>
+            <configuration name="Cloud"><memberEntity name="Item"/></configuration>
+            """)
+        let item = try #require(model.entities.first)
+        let (code, draft) = (item.attributes[0], item.attributes[1])
+        #expect(!code.isOptional && !code.isTransient && code.smallest == "2" && code.pattern == "A.*")
+        #expect(draft.isOptional && draft.isTransient)
+        #expect(!item.relationships[0].isOptional && item.relationships[0].smallest == 1)
+        #expect(item.relationships[0].largest == 3 && item.unique == [["code"]])
+        #expect(item.fetched == [.init(name: "like", entity: "Item", predicate: "code == $FETCH_SOURCE.code")])
+        #expect(model.requests == [.init(name: "All", entity: "Item", limit: 5)])
+        #expect(model.configurations == ["Cloud": ["Item"]])
+    }
+
     @Test func aKindBelowAnotherIsASubclass() throws {
         let model = try model(
             """

@@ -9,6 +9,8 @@ struct MemberTables {
     let index: ModuleIndex
     /// Methods that selectors name, by where they stand.
     let selected: Set<SyntaxIdentifier>
+    /// Whether objects of Core Data keep values by their names, without a table.
+    let hasManagedObjects: Bool
 
     /// The statement that registers what stands in the scope, or nil if there is nothing. Writes the tables.
     func register(_ scope: TypeScope, number: inout Int) -> String? {
@@ -88,6 +90,7 @@ struct MemberTables {
         for member in scope.members where !member.isStatic && isReached(member, all: exposesAll) {
             switch member.kind {
             case .property(let declaration, let binding):
+                if isKeptByName(member, in: scope) { continue }
                 let names = Set([member.name, member.attributes.attribute("objc")?.argumentText ?? member.name])
                 properties += names.sorted().map { property(member.name, as: $0, declaration, binding, of: scope) }
             case .method(let function): methods.append(method(member, function, of: scope))
@@ -119,6 +122,12 @@ struct MemberTables {
             if own.contains(where: { !$0.has(modifier: "convenience") || $0.labels.isEmpty }) { return nil }
         }
         return "()"
+    }
+
+    /// Whether Core Data has the property's value, and answers for it itself.
+    private func isKeptByName(_ member: Member, in scope: TypeScope) -> Bool {
+        hasManagedObjects && member.has(anyOf: ["NSManaged"])
+            && index.origin(of: scope.path)?.hasSuffix("Layer") != true
     }
 
     private static let marks = [

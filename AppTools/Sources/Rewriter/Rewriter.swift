@@ -73,7 +73,9 @@ public struct Rewriter {
             selected.formUnion(edits.selected.map(\.declaration.id))
         }
         for requirement in optionals.all { requirement.move() }
-        let tables = MemberTables(module: module, optionals: optionals, index: index, selected: selected)
+        let tables = MemberTables(
+            module: module, optionals: optionals, index: index, selected: selected,
+            hasManagedObjects: modules.contains("CoreData"))
         var registrations: [String] = []
         for (number, file) in files.enumerated() {
             var count = 0

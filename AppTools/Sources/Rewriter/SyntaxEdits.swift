@@ -10,6 +10,7 @@ final class SyntaxEdits: SyntaxVisitor {
     var renamed: [String: String] = [:]
     /// Whether objects of Core Data keep values here, by their names.
     var hasManagedObjects = false
+    private var managedObjects: ManagedObjectEdits? { hasManagedObjects ? ManagedObjectEdits(file) : nil }
     /// The paths of the types around the current place.
     private var types: [String] = []
     /// The type that `@main` or `@UIApplicationMain` stands before.
@@ -232,6 +233,21 @@ final class SyntaxEdits: SyntaxVisitor {
     }
 
     // MARK: Functions of Foundation that do less on Linux
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        managedObjects?.respell(node.baseName)
+        return .visitChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        managedObjects?.require(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        managedObjects?.respell(node.name)
+        return .visitChildren
+    }
 
     /// UIKit's function for one of Foundation's: its name is as long.
     private func respell(_ node: FunctionCallExprSyntax) {
@@ -530,6 +546,7 @@ final class SyntaxEdits: SyntaxVisitor {
         let parts = Array(node.elements)
         leaveOut(settingOf: parts)
         bridge(parts)
+        managedObjects?.convert(parts)
         for (position, part) in parts.enumerated().dropFirst(2) where part.is(NilLiteralExprSyntax.self) {
             if ["==", "!="].contains(parts[position - 1].trimmedDescription) { takeAsValue(parts[position - 2]) }
         }

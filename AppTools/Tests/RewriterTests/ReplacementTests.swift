@@ -196,6 +196,29 @@ struct ReplacementTests {
         #expect(rewritten("@NSManaged var b: String?\n") == "           var b: String?\n")
     }
 
+    @Test func whatSwiftRefusesOfCoreDataHasAnotherSpelling() {
+        var rewriter = Rewriter(module: "App")
+        rewriter.modules = ["CoreData"]
+        let text = """
+            class Item: NSManagedObject {
+                @NSManaged var name: String?
+                @objc var initial: String? { nil }
+                override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {}
+            }
+            let a: NSExpression = NSExpression(forKeyPath: "b")
+            let c = Item.fetchRequest() as! NSFetchRequest<NSFetchRequestResult>
+            let d = c as? NSFetchRequest<Item>
+            let e = d
+            """
+        let output = rewriter.rewrite([.init(path: "/A.swift", text: text)]).files[0].text
+        #expect(output.contains("required init(entity: NSEntityDescription"))
+        #expect(output.contains("let a: UIExpression = UIExpression(forKeyPath: \"b\")"))
+        #expect(output.contains("let c = Item.fetchRequest()._typed() as  NSFetchRequest<NSFetchRequestResult>"))
+        #expect(output.contains("let d = c._typed() as  NSFetchRequest<Item>?"))
+        // The table has what Core Data doesn't answer for.
+        #expect(output.contains(".init(\"initial\"") && !output.contains(".init(\"name\""))
+    }
+
     @Test func managedPropertiesOfLayersAreKeptByTheLayer() {
         func accessors(_ name: String) -> String {
             "{ get { _layerValue(\"\(name)\", of: self) } set { _setLayerValue(newValue, \"\(name)\", of: self) } }"

@@ -41,9 +41,24 @@ extension DataModel {
                 ? relation.isOrdered ? "NSOrderedSet?" : "NSSet?" : "\(className(of: relation.destination))?"
             lines.append("    @NSManaged public var \(Self.escaped(relation.name)): \(type)")
         }
+        for property in entity.fetched {
+            lines.append(
+                "    @NSManaged public var \(Self.escaped(property.name)): [\(className(of: property.entity))]?")
+        }
         for relation in entity.relationships where relation.isToMany {
             let (verb, type) = (relation.name.prefix(1).uppercased() + relation.name.dropFirst(), relation.destination)
             let many = relation.isOrdered ? "NSOrderedSet" : "NSSet"
+            if relation.isOrdered {
+                let other = className(of: relation.destination)
+                lines += [
+                    "", "    @NSManaged public func insertInto\(verb)(_ value: \(other), at idx: Int)",
+                    "    @NSManaged public func removeFrom\(verb)(at idx: Int)",
+                    "    @NSManaged public func insertInto\(verb)(_ values: [\(other)], at indexes: NSIndexSet)",
+                    "    @NSManaged public func removeFrom\(verb)(at indexes: NSIndexSet)",
+                    "    @NSManaged public func replace\(verb)(at idx: Int, with value: \(other))",
+                    "    @NSManaged public func replace\(verb)(at indexes: NSIndexSet, with values: [\(other)])",
+                ]
+            }
             lines.append("")
             for change in ["addTo", "removeFrom"] {
                 lines.append("    @NSManaged public func \(change)\(verb)(_ value: \(className(of: type)))")

@@ -1,165 +1,94 @@
 import Foundation
 
-/// What became of an object in a list.
-public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete, move, update }
-
-/// A group of objects in a list.
-public protocol NSFetchedResultsSectionInfo {
-    var name: String { get }
-    var indexTitle: String? { get }
-    var numberOfObjects: Int { get }
-    var objects: [Any]? { get }
-}
-
-/// Hears how a list changes.
-public protocol NSFetchedResultsControllerDelegate: AnyObject {
-    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-    func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
-        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
-    func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
-        didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
-        for type: NSFetchedResultsChangeType)
-}
-
-extension NSFetchedResultsControllerDelegate {
-    /// Nothing.
-    public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
-    /// Nothing.
-    public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
-    /// Nothing.
-    public func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
-        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
-    ) {}
-    /// Nothing.
-    public func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
-        didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
-        for type: NSFetchedResultsChangeType
-    ) {}
-}
-
-/// The objects of a request in sections, for a table.
+/// The objects of a request in sections, for a table. Its delegate hears of objects and sections that come, go and change.
 ///
-/// Its delegate hears of objects that come, go and change. Where that makes or removes sections, nothing is told but that the
-/// list changed.
+/// A delegate is told by a controller of the type that its methods have. It has the same list, and equals this one (`==`), but
+/// is another object (`===`) unless this one is of that type.
 open class NSFetchedResultsController<ResultType>: NSObject {
     public let fetchRequest: NSFetchRequest<ResultType>
-    public let managedObjectContext: NSManagedObjectContext
-    public let sectionNameKeyPath: String?
-    public let cacheName: String?
-    open weak var delegate: (any NSFetchedResultsControllerDelegate)?
-    private var groups: [Group] = []
-    private var isFetched = false
-    private var observer: (any NSObjectProtocol)?
-
-    private struct Group: NSFetchedResultsSectionInfo {
-        let name: String
-        var members: [NSManagedObject]
-        var indexTitle: String? { name.first.map { String($0).uppercased() } }
-        var numberOfObjects: Int { members.count }
-        var objects: [Any]? { members }
-    }
+    /// What controllers of any type share.
+    let list: FetchedList
 
     public init(
         fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
         sectionNameKeyPath: String?, cacheName name: String?
     ) {
-        (self.fetchRequest, managedObjectContext) = (fetchRequest, context)
-        (self.sectionNameKeyPath, cacheName) = (sectionNameKeyPath, name)
+        self.fetchRequest = fetchRequest
+        list = FetchedList(fetchRequest.wish, context, sectionNameKeyPath, name)
+        super.init()
+        list.controller = self
     }
 
-    deinit { observer.map(NotificationCenter.default.removeObserver) }
+    /// A controller of the same list.
+    init(sharing list: FetchedList) {
+        self.list = list
+        fetchRequest = NSFetchRequest(sharing: list.wish)
+    }
+
+    /// A controller of another type for the same list: what the rewriter makes of `as! NSFetchedResultsController<…>`.
+    public func _typed<Other>() -> NSFetchedResultsController<Other> {
+        self as? NSFetchedResultsController<Other> ?? NSFetchedResultsController<Other>(sharing: list)
+    }
+
+    public var managedObjectContext: NSManagedObjectContext { list.context }
+    public var sectionNameKeyPath: String? { list.sectionPath }
+    /// Kept without effect.
+    public var cacheName: String? { list.cacheName }
+    open weak var delegate: (any NSFetchedResultsControllerDelegate)? {
+        get { list.delegate }
+        set { list.delegate = newValue }
+    }
+
+    /// Nothing: there is no cache.
+    open class func deleteCache(withName name: String?) {}
 
     /// Finds the objects, and tells the delegate of changes from now on.
-    open func performFetch() throws {
-        groups = try found()
-        isFetched = true
-        if observer != nil { return }
-        observer = NotificationCenter.default.addObserver(
-            forName: .NSManagedObjectContextObjectsDidChange, object: managedObjectContext, queue: nil
-        ) { [weak self] _ in self?.update() }
-    }
-
-    private func found() throws -> [Group] {
-        let objects = try managedObjectContext.fetch(fetchRequest).compactMap { $0 as? NSManagedObject }
-        guard let sectionNameKeyPath else { return [Group(name: "", members: objects)] }
-        var groups: [Group] = []
-        for object in objects {
-            let name = object.value(forKeyPath: sectionNameKeyPath).map { "\($0)" } ?? ""
-            if groups.last?.name == name {
-                groups[groups.count - 1].members.append(object)
-            } else {
-                groups.append(Group(name: name, members: [object]))
-            }
-        }
-        return groups
-    }
+    open func performFetch() throws { try list.fetch() }
 
     /// The objects; nil before they are fetched.
-    open var fetchedObjects: [ResultType]? {
-        isFetched ? groups.flatMap(\.members).compactMap { $0 as? ResultType } : nil
-    }
-    open var sections: [any NSFetchedResultsSectionInfo]? { isFetched ? groups : nil }
-    open var sectionIndexTitles: [String] { groups.compactMap(\.indexTitle) }
+    open var fetchedObjects: [ResultType]? { list.isFetched ? list.objects.compactMap { $0 as? ResultType } : nil }
+    /// The sections; nil before they are fetched.
+    open var sections: [any NSFetchedResultsSectionInfo]? { list.isFetched ? list.groups : nil }
 
     open func object(at indexPath: IndexPath) -> ResultType {
-        guard let object = groups[indexPath.section].members[indexPath.row] as? ResultType else {
+        guard list.groups.indices.contains(indexPath.section),
+            list.groups[indexPath.section].members.indices.contains(indexPath.row)
+        else { fatalError("no object at index \(indexPath.row) in section at index \(indexPath.section)") }
+        guard let object = list.groups[indexPath.section].members[indexPath.row] as? ResultType else {
             fatalError("the objects of the request are of another class than \(ResultType.self)")
         }
         return object
     }
 
-    open func indexPath(forObject object: ResultType) -> IndexPath? { Self.place(of: object as AnyObject, in: groups) }
-
-    private static func place(of object: AnyObject, in groups: [Group]) -> IndexPath? {
-        for (section, group) in groups.enumerated() {
-            if let row = group.members.firstIndex(where: { $0 === object }) {
-                return IndexPath(row: row, section: section)
-            }
-        }
-        return nil
+    open func indexPath(forObject object: ResultType) -> IndexPath? {
+        (object as? NSManagedObject).flatMap { FetchedGroups(list.groups).places[$0.objectID] }
     }
 
-    // MARK: Changes
+    // MARK: Titles of sections
 
-    private func update() {
-        guard let new = try? found() else { return }
-        let old = groups
-        groups = new
-        guard let delegate else { return }
-        let shown = NSFetchedResultsController<any NSFetchRequestResult>(
-            fetchRequest: NSFetchRequest(), managedObjectContext: managedObjectContext,
-            sectionNameKeyPath: sectionNameKeyPath, cacheName: cacheName)
-        shown.groups = new.map { .init(name: $0.name, members: $0.members) }
-        shown.isFetched = true
-        delegate.controllerWillChangeContent(shown)
-        if old.map(\.name) == new.map(\.name) { tell(delegate, from: old, to: new, as: shown) }
-        delegate.controllerDidChangeContent(shown)
+    /// The title in a table's index: the first letter, as a capital.
+    open func sectionIndexTitle(forSectionName sectionName: String) -> String? {
+        sectionName.first.map { String($0).uppercased() }
     }
 
-    private func tell(
-        _ delegate: any NSFetchedResultsControllerDelegate, from old: [Group], to new: [Group],
-        as shown: NSFetchedResultsController<any NSFetchRequestResult>
-    ) {
-        let before = old.flatMap(\.members)
-        let after = new.flatMap(\.members)
-        for object in before where !after.contains(where: { $0 === object }) {
-            delegate.controller(
-                shown, didChange: object, at: Self.place(of: object, in: old), for: .delete, newIndexPath: nil)
+    /// The titles in a table's index, each once.
+    open var sectionIndexTitles: [String] { list.titles.map(\.title) }
+
+    /// The section that a title of the index leads to.
+    open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
+        let titles = list.titles
+        if titles.indices.contains(sectionIndex), titles[sectionIndex].title == title {
+            return titles[sectionIndex].section
         }
-        for object in after {
-            let place = Self.place(of: object, in: new)
-            guard let former = Self.place(of: object, in: old) else {
-                delegate.controller(shown, didChange: object, at: nil, for: .insert, newIndexPath: place)
-                continue
-            }
-            guard object.isUpdated else { continue }
-            delegate.controller(
-                shown, didChange: object, at: former, for: former == place ? .update : .move, newIndexPath: place)
-        }
+        return titles.first { $0.title == title }?.section ?? 0
     }
+
+    // MARK: Comparing
+
+    /// Whether the other controller has the same list.
+    open override func isEqual(_ object: Any?) -> Bool { (object as? any ListSharing)?.list === list }
+    open override var hash: Int { ObjectIdentifier(list).hashValue }
 }
+
+private protocol ListSharing { var list: FetchedList { get } }
+extension NSFetchedResultsController: ListSharing {}

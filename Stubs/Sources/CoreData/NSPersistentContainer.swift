@@ -3,86 +3,76 @@ import Foundation
 /// What an app keeps its objects in: memory, until the program ends.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let name: String
-    public let persistentStoreCoordinator = NSPersistentStoreCoordinator()
+    public let persistentStoreCoordinator: NSPersistentStoreCoordinator
     /// The context of the main queue.
     public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
-    /// Kept without effect.
-    open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
-    /// What the app's bundle says of its entities.
-    open var managedObjectModel = NSManagedObjectModel.main
+    /// The stores to be added.
+    open var persistentStoreDescriptions: [NSPersistentStoreDescription]
+    /// The entities.
+    open var managedObjectModel: NSManagedObjectModel { persistentStoreCoordinator.managedObjectModel }
 
-    public init(name: String) {
+    /// A container with the model of its name; with all models of the app's bundle where none has that name.
+    public convenience init(name: String) {
+        let model = Bundle.main.url(forResource: name, withExtension: "momd").flatMap(NSManagedObjectModel.init)
+        self.init(name: name, managedObjectModel: model ?? .main)
+    }
+
+    public init(name: String, managedObjectModel model: NSManagedObjectModel) {
         self.name = name
+        persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+        let url = Self.defaultDirectoryURL().appendingPathComponent("\(name).sqlite")
+        persistentStoreDescriptions = [NSPersistentStoreDescription(url: url)]
         super.init()
         viewContext.persistentStoreCoordinator = persistentStoreCoordinator
     }
 
-    public convenience init(name: String, managedObjectModel model: NSManagedObjectModel) {
-        self.init(name: name)
-        managedObjectModel = model
-    }
-
-    /// Says at once that all stores are there.
+    /// Adds the stores, and says so at once where a description doesn't want it later.
     open func loadPersistentStores(
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
-        for description in persistentStoreDescriptions { block(description, nil) }
+        for description in persistentStoreDescriptions {
+            persistentStoreCoordinator.addPersistentStore(with: description, completionHandler: block)
+        }
     }
 
-    /// A context with the same objects.
+    /// A context of its own that saves into the stores.
     open func newBackgroundContext() -> NSManagedObjectContext {
         let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
         context.persistentStoreCoordinator = persistentStoreCoordinator
         return context
     }
 
-    /// Runs the block at once, with a context of its own.
+    /// Runs the block soon, on the main queue, with a context of its own.
     open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
-        block(newBackgroundContext())
+        let context = newBackgroundContext()
+        context.perform { block(context) }
+    }
+
+    /// Runs the block on the main queue, with a context of its own, and waits.
+    public func performBackgroundTask<Value>(
+        _ block: @escaping (NSManagedObjectContext) throws -> Value
+    ) async rethrows -> Value {
+        let context = newBackgroundContext()
+        return try await NSManagedObjectContext.onMainQueue { try context.run { try block(context) } }
     }
 
     /// Where files would lie.
-    open class func defaultDirectoryURL() -> URL { FileManager.default.temporaryDirectory }
+    open class func defaultDirectoryURL() -> URL {
+        FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+            ?? FileManager.default.temporaryDirectory
+    }
 }
 
 /// A container that would be shared; it keeps its objects in memory as others do.
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
-
-/// Holds the objects.
-open class NSPersistentStoreCoordinator: NSObject {
-    var objects: [NSManagedObject] = []
-    /// Kept without effect.
-    open var managedObjectModel = NSManagedObjectModel()
-
-    public override init() {}
-    public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
-
-    /// Nothing: objects live in memory.
-    @discardableResult
-    open func addPersistentStore(
-        ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
-        options: [AnyHashable: Any]? = nil
-    ) throws -> NSPersistentStore { NSPersistentStore() }
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+    /// Nothing: there is no cloud.
+    open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = []) throws {}
 }
 
-/// What would be a file.
-open class NSPersistentStore: NSObject {}
-
-/// How a store would be opened; kept without effect.
-open class NSPersistentStoreDescription: NSObject {
-    open var type = NSSQLiteStoreType
-    open var url: URL?
-    open var shouldAddStoreAsynchronously = false
-    open var shouldMigrateStoreAutomatically = true
-    open var shouldInferMappingModelAutomatically = true
-
-    public override init() {}
-    public init(url: URL) { self.url = url }
-    open func setOption(_ option: NSObject?, forKey key: String) {}
+/// Kept without effect.
+public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let dryRun = Self(rawValue: 2)
+    public static let printSchema = Self(rawValue: 4)
 }
-
-public let NSSQLiteStoreType = "SQLite"
-public let NSBinaryStoreType = "Binary"
-public let NSInMemoryStoreType = "InMemory"
-public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
-public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"

@@ -107,7 +107,7 @@ final class LedgerTests: XCTestCase {
     func testTheCompiledModelIsInTheBundle() throws {
         let url = try XCTUnwrap(Bundle.main.url(forResource: "Plans", withExtension: "momd"))
         let model = try XCTUnwrap(NSManagedObjectModel(contentsOf: url))
-        XCTAssertEqual(model.entities.compactMap(\.name).sorted(), ["Milestone", "Plan", "Step"])
+        XCTAssertEqual(model.entities.compactMap(\.name).sorted(), ["Milestone", "Place", "Plan", "Step"])
         XCTAssertEqual(model.entitiesByName["Milestone"]?.superentity?.name, "Step")
     }
 }
