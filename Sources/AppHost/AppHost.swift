@@ -46,6 +46,8 @@ struct DrawingRequest {
     /// Scenes that aren't drawn, as an earlier process did it or ended at them.
     let skipped: Set<String>
     let scale: Double
+    /// How long the program runs before each picture, in seconds.
+    let seconds: Double
 
     /// `ESPALIER_DRAW` names the folder; without it nothing is drawn.
     init?(_ variables: [String: String]) {
@@ -54,5 +56,6 @@ struct DrawingRequest {
         suffix = variables["ESPALIER_DRAW_SUFFIX"].map { "-\($0)" } ?? ""
         skipped = Set((variables["ESPALIER_DRAW_SKIPPED"] ?? "").split(separator: "\n").map(String.init))
         scale = variables["ESPALIER_DRAW_SCALE"].flatMap(Double.init) ?? 2
+        seconds = variables["ESPALIER_DRAW_AFTER"].flatMap(Double.init) ?? 0
     }
 }

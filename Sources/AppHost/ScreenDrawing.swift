@@ -17,12 +17,18 @@ struct ScreenDrawing {
     /// Draws everything and ends the process. What is begun and done is said on standard output, a line each, so that
     /// whoever started the process knows which scene ended it.
     func run() -> Never {
+        // Work that viewDidLoad put off has its turn before a picture: tasks that load something from the app, too, windows that are
+        // made a moment after the launch, and short animations.
         step("launch") {
-            guard let window = UIApplication.shared.keyWindow ?? UIApplication.shared.windows.last else { return nil }
-            return window
+            settle()
+            return UIApplication.shared.keyWindow ?? UIApplication.shared.windows.last
         }
         for scene in Interfaces.scenes {
-            step(scene.name) { show(scene) }
+            step(scene.name) {
+                let window = show(scene)
+                settle()
+                return window
+            }
         }
         exit(0)
     }
@@ -31,9 +37,6 @@ struct ScreenDrawing {
         if request.skipped.contains(name) { return }
         say("begin \(name)")
         if let window = make() {
-            // Work that viewDidLoad put off has its turn before the picture: tasks that load something from the app, too,
-            // and short animations.
-            settle()
             window.layoutIfNeeded()
             draw(window, name)
         } else {
@@ -41,12 +44,14 @@ struct ScreenDrawing {
         }
     }
 
-    /// Lets the program run for a moment, and on for as long as something moves, but for a second at most.
+    /// Lets the program run for a moment or as long as is asked for, and on while something moves, but for a second more at most.
     private func settle() {
-        let end = Date(timeIntervalSinceNow: 1)
+        let start = Date()
+        let (least, most) = (start + max(0.1, request.seconds), start + request.seconds + 1)
         repeat {
-            RunLoop.main.run(until: min(end, Date(timeIntervalSinceNow: 0.1)))
-        } while AnimationClock.current.isMoving && Date() < end
+            let next = Date(timeIntervalSinceNow: 0.1)
+            RunLoop.main.run(until: Date() < least ? min(least, next) : next)
+        } while Date() < least || AnimationClock.current.isMoving && Date() < most
     }
 
     /// A window with the scene's controller.

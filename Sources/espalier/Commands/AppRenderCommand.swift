@@ -38,8 +38,15 @@ struct AppRenderCommand: ParsableCommand {
     @Option(help: "Pixels for each point, from 0.5 to 4.")
     var scale = 2.0
 
+    @Option(
+        help: ArgumentHelp(
+            "Seconds that the app runs before each picture, from 0 to 60; for screens that load something.",
+            valueName: "seconds"))
+    var after = 0.0
+
     func validate() throws {
         if !(0.5...4).contains(scale) { throw ValidationError("--scale must be from 0.5 to 4.") }
+        if !(0...60).contains(after) { throw ValidationError("--after must be from 0 to 60 seconds.") }
         for name in device { try AppOptions.check(device: name) }
     }
 
@@ -55,8 +62,8 @@ struct AppRenderCommand: ParsableCommand {
                     let drawing = AppDrawing(
                         program: program,
                         title: choice.traits(device: device, isLandscape: isLandscape).joined(separator: "-"),
-                        device: choice.variables(device: device, isLandscape: isLandscape), folder: folder, scale: scale
-                    )
+                        device: choice.variables(device: device, isLandscape: isLandscape), folder: folder,
+                        scale: scale, seconds: after)
                     status = max(status, try drawing.run(&console))
                 }
             }
@@ -75,6 +82,8 @@ private struct AppDrawing {
     let device: [String: String]
     let folder: String
     let scale: Double
+    /// How long the app runs before each picture.
+    let seconds: Double
 
     func run(_ console: inout Console) throws -> ExitStatus {
         var skipped: [String] = []
@@ -127,7 +136,8 @@ private struct AppDrawing {
         device.merging([
             // What ended the program is said in a line; nobody asked for a list of registers.
             "SWIFT_BACKTRACE": "enable=no", "ESPALIER_DRAW": folder, "ESPALIER_DRAW_SUFFIX": title,
-            "ESPALIER_DRAW_SCALE": "\(scale)", "ESPALIER_DRAW_SKIPPED": skipped.joined(separator: "\n"),
+            "ESPALIER_DRAW_SCALE": "\(scale)", "ESPALIER_DRAW_AFTER": "\(seconds)",
+            "ESPALIER_DRAW_SKIPPED": skipped.joined(separator: "\n"),
         ]) { $1 }
     }
 }
