@@ -35,6 +35,7 @@ struct ValuesFontTests {
         #expect(UIFont(name: "", size: 12) == nil)
         #expect(UIFont(name: "Menlo", size: .nan) == nil)
         #expect(UIFont(name: "Menlo", size: 13)?.familyName == "Menlo")
+        #expect(UIFont(name: "HelveticaNeue-Bold", size: 13)?.familyName == "Helvetica Neue")
     }
 
     @Test func symbolicTraitsMakeAFontBold() throws {

@@ -8,6 +8,16 @@ extension UIFont {
     /// The names of a family's fonts.
     public static func fontNames(forFamilyName familyName: String) -> [String] { families[familyName] ?? [] }
 
+    /// The name of a family's bold or slanted font, or of its usual one; nil where nothing is known of it.
+    static func face(ofFamily family: String, isBold: Bool, isItalic: Bool) -> String? {
+        families[family]?.filter { name in
+            name.contains("Bold") == isBold && (name.contains("Italic") || name.contains("Oblique")) == isItalic
+        }.first
+    }
+
+    /// The family of a font's name, if it is known.
+    static func family(of name: String) -> String? { families.first { $0.value.contains(name) }?.key }
+
     private static let families: [String: [String]] = [
         "Arial": ["ArialMT", "Arial-BoldMT", "Arial-ItalicMT", "Arial-BoldItalicMT"],
         "Avenir": ["Avenir-Book", "Avenir-Roman", "Avenir-Light", "Avenir-Medium", "Avenir-Heavy", "Avenir-Black"],
@@ -24,7 +34,9 @@ extension UIFont {
         ],
         "Menlo": ["Menlo-Regular", "Menlo-Bold", "Menlo-Italic"],
         "Palatino": ["Palatino-Roman", "Palatino-Bold", "Palatino-Italic"],
-        "Times New Roman": ["TimesNewRomanPSMT", "TimesNewRomanPS-BoldMT", "TimesNewRomanPS-ItalicMT"],
+        "Times New Roman": [
+            "TimesNewRomanPSMT", "TimesNewRomanPS-BoldMT", "TimesNewRomanPS-ItalicMT", "TimesNewRomanPS-BoldItalicMT",
+        ],
         "Trebuchet MS": ["TrebuchetMS", "TrebuchetMS-Bold", "TrebuchetMS-Italic"],
         "Verdana": ["Verdana", "Verdana-Bold", "Verdana-Italic"],
     ]

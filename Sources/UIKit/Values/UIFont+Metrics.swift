@@ -25,7 +25,7 @@ extension UIFont {
         switch typographic.family {
         case .system, .monospacedDigitSystem: ".AppleSystemUIFont"
         case .monospacedSystem: ".AppleSystemUIFontMonospaced"
-        case .named(let name): name
+        case .named(let name): Self.family(of: name) ?? name
         case .file(let file): file.familyName
         }
     }
