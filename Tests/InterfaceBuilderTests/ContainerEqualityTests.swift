@@ -154,6 +154,7 @@ import UIKit
     {
         let presenter = UIViewController()
         window.rootViewController = presenter
+        window.loadRoot()
         controller.modalPresentationStyle = style
         if style == .popover, let popover = controller.popoverPresentationController {
             popover.sourceView = presenter.view
