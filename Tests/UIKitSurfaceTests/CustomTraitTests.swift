@@ -37,6 +37,19 @@ struct CustomTraitTests {
         #expect(view.traitCollection.userInterfaceStyle == .dark)
     }
 
+    /// "Setting a trait override on a window scene affects all view controllers and views within that scene."
+    @Test func overridesOfASceneReachItsWindows() {
+        let scene = UIWindowScene(), early = UIWindow(windowScene: scene), view = UIView()
+        scene.traitOverrides[ThemeTrait.self] = .dusk
+        let late = UIWindow(windowScene: scene)
+        for window in [early, late] {
+            window.makeKeyAndVisible()
+            window.addSubview(view)
+            #expect(view.traitCollection[ThemeTrait.self] == .dusk)
+            window.isHidden = true
+        }
+    }
+
     @Test func changesAreToldOnceAndOfTheirOwnTrait() {
         let view = UIView()
         var told: [Theme] = []

@@ -38,13 +38,12 @@ open class UIWindow: UIView {
     /// Posted when a window no longer takes key presses, with the window as object.
     public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
     /// The scene that shows the window; the program's only one unless set.
-    open weak var windowScene: UIWindowScene? {
-        didSet {
-            guard let overrides = windowScene?.traitOverrides, !overrides.isEmpty, traitOverrides.isEmpty else {
-                return
-            }
-            traitOverrides = overrides
-        }
+    open weak var windowScene: UIWindowScene? { didSet { adoptTraits(of: windowScene) } }
+
+    /// Takes over what a scene says of traits, where the window says nothing itself.
+    private func adoptTraits(of scene: UIWindowScene?) {
+        guard let overrides = scene?.traitOverrides, !overrides.isEmpty, traitOverrides.isEmpty else { return }
+        traitOverrides = overrides
     }
 
     /// A window as large as the screen.
@@ -161,6 +160,7 @@ open class UIWindow: UIView {
 
     private func show() {
         flags.insert(.isOnScreen)
+        adoptTraits(of: windowScene ?? UIApplication.shared.connectedScenes.first as? UIWindowScene)
         takeDeviceInsets()
         if !UIApplication.shared.windows.contains(self) { UIApplication.shared.windows.append(self) }
         loadRoot()
