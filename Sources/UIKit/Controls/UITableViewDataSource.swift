@@ -24,8 +24,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     /// A row was moved.
     /// - Note: Kept without effect.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-    /// The words of the index at the side; none unless implemented. The index isn't shown here.
-    /// - Note: Kept without effect.
+    /// The words of the index at the side; none unless implemented.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
     /// The section that a word of the index stands for.
     /// - Note: Kept without effect.
