@@ -36,6 +36,7 @@ struct SectionIndexTests {
         let table = table()
         #expect(try #require(index(of: table)).frame == CGRect(x: 305, y: 0, width: 15, height: 400))
         #expect(table.visibleCells.first?.contentView.frame.width == 305)
+        #expect(table.visibleCells.first?.indexWidth == 15)
         table.contentOffset.y = 60
         table.layoutIfNeeded()
         #expect(index(of: table)?.frame.minY == 60 && source.asked == 1)

@@ -124,7 +124,7 @@ extension ViewPainter {
         let end = environment.metrics.separatorsKeepOffBothSides ? UIView.rowMargin(width: plate.width) : 0
         var line = CGRect(
             x: plate.minX + inset, y: cell.bounds.maxY - canvas.hairline,
-            width: plate.width - inset - max(0, own.right, end), height: canvas.hairline)
+            width: plate.width - inset - max(0, own.right, end, cell.indexWidth), height: canvas.hairline)
         guard line.width > 0 else { return }
         if isRightToLeft { line.origin.x = plate.minX + plate.maxX - line.maxX }
         canvas.fillOnPixels(line, color: separator)
@@ -144,6 +144,7 @@ extension ViewPainter {
         let bounds = cell.bounds
         let margin =
             UIView.rowMargin(width: bounds.width) + notchInset(of: cell) - cell.editingIndent + cell.gripWidth
+            + cell.indexWidth
         // A box at the trailing end, counted from the edge inwards.
         func box(_ width: CGFloat, from offset: CGFloat) -> CGRect {
             let x = isRightToLeft ? bounds.minX + offset : bounds.maxX - offset - width

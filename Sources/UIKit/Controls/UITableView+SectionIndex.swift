@@ -52,6 +52,11 @@ final class SectionIndexView: UIView {
     }
 }
 
+extension UITableViewCell {
+    /// How much of the row's end the words at the side of its table take, in points.
+    package var indexWidth: CGFloat { (superview as? UITableView)?.sectionIndex == nil ? 0 : SectionIndexView.width }
+}
+
 extension UITableView {
     /// Asks the source for the words at the side, once for each reload, and shows them where there are enough rows. Only plain
     /// tables have them (documentation of `sectionIndexTitles(for:)`).
