@@ -122,16 +122,6 @@ extension NSManagedObject: NamedValues {
     /// A set with an order that changes a relationship as it changes.
     public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet { RelatedOrderedSet(self, key) }
 
-    /// Values by names; `NSNull` for none.
-    public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
-        keys.reduce(into: [:]) { $0[$1] = value(forKey: $1) ?? NSNull() }
-    }
-
-    /// Sets values by names; `NSNull` for none.
-    public func setValuesForKeys(_ keyedValues: [String: Any]) {
-        for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
-    }
-
     // MARK: What the rewriter makes of @NSManaged
 
     /// The value of a property. What was never set is nil, zero, false or empty.
