@@ -101,14 +101,9 @@ struct XcodeProject {
 
     /// The value of a setting, with the names in it replaced.
     func setting(_ name: String, of target: Target) -> String? {
-        let lists = [objects[target.id], root].map { $0?["buildConfigurationList"] as? String }
-        for list in lists {
-            let configurations = Self.list(list.flatMap { objects[$0] }?["buildConfigurations"]).compactMap {
-                objects[$0]
-            }
-            let chosen = configurations.first { $0["name"] as? String == "Debug" } ?? configurations.first
-            let own = (chosen?["buildSettings"] as? [String: Any])?[name]
-            let value = own ?? chosen.flatMap { fileSettings(of: $0)[name] }
+        for configuration in configurations(of: target).reversed() {
+            let own = (configuration["buildSettings"] as? [String: Any])?[name]
+            let value = own ?? fileSettings(of: configuration)[name]
             if let text = value as? String { return expanded(text, for: target) }
             if let texts = value as? [String] { return expanded(texts.joined(separator: " "), for: target) }
         }
@@ -118,18 +113,22 @@ struct XcodeProject {
     /// All settings of a target by their names, with the project's where it has none of its own.
     func settings(of target: Target) -> [String: String] {
         var found: [String: String] = [:]
-        for list in [root, objects[target.id]].map({ $0?["buildConfigurationList"] as? String }) {
-            let configurations = Self.list(list.flatMap { objects[$0] }?["buildConfigurations"]).compactMap {
-                objects[$0]
-            }
-            guard let chosen = configurations.first(where: { $0["name"] as? String == "Debug" }) ?? configurations.first
-            else { continue }
-            let own = chosen["buildSettings"] as? [String: Any] ?? [:]
-            for (name, value) in fileSettings(of: chosen).merging(own, uniquingKeysWith: { $1 }) {
+        for configuration in configurations(of: target) {
+            let own = configuration["buildSettings"] as? [String: Any] ?? [:]
+            for (name, value) in fileSettings(of: configuration).merging(own, uniquingKeysWith: { $1 }) {
                 if let text = value as? String { found[name] = expanded(text, for: target) }
             }
         }
         return found
+    }
+
+    /// The configuration that the project is built in, and that of the target: "Debug", or the first.
+    private func configurations(of target: Target) -> [[String: Any]] {
+        [root, objects[target.id]].compactMap { owner in
+            let list = (owner?["buildConfigurationList"] as? String).flatMap { objects[$0] }
+            let all = Self.list(list?["buildConfigurations"]).compactMap { objects[$0] }
+            return all.first { $0["name"] as? String == "Debug" } ?? all.first
+        }
     }
 
     /// The settings of the file `.xcconfig` that a configuration is based on.

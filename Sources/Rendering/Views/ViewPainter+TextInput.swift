@@ -80,20 +80,11 @@ extension ViewPainter {
 
     // MARK: Search bar
 
-    /// Whether a navigation controller shows the search bar below its own bar, while nothing is scrolled under both.
-    private func isPartOfClearBar(_ bar: UISearchBar) -> Bool {
-        container(of: bar).map { isAtScrollEdge($0.navigationBar) } ?? false
-    }
-
     func draw(_ bar: UISearchBar) {
-        if bar.searchBarStyle != .minimal, !isPartOfClearBar(bar) {
-            // Since iOS 13 a search bar's ground is that of bars, with a hairline above and below. Where it stands in the place of
-            // a navigation bar, the ground begins at the top.
-            var ground = bar.bounds
-            if let navigation = container(of: bar), navigation.navigationBar.isHidden {
-                ground.origin.y -= bar.frame.minY
-                ground.size.height += bar.frame.minY
-            }
+        // One in a navigation bar lies on the ground of that.
+        if bar.searchBarStyle != .minimal, container(of: bar) == nil {
+            // Since iOS 13 a search bar's ground is that of bars, with a hairline above and below.
+            let ground = bar.bounds
             canvas.fill(.rect(ground), color: color(bar.barTintColor) ?? palette.bar)
             if bar.barTintColor == nil {
                 for y in [ground.minY, bar.bounds.maxY - canvas.hairline] {

@@ -43,7 +43,7 @@ struct DictionaryFetch {
             let name = (property as? NSPropertyDescription)?.name ?? property as? String ?? ""
             let value =
                 Self.expression(property)?.value(for: objects)
-                ?? objects.first.flatMap { KeyPathValue.of(name, in: $0) }
+                ?? objects.first?.value(forKeyPath: name)
             if let value { values[name] = (value as? NSManagedObject)?.objectID ?? value }
         }
         return NSDictionary(dictionary: values)

@@ -57,7 +57,7 @@ final class FetchedList {
         var groups: [FetchedGroup] = []
         var places: [String: Int] = [:]
         for object in objects {
-            let name = KeyPathValue.of(sectionPath, in: object).map { Self.text(of: $0) } ?? ""
+            let name = object.value(forKeyPath: sectionPath).map { Self.text(of: $0) } ?? ""
             if let place = places[name] {
                 groups[place].members.append(object)
             } else {

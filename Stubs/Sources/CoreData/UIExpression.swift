@@ -54,7 +54,7 @@ open class UIExpression: NSObject {
     /// The value for an object.
     open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
         switch kind {
-        case .keyPath(let path): return KeyPathValue.of(path, in: object)
+        case .keyPath(let path): return (object as? NSObject)?.value(forKeyPath: path)
         case .constant(let value): return value
         case .itself: return object
         case .list(let parts): return parts.compactMap { $0.expressionValue(with: object, context: context) }
@@ -77,14 +77,14 @@ open class UIExpression: NSObject {
             return expressionValue(with: objects.first, context: nil)
         }
         let values = objects.compactMap { argument.expressionValue(with: $0, context: nil) }
-        return aggregate.of(values.flatMap { KeyPathValue.members(of: $0) ?? [$0] })
+        return aggregate.of(values.flatMap { Aggregate.members(of: $0) ?? [$0] })
     }
 
     private static func result(of name: String, _ values: [Any?]) -> Any? {
         if name == "now" || name == "now:" { return Date() }
         guard let first = values.first ?? nil else { return nil }
         if let end = name.firstIndex(of: ":"), let aggregate = Aggregate(rawValue: String(name[..<end])) {
-            return aggregate.of(KeyPathValue.members(of: first) ?? values.compactMap { $0 })
+            return aggregate.of(Aggregate.members(of: first) ?? values.compactMap { $0 })
         }
         if let text = first as? String {
             return ["lowercase:": text.lowercased(), "uppercase:": text.uppercased()][name]

@@ -1,19 +1,10 @@
 import Foundation
 
-/// Values at the end of a path of names, through several objects and the operators of key-value coding, such as `@count`.
-enum KeyPathValue {
-    static func of(_ path: String, in object: Any?) -> Any? {
-        let names = path.split(separator: ".", maxSplits: 1).map(String.init)
-        guard let object, let name = names.first else { return object }
-        let rest = names.count > 1 ? names[1] : nil
-        if let members = members(of: object) {
-            if name.hasPrefix("@") { return operation(String(name.dropFirst()), members, rest) }
-            return members.compactMap { of(path, in: $0) }
-        }
-        let value = (object as? NSObject)?.value(forKey: name)
-        return rest.map { of($0, in: value) } ?? value
-    }
+/// What becomes of several values.
+enum Aggregate: String {
+    case sum, count, min, max, average, median, distinct
 
+    /// The members of a collection; nil for what is none.
     static func members(of value: Any?) -> [Any]? {
         switch value {
         case let set as NSSet: set.allObjects
@@ -22,18 +13,6 @@ enum KeyPathValue {
         default: nil
         }
     }
-
-    private static func operation(_ name: String, _ members: [Any], _ path: String?) -> Any? {
-        if name == "count" { return NSNumber(value: members.count) }
-        let values = path.map { path in members.compactMap { of(path, in: $0) } } ?? members
-        let function = ["avg": "average", "distinctUnionOfObjects": "distinct"][name] ?? name
-        return Aggregate(rawValue: function)?.of(values) ?? values
-    }
-}
-
-/// What becomes of several values.
-enum Aggregate: String {
-    case sum, count, min, max, average, median, distinct
 
     func of(_ values: [Any]) -> Any? {
         let numbers = values.compactMap { $0 as? NSNumber }
