@@ -1,5 +1,6 @@
-/// Finds the equation of a linear form, so that rows of the same form share one: a size that has a bound, a hugging
-/// and a compression wish is then one column with three kinks, not three columns.
+/// Finds the equation of a linear form, so that rows of the same form share one: a distance that has a bound and a wish is
+/// then one column with two kinks, not two columns. It is in use only once there are forms of unknowns that are all in many
+/// equations; the equations of other unknowns are looked through.
 ///
 /// Open addressing with linear probing. Entries of equations that have gone are passed over, and dropped when the
 /// table grows.
@@ -18,14 +19,21 @@ struct FormTable: ~Copyable, Sendable {
         return UInt32(truncatingIfNeeded: z ^ (z >> 31))
     }
 
-    /// The equations that may have the hash, as long as `body` answers false.
+    /// Whether all equations are entered.
+    var isInUse: Bool {
+        @inline(__always) get { slots.count > 0 }
+    }
+
+    /// The first of the equations with a hash that `body` answers true for.
     @inline(__always)
-    func first(_ hash: UInt32, where body: (Int32) -> Bool) -> Int32? {
-        guard slots.count > 0 else { return nil }
+    func first(
+        _ hash: UInt32, in equations: borrowing Buffer<EquationState>, where body: (Int32) -> Bool
+    ) -> Int32? {
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot] >= 0 {
-            if body(slots[slot]) { return slots[slot] }
+            let equation = slots[slot]
+            if equations[equation].hash == hash, equations[equation].activity >= 0, body(equation) { return equation }
             slot = (slot + 1) & mask
         }
         return nil
@@ -34,7 +42,7 @@ struct FormTable: ~Copyable, Sendable {
     /// Adds one of the equations.
     mutating func insert(_ equation: Int32, in equations: borrowing Buffer<EquationState>) {
         if 4 * (count + 1) > 3 * slots.count {
-            rebuild(equations)
+            enterAll(of: equations)
         } else {
             place(equation, equations[equation].hash)
         }
@@ -48,24 +56,13 @@ struct FormTable: ~Copyable, Sendable {
         count += 1
     }
 
-    /// Makes room for so many equations, if the table is empty: as much as they would have if they came one by one.
-    mutating func reserve(_ equationCount: Int) {
-        guard count == 0, equationCount > 0 else { return }
+    /// Enters all equations, whose hashes are known, in a table of a new size.
+    mutating func enterAll(of equations: borrowing Buffer<EquationState>) {
         var size = 8
-        while 3 * size < 4 * equationCount { size *= 2 }
-        clear(size)
-    }
-
-    private mutating func clear(_ size: Int) {
+        while 2 * size < 3 * (equations.count + 1) { size *= 2 }
         slots = Buffer(minimumCapacity: size)
         slots.extend(to: size, with: -1)
         count = 0
-    }
-
-    private mutating func rebuild(_ equations: borrowing Buffer<EquationState>) {
-        var size = 8
-        while 2 * size < 3 * (equations.count + 1) { size *= 2 }
-        clear(size)
         for index in 0..<equations.count where equations[index].activity >= 0 {
             place(Int32(truncatingIfNeeded: index), equations[index].hash)
         }

@@ -74,33 +74,40 @@ extension Solver {
         distinct terms: Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Double, _ rank: UInt32
     ) throws(SolverError) -> Row {
         var (largest, smallest, oldest) = (0.0, Double.infinity, 0)
+        var (rarest, fewest): (Int32, Int32) = (-1, .max)
         for index in terms.indices {
-            _ = try position(of: terms[index].variable)
+            let column = try position(of: terms[index].variable)
             try check(terms[index].coefficient)
             let size = terms[index].coefficient.magnitude
             if size > largest { largest = size }
             if size < smallest { smallest = size }
-            if terms[index].variable.index < terms[oldest].variable.index { oldest = index }
+            if column < terms[oldest].variable.index { oldest = index }
+            if columns[column].uses < fewest { (rarest, fewest) = (column, columns[column].uses) }
         }
         var row = RowState()
         row.scale = RowForm.scale(largest: largest, oldest: terms[oldest].coefficient)
         // Beside the largest coefficient the smallest must not vanish.
         guard smallest / row.scale != 0 else { throw .overflow }
         try row.set(relation, constant, priority, rank: rank)
-        var hash: UInt32 = 0
-        for index in terms.indices {
-            let column = terms[index].variable.index
-            hash &+= FormTable.hash(of: terms[index].coefficient / row.scale, at: column)
-            addUse(of: column)
+        for index in terms.indices { addUse(of: terms[index].variable.index) }
+        var (known, isCertain) = equation(with: rarest) { isForm(of: $0, terms, row.scale) }
+        if !isCertain {
+            useFormTable()
+            var hash: UInt32 = 0
+            for index in terms.indices {
+                hash &+= FormTable.hash(of: terms[index].coefficient / row.scale, at: terms[index].variable.index)
+            }
+            known = forms.first(hash, in: equations) { isForm(of: $0, terms, row.scale) }
         }
-        if let known = forms.first(hash, where: { isForm(of: $0, hash, terms, row.scale) }) {
+        if let known {
             row.column = useAgain(known)
         } else {
-            let equation = makeEquation(hash, smallest: smallest / row.scale)
+            let equation = makeEquation(smallest: smallest / row.scale)
             for index in terms.indices {
                 matrix.insert(
                     terms[index].coefficient / row.scale, row: equation, column: terms[index].variable.index)
             }
+            if forms.isInUse { enterForm(of: equation) }
             row.column = equations[equation].activity
         }
         return store(row)
@@ -158,21 +165,69 @@ extension Solver {
 
     /// The column of the activity of the gathered form, divided by `scale`.
     private mutating func activity(scale: Double) -> Int32 {
-        var hash: UInt32 = 0
+        var (rarest, fewest): (Int32, Int32) = (-1, .max)
         for position in 0..<workspace.form.count {
-            let part = workspace.form.parts[position]
-            hash &+= FormTable.hash(of: part.coefficient / scale, at: part.column)
-            addUse(of: part.column)
+            let column = workspace.form.parts[position].column
+            if columns[column].uses < fewest { (rarest, fewest) = (column, columns[column].uses) }
+            addUse(of: column)
         }
-        if let known = forms.first(hash, where: { isForm(of: $0, hash, scale) }) {
-            return useAgain(known)
+        var (known, isCertain) = equation(with: rarest) { isForm(of: $0, scale) }
+        if !isCertain {
+            useFormTable()
+            var hash: UInt32 = 0
+            for position in 0..<workspace.form.count {
+                let part = workspace.form.parts[position]
+                hash &+= FormTable.hash(of: part.coefficient / scale, at: part.column)
+            }
+            known = forms.first(hash, in: equations) { isForm(of: $0, scale) }
         }
-        let equation = makeEquation(hash, smallest: workspace.form.smallest / scale)
+        if let known { return useAgain(known) }
+        let equation = makeEquation(smallest: workspace.form.smallest / scale)
         for position in 0..<workspace.form.count {
             let part = workspace.form.parts[position]
             matrix.insert(part.coefficient / scale, row: equation, column: part.column)
         }
+        if forms.isInUse { enterForm(of: equation) }
         return equations[equation].activity
+    }
+
+    // MARK: Forms
+
+    /// The equation of a form, looked for among those of one of its unknowns. The one that the fewest rows use is nearly always
+    /// new, or in so few equations that going through them costs less than a hash.
+    ///
+    /// - Returns: the equation, if it was found, and whether that is certain because there are no more to look at.
+    @inline(__always)
+    private func equation(with column: Int32, where isForm: (Int32) -> Bool) -> (known: Int32?, isCertain: Bool) {
+        var entry = matrix.columns[column]
+        for _ in 0..<8 {
+            guard entry >= 0 else { return (nil, true) }
+            if isForm(matrix.entries[entry].row) { return (matrix.entries[entry].row, true) }
+            entry = matrix.entries[entry].nextInColumn
+        }
+        return (nil, entry < 0)
+    }
+
+    /// Enters all forms in the table, which is kept from then on.
+    private mutating func useFormTable() {
+        guard !forms.isInUse else { return }
+        for index in 0..<equations.count { equations[index].hash = hash(ofEquation: Int32(truncatingIfNeeded: index)) }
+        forms.enterAll(of: equations)
+    }
+
+    private mutating func enterForm(of equation: Int32) {
+        equations[equation].hash = hash(ofEquation: equation)
+        forms.insert(equation, in: equations)
+    }
+
+    private func hash(ofEquation equation: Int32) -> UInt32 {
+        var hash: UInt32 = 0
+        var entry = matrix.rows[equation]
+        while entry >= 0 {
+            hash &+= FormTable.hash(of: matrix.entries[entry].value, at: matrix.entries[entry].column)
+            entry = matrix.entries[entry].nextInRow
+        }
+        return hash
     }
 
     /// Notes another row of an equation. Answers its activity.
@@ -185,8 +240,7 @@ extension Solver {
     }
 
     @inline(__always)
-    private func isForm(of equation: Int32, _ hash: UInt32, _ terms: Span<Term>, _ scale: Double) -> Bool {
-        guard equations[equation].hash == hash, equations[equation].activity >= 0 else { return false }
+    private func isForm(of equation: Int32, _ terms: Span<Term>, _ scale: Double) -> Bool {
         // The entry that was inserted last comes first.
         var guess = terms.count - 1
         var entry = matrix.rows[equation]
@@ -208,8 +262,7 @@ extension Solver {
     }
 
     @inline(__always)
-    private func isForm(of equation: Int32, _ hash: UInt32, _ scale: Double) -> Bool {
-        guard equations[equation].hash == hash, equations[equation].activity >= 0 else { return false }
+    private func isForm(of equation: Int32, _ scale: Double) -> Bool {
         let isLong = workspace.form.count > RowForm.few
         var entry = matrix.rows[equation]
         // The entry that was inserted last comes first.
@@ -229,7 +282,7 @@ extension Solver {
     }
 
     /// Makes an equation without entries; `smallest` is the smallest coefficient that it is to have.
-    private mutating func makeEquation(_ hash: UInt32, smallest: Double) -> Int32 {
+    private mutating func makeEquation(smallest: Double) -> Int32 {
         let equation: Int32
         if vacant.equations.count > 0 {
             equation = vacant.equations.removeLast()
@@ -244,8 +297,6 @@ extension Solver {
         columns[activity].uses = 1
         equations[equation] = EquationState()
         equations[equation].activity = activity
-        equations[equation].hash = hash
-        forms.insert(equation, in: equations)
         edits.freshEquations.append(equation)
         return equation
     }

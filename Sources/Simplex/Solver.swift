@@ -74,7 +74,6 @@ public struct Solver: ~Copyable, Sendable {
         columns.reserve(columnCount)
         rows.reserve(rowCount)
         equations.reserve(forms)
-        self.forms.reserve(forms)
         matrix.reserve(rows: forms, columns: columnCount, entries: bounded(terms))
         workspace.reach.reserve(columnCount)
         edits.rows.reserve(rowCount)

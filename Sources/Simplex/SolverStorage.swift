@@ -178,7 +178,7 @@ struct EquationState: BitwiseCopyable, Sendable {
     var activity: Int32 = -1
     /// The column that is basic at the place of this name.
     var basic: Int32 = -1
-    /// The hash of its form.
+    /// The hash of its form, where the ``FormTable`` is in use.
     var hash: UInt32 = 0
     /// While matching: columns without a row, or -1 for a row outside the kernel.
     var openColumns: Int32 = -1
