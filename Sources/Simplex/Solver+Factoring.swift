@@ -9,7 +9,7 @@ extension Solver {
         dropDeadEquations()
         factor.removeAll()
         factor.extend(to: equations.count)
-        var kernel = Buffer<Int32>()
+        var kernel = Buffer<Int32>(minimumCapacity: equations.count)
         for index in 0..<equations.count {
             let equation = Int32(truncatingIfNeeded: index)
             let activity = equations[equation].activity
@@ -20,7 +20,7 @@ extension Solver {
                 kernel.append(equation)
             }
         }
-        var waiting = Buffer<Int32>()
+        var waiting = Buffer<Int32>(minimumCapacity: kernel.count)
         for index in 0..<equations.count where equations[index].activity >= 0 {
             let column = equations[index].basic
             if columns[column].equation < 0 {
@@ -205,7 +205,8 @@ extension Solver {
             let state = columns[column]
             guard state.isLive || matrix.columns[column] >= 0, !state.isBasic, state.value != 0 else { continue }
             if state.equation < 0 || equations[state.equation].activity == column {
-                addShift(of: column, by: state.value)
+                noteDistance(state.value)
+                gatherShift(of: column, by: state.value)
             }
         }
         factor.applyOperations(&moves.shift)

@@ -147,6 +147,7 @@ extension Solver {
         guard edits.freshEquations.count > 0 else { return }
         if edits.freshEquations.count > 64 {
             edits.isGrowing = true
+            edits.touched.reserve(columns.count)
             results.changed.reserve(columns.count)
         }
         let length = equations.count
@@ -205,7 +206,7 @@ extension Solver {
     }
 
     mutating func reconcileTouched() {
-        if edits.touched.count > 64 { queue.items.reserve(edits.touched.count) }
+        if edits.touched.count > 64, !upkeep.needsFactoring { queue.items.reserve(edits.touched.count) }
         for position in 0..<edits.touched.count {
             let column = edits.touched[position]
             columns[column].isTouched = false
@@ -235,7 +236,8 @@ extension Solver {
         }
         if columns[column].isBasic {
             setRange(range, of: column)
-            queueIfInfeasible(column)
+            // Once the basis has been factored anew, all are looked at.
+            if !upkeep.needsFactoring { queueIfInfeasible(column) }
         } else {
             seat(column, in: range)
         }
@@ -278,6 +280,13 @@ extension Solver {
 
     mutating func addShift(of column: Int32, by move: Double) {
         noteDistance(move)
+        // Once the basis has been factored anew, all values are computed afresh.
+        if !upkeep.needsFactoring { gatherShift(of: column, by: move) }
+    }
+
+    /// Adds what a nonbasic column contributes to the right-hand side.
+    @inline(__always)
+    mutating func gatherShift(of column: Int32, by move: Double) {
         let equation = columns[column].equation
         if equation >= 0 {
             moves.shift.add(move, at: equation)
@@ -294,7 +303,7 @@ extension Solver {
     /// Large moves leave rounding errors of their own measure, which show where sums come to little: values are computed
     /// afresh then. Beyond all measure, even what removed rows have left behind can't be built on any more.
     @inline(__always)
-    private mutating func noteDistance(_ move: Double) {
+    mutating func noteDistance(_ move: Double) {
         guard move.magnitude > 1e7 else { return }
         moves.hasLostDigits = true
         if move.magnitude > 1e9 { upkeep.needsRestart = true }
