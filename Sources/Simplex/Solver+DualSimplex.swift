@@ -8,7 +8,7 @@
 extension Solver {
     /// - Parameter most: after how many steps something else is to be tried; nil for as many as anything may need.
     mutating func runDualSimplex(upTo most: Int? = nil) throws(SolverError) {
-        defer { stepping.isCautious = false }
+        defer { (stepping.isCautious, stepping.hasFollowers) = (false, false) }
         guard queue.items.count > 0 || moves.shift.count > 0 else { return }
         let limit = most ?? 500 + 6 * (columns.count + rows.count)
         var steps = 0
@@ -24,6 +24,11 @@ extension Solver {
         stepping.wishBar = patienceWithWishes
         stepping.hasLetGo = false
         while true {
+            if stepping.hasFollowers, mayFitAllDuals {
+                applyShift()
+                // Steps about required rows have moved all that follow what they moved.
+                if mayFitAllDuals { (stepping.work, stepping.hasFollowers) = (bar + 1, false) }
+            }
             if stepping.work > bar, mayFitAllDuals {
                 if let work = fitAllDuals() { bar = max(bar, 4 * work) }
                 stepping.work = 0

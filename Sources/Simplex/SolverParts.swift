@@ -116,6 +116,8 @@ struct Stepping: Sendable {
     var wishBar = 0
     /// Many wishes were let go in the present solve.
     var hasLetGo = false
+    /// Before the first steps unknowns were let follow from others; see ``Solver/stepByOwnEquations(_:)``.
+    var hasFollowers = false
     /// How many coordinates of duals steps have changed. For tests.
     var coordinateCount = 0
     /// How many events were passed in all steps without being put in order. For tests.

@@ -51,6 +51,34 @@ import Testing
         try solver.checkInvariants("loops")
     }
 
+    /// A form: in each row a label and a field, which fills it; all fields are as wide as the first. They wish for the same
+    /// width, so that their equations hold at the start, and no step is needed to bring one of them back.
+    @Test func fieldsFollowTheirEqualsWithoutSteps() throws {
+        let count = 200
+        var solver = Solver()
+        var (fields, labels): ([Variable], [Variable]) = ([], [])
+        for index in 0..<count {
+            let (label, left, field) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+            try addOwnSize([(label, 1)], Double(60 + 11 * index % 97), to: &solver)
+            try add([(left, 1), (label, -1)], .equal, 8, to: &solver)
+            try add([(field, 1)], .greaterThanOrEqual, 60, 750, to: &solver)
+            try add([(field, 1)], .lessThanOrEqual, 60, 249, to: &solver)
+            if let first = fields.first { try add([(field, 1), (first, -1)], .equal, 0, to: &solver) }
+            try add([(left, 1), (field, 1)], .equal, 300, to: &solver)
+            fields.append(field)
+            labels.append(label)
+        }
+        try solver.solve()
+        let steps = solver.stepCount
+        #expect(steps < count + 20, "\(steps) steps")
+        // The row with the longest label says how wide the fields are; the labels of the others are stretched.
+        for index in 0..<count {
+            #expect(abs(solver[fields[index]] - 136) < 1e-9)
+            #expect(abs(solver[labels[index]] - 156) < 1e-9)
+        }
+        try solver.checkInvariants("a form")
+    }
+
     /// Views of one width fill a window: what their texts wish for is met by none of them, and the row of the tableau of each
     /// goes through all of them.
     @Test func wishesThatMoveNothingTakeOneStepTogether() throws {
