@@ -10,17 +10,6 @@ struct DeviceSettingsTests {
         try DeviceSettings(variables, device: "iphone-15").apply()
     }
 
-    /// Gives the thread its own device back: other tests run on it.
-    private func onAnotherDevice(_ body: () throws -> Void) throws {
-        let (device, environment) = (ThreadContext.current.device, UIView.defaultEnvironment)
-        let size = UIScreen.main.bounds.size
-        defer {
-            UIScreen.main.resize(to: size)
-            (ThreadContext.current.device, UIView.defaultEnvironment) = (device, environment)
-        }
-        try body()
-    }
-
     @Test func withoutVariablesAnUprightLightPhoneIsThere() throws {
         try onAnotherDevice { () throws in
             #expect(try launch([:]) == nil)
@@ -64,7 +53,7 @@ struct DeviceSettingsTests {
 
     @Test func aProgramIsHeldAsItsInfoPlistAllows() throws {
         try onAnotherDevice { () throws in
-            let program = Program(["UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"]])
+            let program = PlainProgram(["UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"]])
             UIApplication.shared.interfaces = program
             defer { UIApplication.shared.interfaces = nil }
             let problem = try launch(["ESPALIER_ORIENTATION": "landscape"])
@@ -82,14 +71,5 @@ struct DeviceSettingsTests {
             #expect(try launch(["ESPALIER_DEVICE": "ipad"]) == nil)
             #expect(!UIDevice.current.orientation.isLandscape)
         }
-    }
-
-    /// A program that has nothing but an `Info.plist`.
-    private final class Program: InterfaceSupplying {
-        var information: [String: Any]
-        init(_ information: [String: Any]) { self.information = information }
-        func storyboard(named name: String, in bundle: Bundle?) -> (any StoryboardContents)? { nil }
-        func nib(named name: String, in bundle: Bundle?) -> (any NibContents)? { nil }
-        func nib(data: Data) -> (any NibContents)? { nil }
     }
 }

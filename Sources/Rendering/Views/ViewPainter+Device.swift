@@ -8,10 +8,11 @@ extension ViewPainter {
         let size = root.bounds.size
         let isLandscape = size.width > size.height && environment.userInterfaceIdiom == .phone
         guard size.width >= 200 else { return }
-        if hasStatusBar, let height = statusBarHeight(insets.top), !isLandscape {
+        let window = root as? UIWindow
+        if hasStatusBar, window?.isStatusBarHidden != true, let height = statusBarHeight(insets.top), !isLandscape {
             let band = CGRect(x: 0, y: 0, width: size.width, height: height)
             StatusBarArt(height: height, isTablet: environment.userInterfaceIdiom == .pad).draw(
-                on: canvas, width: size.width, ink: ink(over: band))
+                on: canvas, width: size.width, ink: ink(of: window?.statusBarStyle) ?? ink(over: band))
         }
         if isLandscape, insets.left >= 44 {
             // The camera's housing is at one side; on the left when the device was turned to the left.
@@ -44,6 +45,11 @@ extension ViewPainter {
         return Self.statusBarHeights.first { bar in
             [0, 44, 50, 54, 56, 96, 106].contains { abs(inset - bar - $0) < 0.1 }
         }
+    }
+
+    /// The letters' colour in a style that controllers ask for.
+    private func ink(of style: UIStatusBarStyle?) -> Color? {
+        style.map { $0 == .lightContent ? .white : .black }
     }
 
     /// Black or white, whichever is seen better on what was drawn there.

@@ -96,7 +96,7 @@ private enum ProgramOrientations {
     /// Whether the device shows the program sideways, given how it is to be held.
     @MainActor
     static func isSideways(wish: Bool) -> Bool {
-        let information = UIApplication.shared.interfaces?.information ?? [:]
+        let information = UIApplication.shared.information
         let suffix = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
         let key = "UISupportedInterfaceOrientations"
         let names = (information[key + suffix] ?? information[key]) as? [String] ?? []

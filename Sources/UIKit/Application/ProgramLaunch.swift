@@ -100,7 +100,7 @@ extension UIApplication {
 
     // MARK: What Info.plist says
 
-    private var information: [String: Any] { interfaces?.information ?? [:] }
+    var information: [String: Any] { interfaces?.information ?? [:] }
 
     /// What the program says of its scenes; nil for a program without.
     private var sceneManifest: [String: Any]? { information["UIApplicationSceneManifest"] as? [String: Any] }

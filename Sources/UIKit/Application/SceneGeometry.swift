@@ -48,11 +48,17 @@ extension UIScreen {
         }
     }
 
-    /// What the device takes of a window that fills the screen; nil for other windows and without a device.
+    /// What the device takes of a window that fills the screen; nil for other windows and without a device. A hidden status bar
+    /// takes nothing, but the sensors of a screen that has them there do.
     func safeArea(of window: UIWindow) -> UIEdgeInsets? {
         guard let device = ThreadContext.current.device, window.bounds.size == bounds.size else { return nil }
-        return device.safeArea(isLandscape: bounds.width > bounds.height)
+        var insets = device.safeArea(isLandscape: bounds.width > bounds.height)
+        if insets.top < Self.lowestSensors, window.isStatusBarHidden { insets.top = 0 }
+        return insets
     }
+
+    /// The height that a screen's sensors take at least, in points.
+    private static var lowestSensors: CGFloat { 44 }
 }
 
 /// A name that is no device's.

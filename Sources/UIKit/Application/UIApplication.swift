@@ -71,22 +71,28 @@ open class UIApplication: UIResponder {
     open var statusBarFrame: CGRect {
         (connectedScenes.first as? UIWindowScene)?.statusBarManager?.statusBarFrame ?? .zero
     }
-    /// Whether the first scene has no status bar. Setting it does nothing: controllers say so
-    /// (`UIViewController.prefersStatusBarHidden`).
+    /// The status bar where Info.plist lets the program decide about it and not its controllers.
+    lazy var ownStatusBar = ProgramStatusBar(information: information) {
+        didSet { for window in windows { window.statusBarChanged() } }
+    }
+    /// Whether the screen has no status bar. Setting it counts where Info.plist says that controllers don't decide
+    /// (`UIViewControllerBasedStatusBarAppearance` is false).
     open var isStatusBarHidden: Bool {
         get { statusBarFrame.height == 0 }
-        set {}
+        set { ownStatusBar.isHidden = newValue }
     }
-    /// The colour of the status bar's letters. Setting it does nothing: controllers say so
-    /// (`UIViewController.preferredStatusBarStyle`).
+    /// The colour of the status bar's letters. Setting it counts where Info.plist says that controllers don't decide
+    /// (`UIViewControllerBasedStatusBarAppearance` is false).
     open var statusBarStyle: UIStatusBarStyle {
         get { (connectedScenes.first as? UIWindowScene)?.statusBarManager?.statusBarStyle ?? .default }
-        set {}
+        set { ownStatusBar.style = newValue }
     }
-    /// Does nothing, see ``isStatusBarHidden``.
-    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
-    /// Does nothing, see ``statusBarStyle``.
-    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+    /// Sets ``isStatusBarHidden``; it isn't animated.
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
+    /// Sets ``statusBarStyle``; it isn't animated.
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        self.statusBarStyle = statusBarStyle
+    }
     /// Hands an event to its windows: nobody touches a program.
     open func sendEvent(_ event: UIEvent) {}
     /// How a window may be turned: as its root controller says.

@@ -114,16 +114,17 @@ open class UIWindowScene: UIScene {
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
     /// As high as the safe area of the key window is at the top, and 54 at most: where the sensors stand in an island of the
-    /// screen, the safe area keeps clear of the bar. Points.
+    /// screen, the safe area keeps clear of the bar. Zero where the bar is hidden. Points.
     open var statusBarFrame: CGRect {
+        if UIApplication.shared.keyWindow?.isStatusBarHidden == true { return .zero }
         let top = UIApplication.shared.keyWindow?.safeAreaInsets.top ?? 0
         return CGRect(
             x: 0, y: 0, width: UIScreen.main.bounds.width,
             height: min(top, UINavigationController.islandStatusBarHeight))
     }
-    /// Dark on light, light on dark.
-    open var statusBarStyle: UIStatusBarStyle { .default }
-    /// Whether there is no room at the top for a status bar.
+    /// The style that the key window's controllers ask for.
+    open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.keyWindow?.statusBarStyle ?? .default }
+    /// Whether the status bar is hidden, or there is no room for it.
     open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
 }
 

@@ -112,6 +112,15 @@ open class UINavigationController: UIViewController {
         }
     }
 
+    /// Black bars have light letters above them.
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .default ? .default : .lightContent
+    }
+    /// The controller on top of the stack where the bar is hidden; else the bar's style decides.
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+    /// The controller on top of the stack.
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+
     /// The controller on top of the stack.
     open var topViewController: UIViewController? { children.last }
     /// The controller that is seen: what is presented, else the one on top.

@@ -205,6 +205,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     /// The controller that is shown.
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    /// The controller that is shown.
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+    /// The controller that is shown.
     open var selectedViewController: UIViewController? {
         get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
         set {

@@ -81,7 +81,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     /// What can be done with the controller while a press shows it. Nobody asks for it: no press shows a controller here.
     open var previewActionItems: [any UIPreviewActionItem] { [] }
     /// Whether the controller decides about the status bar though it doesn't fill the screen.
-    /// - Note: Kept without effect.
     open var modalPresentationCapturesStatusBarAppearance = false
     /// Whether controllers presented from here cover this one's view and no more.
     open var definesPresentationContext = false
@@ -367,7 +366,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         return button
     }
 
-    /// The shade of the status bar.
+    /// The colour of the status bar's letters.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether there is no status bar.
     open var prefersStatusBarHidden: Bool { false }
@@ -405,8 +404,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     /// Says that the orientations changed; nothing turns by itself here.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Says that the wish about the status bar changed; nothing follows it here.
-    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Has the status bar follow what the controllers say now. It isn't animated.
+    open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.statusBarChanged() }
     open override var next: UIResponder? { loadedView?.superview ?? parent ?? presentingViewController }
 
     /// Sets what a navigation controller's toolbar shows.
