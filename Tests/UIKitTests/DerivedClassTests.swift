@@ -51,29 +51,6 @@ import Testing
         #expect(storage.rounds == 1 && storage.editedMask.isEmpty)
     }
 
-    @Test func pickersShowTitlesInAnyForm() {
-        final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
-            func numberOfComponents(in pickerView: UIPickerView) -> Int { 3 }
-            func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 2 }
-            func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-                component == 0 ? "title \(row)" : nil
-            }
-            func pickerView(
-                _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-            ) -> NSAttributedString? { component == 1 ? NSAttributedString(string: "styled \(row)") : nil }
-            func pickerView(
-                _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-            ) -> UIView {
-                let label = UILabel()
-                label.text = "label \(row)"
-                return UIStackView(arrangedSubviews: [UIView(), label])
-            }
-        }
-        let (picker, source) = (UIPickerView(), Source())
-        (picker.dataSource, picker.delegate) = (source, source)
-        #expect((0..<3).map { picker.text(ofRow: 1, inComponent: $0) } == ["title 1", "styled 1", "label 1"])
-    }
-
     @Test func standInsHandOnLooksOfControls() {
         final class Panel: UIView {}
         let inPanel = [Panel.self]

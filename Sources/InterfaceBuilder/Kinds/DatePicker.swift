@@ -19,6 +19,10 @@ public struct DatePickerContent: ViewContent {
     public var minimumDate: Double?
     /// The latest moment, in seconds since the first of January 2001, UTC; nil for no limit.
     public var maximumDate: Double?
+    /// The length of time chosen, in seconds.
+    public var countDownDuration: Double?
+    /// The identifier of the locale that dates are written in; nil for the user's.
+    public var locale: String?
 }
 
 extension DatePickerContent: ElementContent {
@@ -34,6 +38,8 @@ extension DatePickerContent: ElementContent {
         date = element.bool("useCurrentDate") == false ? moment("date") : nil
         minimumDate = moment("minimumDate")
         maximumDate = moment("maximumDate")
+        countDownDuration = element.string("countDownDuration").flatMap(Double.init)
+        locale = element.child(key: "locale")?.string("localeIdentifier")
     }
 
     func configure(_ picker: UIDatePicker, resources: Resources) {
@@ -42,6 +48,8 @@ extension DatePickerContent: ElementContent {
         picker.minuteInterval = minuteInterval
         picker.minimumDate = minimumDate.map(Date.init(timeIntervalSinceReferenceDate:))
         picker.maximumDate = maximumDate.map(Date.init(timeIntervalSinceReferenceDate:))
+        if let countDownDuration { picker.countDownDuration = countDownDuration }
+        if let locale { picker.locale = Locale(identifier: locale) }
         if let date { picker.date = Date(timeIntervalSinceReferenceDate: date) }
     }
 }

@@ -18,10 +18,14 @@ struct WheelArt {
     var columns: [Column]
     var rowHeight: CGFloat = 32
 
+    /// Marks the rows that are chosen.
+    static func drawMark(_ mark: CGRect, on canvas: Canvas, palette: Palette) {
+        canvas.fill(.roundedRect(mark, radius: 8), color: palette.tertiaryFill)
+    }
+
     func draw(on canvas: Canvas, in rect: CGRect, palette: Palette) {
         let band = CGRect(
             x: rect.minX + 9, y: rect.midY - rowHeight / 2, width: max(0, rect.width - 18), height: rowHeight)
-        canvas.fill(.roundedRect(band, radius: 8), color: palette.tertiaryFill)
         let total = columns.reduce(0) { $0 + $1.share }
         guard total > 0 else { return }
         var x = band.minX

@@ -33,17 +33,39 @@ open class UIDatePicker: UIControl {
 
     /// What is chosen.
     open var datePickerMode = Mode.dateAndTime {
+        willSet { hadOwnSize = bounds.size == ownSize }
         didSet {
             limitChoice()
-            invalidateIntrinsicContentSize()
+            takeOwnSize()
         }
     }
     /// How the picker is to look.
-    open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { invalidateIntrinsicContentSize() } }
-    /// The moment chosen. The epoch's 1 January 2001 unless set, so that pictures do not depend on the clock.
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+        willSet { hadOwnSize = bounds.size == ownSize }
+        didSet { takeOwnSize() }
+    }
+    /// Whether the picker was as large as its style asks before that changed.
+    private var hadOwnSize = false
+
+    /// A picker as large as its style asks where the frame has no size.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        if frame.size == .zero { self.frame.size = ownSize }
+    }
+
+    /// See `UIView.init(coder:)`.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Follows a change of style or mode. A picker that nobody gave another size is as large as it asks.
+    private func takeOwnSize() {
+        invalidateIntrinsicContentSize()
+        if hadOwnSize { frame.size = ownSize }
+    }
+
+    /// The moment chosen: at first that when the picker was made (documentation of `date`).
     ///
     /// It keeps to the limits, and stands at a whole number of intervals.
-    open var date = Date(timeIntervalSinceReferenceDate: 0) {
+    open var date = Date() {
         didSet {
             // No moment equals one that is no number.
             if date.timeIntervalSinceReferenceDate.isNaN { date = oldValue }
@@ -68,12 +90,10 @@ open class UIDatePicker: UIControl {
     }
     /// Whether a moment that is set goes down to an interval's start.
     open var roundsToMinuteInterval = true { didSet { limitChoice() } }
-    /// How dates are written.
-    /// - Note: Kept without effect.
-    open var locale: Locale?
+    /// How dates are written; nil for the user's way.
+    open var locale: Locale? { didSet { setNeedsDisplay() } }
     /// How days are counted.
-    /// - Note: Kept without effect.
-    open var calendar: Calendar! = Calendar(identifier: .gregorian)
+    open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { setNeedsDisplay() } }
     /// Where on Earth times are; Greenwich unless set, so that pictures do not depend on the machine.
     open var timeZone: TimeZone? { didSet { setNeedsDisplay() } }
 

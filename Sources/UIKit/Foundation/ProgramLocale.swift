@@ -18,6 +18,14 @@ package enum ProgramLocale {
         return Locale(components: components).identifier
     }
 
+    /// The locale that pictures are drawn in: the program's, and that of a simulator as it is made where none was adopted.
+    package static var ofPictures: Locale {
+        Locale.current.identifier == foundations ? Locale(identifier: "en_US") : .current
+    }
+
+    /// What Foundation on Linux takes for the user's, whatever its surroundings say.
+    private static let foundations = "en_001"
+
     /// What `de_DE.UTF-8@euro` names; nil for the C library's own locale and for what is no language.
     private static func locale(_ name: String) -> Locale? {
         let plain = String(name.prefix { $0 != "." && $0 != "@" })
@@ -27,7 +35,7 @@ package enum ProgramLocale {
 
     /// Has Foundation take a locale for the user's; answers whether it does.
     ///
-    /// Foundation on Linux takes `en_001` whatever its surroundings say, and has no function that changes it. The locale is one
+    /// Foundation on Linux has no function that changes what it takes for the user's. The locale is one
     /// object for all of a process. Its names stand in it as short texts, which lie in the object itself and which nobody counts, so
     /// they are written over. Where a Foundation to come has another object, none of them is found, and nothing happens. What was
     /// made of the former name stays as it is, so this belongs to the start of a program.
@@ -35,10 +43,12 @@ package enum ProgramLocale {
     package static func adopt(_ identifier: String) -> Bool {
         guard Locale.current.identifier != identifier else { return true }
         typealias Words = (UInt64, UInt64)
-        guard identifier.utf8.count <= 15, Locale.current.identifier == "en_001",
+        guard identifier.utf8.count <= 15, Locale.current.identifier == foundations,
             MemoryLayout<Locale>.size == MemoryLayout<Words>.size
         else { return false }
-        let (former, new) = (unsafeBitCast("en_001", to: Words.self), unsafeBitCast(identifier.small, to: Words.self))
+        let (former, new) = (
+            unsafeBitCast(foundations.small, to: Words.self), unsafeBitCast(identifier.small, to: Words.self)
+        )
         let object = unsafeBitCast(Locale.current, to: (UnsafeMutableRawPointer, UnsafeRawPointer).self).0
         // A Swift object begins with its class, which says at its 24th byte how many bytes such objects have.
         let size = Int(object.load(as: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self))
