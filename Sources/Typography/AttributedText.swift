@@ -83,7 +83,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var tailIndent: Double
     /// Where tabs lead in a paragraph's first line, from the side where lines begin; nil is every 28 points, as in text that states
     /// nothing.
-    public var tabs: [Double]?
+    public var tabs: [TabStop]?
     /// How far such places are apart beyond those; 0 is 28 points.
     public var tabInterval = 0.0
     /// How lines are set against the sides.

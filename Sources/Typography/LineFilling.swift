@@ -8,7 +8,9 @@ struct LineFilling {
         var width: Double
         /// The width with the space at which the line was broken, as far as there is room for it.
         var setWidth: Double
-        /// Whether a paragraph ends here.
+        /// Whether the text ends the line, and not the room for it.
+        var isForced: Bool
+        /// Whether a paragraph ends here: lines within one are separated by U+2028.
         var endsParagraph: Bool
         /// Where the line's paragraph starts.
         var paragraphStart = 0
@@ -55,7 +57,7 @@ struct LineFilling {
             var next = line(from: start, opportunities, room.limit)
             (next.paragraphStart, next.room) = (paragraph, room)
             lines.append(next)
-            if avoidsLoneWords, next.endsParagraph { pushOut(&lines, opportunities) }
+            if avoidsLoneWords, next.isForced { pushOut(&lines, opportunities) }
             start = lines[lines.count - 1].range.upperBound
             if next.endsParagraph { paragraph = start }
             if lines.count == maximum { return lines }
@@ -64,8 +66,9 @@ struct LineFilling {
         if let last = text.classes.last, last.isHardBreak {
             lines.append(
                 Line(
-                    range: start..<start, visible: start..<start, width: 0, setWidth: 0, endsParagraph: true,
-                    paragraphStart: start, room: room(from: start, start)))
+                    range: start..<start, visible: start..<start, width: 0, setWidth: 0, isForced: true,
+                    endsParagraph: true,
+                    paragraphStart: paragraph, room: room(from: start, paragraph)))
         }
         return lines
     }
@@ -90,16 +93,16 @@ struct LineFilling {
         while index < text.count {
             if text.classes[index] != .space, !text.classes[index].isHardBreak { visibleEnd = index + 1 }
             index += 1
-            let endsParagraph = index == text.count || opportunities[index] == .mandatory
+            let isForced = index == text.count || opportunities[index] == .mandatory
             let mayBreak =
                 breaksAnywhere ? text.isCharacterBoundary(index) : opportunities[min(index, text.count - 1)] == .allowed
             // Once what is seen is too wide, it stays so; spaces may follow beyond the edge.
             let width = text.width(start..<visibleEnd)
             guard width <= limit else { break }
-            if endsParagraph { return ending(start..<index, limit, isParagraphEnd: true) }
+            if isForced { return ending(start..<index, limit, isForced: true) }
             if mayBreak { lastAllowed = index }
         }
-        if lastAllowed > start { return ending(start..<lastAllowed, limit, isParagraphEnd: false) }
+        if lastAllowed > start { return ending(start..<lastAllowed, limit, isForced: false) }
         // A word that is wider than the line is broken between characters; one character always stays.
         var end = start + 1
         while end < text.count, opportunities[end] != .mandatory,
@@ -108,18 +111,18 @@ struct LineFilling {
             end += 1
         }
         while end < text.count, !text.isCharacterBoundary(end) { end += 1 }
-        return ending(start..<end, limit, isParagraphEnd: end >= text.count || opportunities[end] == .mandatory)
+        return ending(start..<end, limit, isForced: end >= text.count || opportunities[end] == .mandatory)
     }
 
     /// Gives the last line of a paragraph a second word where it holds a single one and the two fit.
     private func pushOut(_ lines: inout [Line], _ opportunities: [LineBreaker.Opportunity]) {
         guard lines.count > 1 else { return }
         let (last, before) = (lines[lines.count - 1], lines[lines.count - 2])
-        guard !before.endsParagraph, opportunities[last.range.lowerBound] == .allowed,
+        guard !before.isForced, opportunities[last.range.lowerBound] == .allowed,
             !opportunities[last.range].dropFirst().contains(.allowed),
             let split = before.range.dropFirst().last(where: { opportunities[$0] == .allowed })
         else { return }
-        let longer = ending(split..<last.range.upperBound, last.room.limit, isParagraphEnd: true)
+        let longer = ending(split..<last.range.upperBound, last.room.limit, isForced: true)
         guard longer.width <= last.room.limit else { return }
         func replace(_ index: Int, by line: Line) {
             var line = line
@@ -128,14 +131,16 @@ struct LineFilling {
         }
         replace(lines.count - 1, by: longer)
         replace(
-            lines.count - 2, by: ending(before.range.lowerBound..<split, before.room.limit, isParagraphEnd: false))
+            lines.count - 2, by: ending(before.range.lowerBound..<split, before.room.limit, isForced: false))
     }
 
-    private func ending(_ range: Range<Int>, _ limit: Double, isParagraphEnd: Bool) -> Line {
-        var visible = text.trimmed(range, keepingSpaces: isParagraphEnd)
-        if isParagraphEnd, text.width(visible) > limit { visible = text.trimmed(range) }
+    private func ending(_ range: Range<Int>, _ limit: Double, isForced: Bool) -> Line {
+        var visible = text.trimmed(range, keepingSpaces: isForced)
+        if isForced, text.width(visible) > limit { visible = text.trimmed(range) }
         let width = text.width(visible)
-        let setWidth = isParagraphEnd ? width : max(width, min(text.width(range), limit))
-        return Line(range: range, visible: visible, width: width, setWidth: setWidth, endsParagraph: isParagraphEnd)
+        let setWidth = isForced ? width : max(width, min(text.width(range), limit))
+        return Line(
+            range: range, visible: visible, width: width, setWidth: setWidth, isForced: isForced,
+            endsParagraph: isForced && !text.separatesLines(at: range.upperBound - 1))
     }
 }

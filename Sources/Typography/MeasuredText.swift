@@ -23,6 +23,8 @@ struct MeasuredText {
         let runs = text.runs
         let hasStyles = runs.indices.contains { runs[$0].paragraph != nil }
         var paragraph = Paragraph(start: 0, run: runs.indices.first { !runs[$0].text.isEmpty } ?? 0)
+        // The last tab, if what follows it isn't to begin at its place, and how much of that stands before the place.
+        var tab: (index: Int, shareBefore: Double)?
         for run in runs.indices where !runs[run].text.isEmpty {
             let letters = runs[run].text
             if hasStyles { styles.append((scalars.count, runs[run].paragraph)) }
@@ -44,10 +46,12 @@ struct MeasuredText {
                 if let left { kerns[kerns.count - 1] = font.kern(left, scalar, glyphs: (previous, glyph)) }
                 var advance = font.advance(of: scalar, glyph: glyph)
                 if scalar == "\t" {
-                    let place = zip(advances[paragraph.start...], kerns[paragraph.start...])
-                        .reduce(0) { $0 + $1.0 + $1.1 }
+                    settle(&tab)
                     let style = runs[paragraph.run].paragraph ?? text.paragraph
-                    advance = style.tab(from: place + style.firstLineHeadIndent)
+                    let place = width(from: paragraph.start) + style.firstLineHeadIndent
+                    let stop = style.tab(after: place)
+                    advance = stop.location - place
+                    if stop.shareBefore > 0 { tab = (scalars.count, stop.shareBefore) }
                 }
                 if glyph == 0, let last = scalars.last {
                     // What follows a joiner is drawn into the emoji before it; a selector turns a sign into an emoji.
@@ -62,15 +66,35 @@ struct MeasuredText {
                 kerns.append(0)
                 classes.append(kind)
                 (previous, left) = (glyph, scalar)
-                if kind.isHardBreak { paragraph = Paragraph(start: scalars.count, run: run) }
+                if kind.isHardBreak {
+                    settle(&tab)
+                    paragraph = Paragraph(start: scalars.count, run: run)
+                }
             }
         }
+        settle(&tab)
         sums.reserveCapacity(scalars.count + 1)
         var sum = 0.0
         for index in scalars.indices {
             sum += advances[index] + kerns[index]
             sums.append(sum)
         }
+    }
+
+    /// Lets a tab lead less far, now that all that follows it is known.
+    private mutating func settle(_ tab: inout (index: Int, shareBefore: Double)?) {
+        guard let (index, share) = tab else { return }
+        tab = nil
+        let end = scalars.last.map { LineBreakClass($0).isHardBreak } == true ? scalars.count - 1 : scalars.count
+        guard index + 1 < end else { return }
+        let following = width(from: index + 1, to: end)
+        advances[index] = max(0, advances[index] - share * following)
+    }
+
+    /// The width of characters that were measured so far, in points.
+    private func width(from start: Int, to end: Int? = nil) -> Double {
+        let range = start..<(end ?? scalars.count)
+        return zip(advances[range], kerns[range]).reduce(0) { $0 + $1.0 + $1.1 }
     }
 
     /// Where a paragraph starts, and the run whose style it has: that of its first character.
@@ -95,6 +119,9 @@ struct MeasuredText {
         kerns.reserveCapacity(count)
         classes.reserveCapacity(count)
     }
+
+    /// Whether a character ends a line and not the paragraph.
+    func separatesLines(at index: Int) -> Bool { ["\u{2028}", "\u{85}", "\u{B}", "\u{C}"].contains(scalars[index]) }
 
     /// The width of a part of the text, in points.
     func width(_ range: Range<Int>) -> Double {
@@ -153,11 +180,11 @@ struct MeasuredText {
 }
 
 extension ParagraphStyle {
-    /// How far a tab leads from a place in a line, in points: to the next of its places.
-    fileprivate func tab(from place: Double) -> Double {
-        if let next = tabs?.first(where: { $0 > place + 0.001 }) { return next - place }
+    /// Where a tab leads after a place in a line: to the next of its places.
+    fileprivate func tab(after place: Double) -> TabStop {
+        if let next = tabs?.first(where: { $0.location > place + 0.001 }) { return next }
         let step = tabInterval > 0 ? tabInterval : 28
-        guard place.isFinite, place < 1e9 else { return 0 }
-        return ((place + 0.001) / step).rounded(.down) * step + step - place
+        guard place.isFinite, place < 1e9 else { return TabStop(place) }
+        return TabStop(((place + 0.001) / step).rounded(.down) * step + step)
     }
 }

@@ -51,6 +51,16 @@ import Typography
         #expect(layout([("on", nil), ("e\n", loose), ("two", nil)]).lines[1].top == height)
     }
 
+    /// A line separator (U+2028) ends a line and not the paragraph: no space comes after it, and the next line is no first one.
+    @Test func linesOfOneParagraphAreSeparated() {
+        let style = ParagraphStyle(
+            paragraphSpacing: 20, paragraphSpacingBefore: 7, firstLineHeadIndent: 10, headIndent: 30)
+        let result = layout([("one\u{2028}two\nthree", style)])
+        let height = result.lines[0].height
+        #expect(result.lines.map(\.indent) == [10, 30, 10])
+        #expect(result.lines[1].top == height && result.lines[2].top == 2 * height + 27)
+    }
+
     @Test func theFirstParagraphHasNoSpaceBefore() {
         #expect(layout([("one", ParagraphStyle(paragraphSpacingBefore: 9))]).lines[0].top == 0)
     }
@@ -58,12 +68,25 @@ import Typography
     /// Tabs lead to the next of their places; every 28 points where none are stated.
     @Test func tabsLeadToTheirPlaces() {
         var style = ParagraphStyle(headIndent: 20)
-        style.tabs = [20, 90]
+        style.tabs = [TabStop(20), TabStop(90)]
         #expect(abs(layout([("•\tone", style)]).width - (20 + width("one"))) < 0.5)
         #expect(abs(layout([("•\t\tone", style)]).width - (90 + width("one"))) < 0.5)
         #expect(abs(layout([("one\n•\ttwo and three", style)]).lines[1].width - (20 + width("two and three"))) < 0.5)
         #expect(abs(width("a\tb") - (28 + width("b"))) < 0.5)
         style.tabInterval = 100
         #expect(abs(layout([("•\t\t\tone", style)]).width - (100 + width("one"))) < 0.5)
+    }
+
+    /// What follows a tab ends or has its middle where the tab says so.
+    @Test func whatFollowsATabIsAlignedAtItsPlace() {
+        var style = ParagraphStyle()
+        style.tabs = [TabStop(120, alignment: .center), TabStop(300, alignment: .right)]
+        #expect(abs(layout([("Name\tCentre\t12.50", style)]).width - 300) < 0.01)
+        #expect(abs(layout([("Name\tCentre", style)]).width - (120 + width("Centre") / 2)) < 0.5)
+        let lines = layout([("Name\tCentre\t12.50\nOther\tC\t3.00", style)]).lines
+        #expect(lines.allSatisfy { abs($0.width - 300) < 0.01 })
+        // Where there is no room before the place, the text begins at the tab.
+        style.tabs = [TabStop(60, alignment: .right)]
+        #expect(abs(layout([("one\tand much more", style)]).width - width("oneand much more")) < 0.5)
     }
 }

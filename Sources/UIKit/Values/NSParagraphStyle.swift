@@ -92,7 +92,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// When words are hyphenated, from 0 (never) to 1.
     open var hyphenationFactor: Float { values.hyphenationFactor }
 
-    /// Where tabs lead in a paragraph's first line; text stands to the right of each, whatever its alignment.
+    /// Where tabs lead in a paragraph's first line.
     open var tabStops: [NSTextTab]! { values.tabStops ?? [] }
     /// How far tabs are apart beyond those, in points.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
@@ -108,7 +108,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// The style as Typography knows it.
     package var typographic: Typography.ParagraphStyle {
         var style = values.style
-        style.tabs = values.tabStops?.map { Double($0.location) }.sorted()
+        style.tabs = values.tabStops?.map(\.typographic).sorted { $0.location < $1.location }
         style.tabInterval = Double(values.defaultTabInterval)
         if style.alignment == .natural, baseWritingDirection == .rightToLeft { style.alignment = .right }
         return style
@@ -203,7 +203,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.hyphenationFactor = newValue }
     }
 
-    /// Where tabs lead in a paragraph's first line; text stands to the right of each, whatever its alignment.
+    /// Where tabs lead in a paragraph's first line.
     open override var tabStops: [NSTextTab]! {
         get { super.tabStops }
         set { values.tabStops = newValue }

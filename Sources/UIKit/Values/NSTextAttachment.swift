@@ -156,7 +156,6 @@ open class NSShadow: NSObject {
 open class NSTextTab: NSObject, @unchecked Sendable {  // only `let`s of values
     private let mark = SwiftObjectMark()
     /// How the text at the tab stands against it.
-    /// - Note: Kept without effect.
     public let alignment: NSTextAlignment
     /// From the side where lines begin, in points.
     public let location: CGFloat
@@ -165,6 +164,11 @@ open class NSTextTab: NSObject, @unchecked Sendable {  // only `let`s of values
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [AnyHashable: Any] = [:]) {
         self.alignment = alignment
         location = loc
+    }
+
+    /// The tab as Typography knows it.
+    var typographic: TabStop {
+        TabStop(Double(location), alignment: TextAlignment(rawValue: alignment.rawValue) ?? .natural)
     }
 }
 
