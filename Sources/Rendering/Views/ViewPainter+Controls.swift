@@ -61,30 +61,35 @@ extension ViewPainter {
     private func naturalSize(of view: UIView) -> CGSize { view.sizeThatFits(view.bounds.size) }
 
     func draw(_ view: UISlider) {
-        let range = view.maximumValue - view.minimumValue
-        var rect = view.bounds
-        let images = (view.minimumValueImage, view.maximumValueImage)
-        if let image = images.0 {
-            draw(
-                image, in: CGRect(x: rect.minX, y: rect.midY - 15, width: 30, height: 30), mode: .center,
-                tint: palette.tint, asTemplate: true)
-            rect = rect.inset(by: UIEdgeInsets(top: 0, left: 31, bottom: 0, right: 0))
+        for (image, rect) in [
+            (view.minimumValueImage, view.minimumValueImageRect(forBounds: view.bounds)),
+            (view.maximumValueImage, view.maximumValueImageRect(forBounds: view.bounds)),
+        ] {
+            if let image { draw(image, in: rect, mode: .center, tint: palette.tint, asTemplate: true) }
         }
-        if let image = images.1 {
-            draw(
-                image, in: CGRect(x: rect.maxX - 30, y: rect.midY - 15, width: 30, height: 30), mode: .center,
-                tint: palette.tint, asTemplate: true)
-            rect = rect.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 31))
-        }
+        let track = view.trackRect(forBounds: view.bounds)
+        let art = SliderArt(
+            track: track, knob: view.thumbRect(forBounds: view.bounds, trackRect: track, value: view.value),
+            minimumTint: color(view.minimumTrackTintColor), maximumTint: color(view.maximumTrackTintColor),
+            thumbTint: color(view.thumbTintColor), isRightToLeft: isRightToLeft(view),
+            neutral: CGFloat(view.trackConfiguration?.neutralValue ?? 0),
+            ticks: view.trackConfiguration?.ticks.map { CGFloat($0.position) } ?? [])
+        let images = (view.minimumTrackImage(for: view.state), view.maximumTrackImage(for: view.state))
         dimmed(view) {
-            SliderArt(
-                fraction: range > 0 ? CGFloat((view.value - view.minimumValue) / range) : 0,
-                minimumTint: color(view.minimumTrackTintColor), maximumTint: color(view.maximumTrackTintColor),
-                thumbTint: color(view.thumbTintColor), isRightToLeft: isRightToLeft(view),
-                neutral: CGFloat(view.trackConfiguration?.neutralValue ?? 0),
-                ticks: view.trackConfiguration?.ticks.map { CGFloat($0.position) } ?? [],
-                hasKnob: view.sliderStyle != .thumbless
-            ).draw(on: canvas, in: rect, palette: palette)
+            art.drawTrack(on: canvas, palette: palette)
+            for (image, part) in [(images.0, art.parts.minimum), (images.1, art.parts.maximum)] {
+                guard let image else { continue }
+                let height = image.size.height
+                drawGround(
+                    image, in: CGRect(x: part.minX, y: part.midY - height / 2, width: part.width, height: height))
+            }
+            if let image = view.currentThumbImage {
+                draw(
+                    image, in: art.knob, mode: .scaleToFill, tint: color(view.thumbTintColor) ?? palette.tint,
+                    asTemplate: image.isSymbolImage)
+            } else {
+                art.drawKnob(on: canvas, palette: palette)
+            }
         }
     }
 
@@ -235,9 +240,9 @@ extension ViewPainter {
                 height: size.height)
             canvas.fill(.roundedRect(ground, radius: size.height / 2), color: palette.fill)
         }
-        // Dots were made for dark pictures until iOS 13: white ones on a white ground would not be seen.
-        let tint = color(view.pageIndicatorTintColor) ?? palette.label.faded(0.25)
-        let currentTint = color(view.currentPageIndicatorTintColor) ?? palette.label.faded(0.8)
+        // White in either appearance: dots are made for pictures, and aren't seen on a white ground, as on devices.
+        let tint = color(view.pageIndicatorTintColor) ?? Color.white.faded(0.3)
+        let currentTint = color(view.currentPageIndicatorTintColor) ?? .white
         let isRightToLeft = isRightToLeft(view)
         let places = ProgressArt.pages(view.numberOfPages, in: view.bounds, isRightToLeft: isRightToLeft)
         for (page, middle) in places.enumerated() {
@@ -269,16 +274,10 @@ extension ViewPainter {
     }
 
     func draw(_ view: UIPickerView) {
-        var columns: [WheelArt.Column] = []
-        for component in 0..<min(view.numberOfComponents, 12) {
-            let chosen = view.selectedRow(inComponent: component)
-            let count = view.numberOfRows(inComponent: component)
-            let shown = max(0, chosen - 4)..<max(0, min(count, chosen + 5))
-            let rows = shown.map { view.text(ofRow: $0, inComponent: component) }
-            columns.append(.init(share: 1, rows: rows, middle: chosen - shown.lowerBound))
-        }
+        WheelArt.drawMark(view.mark, on: canvas, palette: palette)
         // Without a data source there is nothing to choose from: neutral rows show that it is a picker.
-        if columns.isEmpty { columns = [.init(share: 1, rows: (1...7).map { "Option \($0)" }, middle: 3)] }
-        WheelArt(columns: columns).draw(on: canvas, in: view.bounds, palette: palette)
+        guard view.dataSource == nil else { return }
+        WheelArt(columns: [.init(share: 1, rows: (1...7).map { "Option \($0)" }, middle: 3)])
+            .draw(on: canvas, in: view.bounds, palette: palette)
     }
 }

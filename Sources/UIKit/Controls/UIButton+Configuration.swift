@@ -124,7 +124,6 @@ extension UIButton {
         /// - Note: Kept without effect.
         public var macIdiomStyle = MacIdiomStyle.automatic
         /// Changes the picture's colour.
-        /// - Note: Kept without effect.
         public var imageColorTransformer: UIConfigurationColorTransformer?
         /// Changes the activity indicator's colour.
         /// - Note: Kept without effect.
@@ -141,7 +140,6 @@ extension UIButton {
         /// - Note: Kept without effect.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// Whether the look follows whether the button is on.
-        /// - Note: Kept without effect.
         public var automaticallyUpdateForSelection = true
         /// Whether an activity indicator takes the picture's place.
         public var showsActivityIndicator = false

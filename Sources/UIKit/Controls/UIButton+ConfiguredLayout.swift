@@ -10,11 +10,10 @@ extension UIButton.Configuration {
 
     /// Body text, subheadline in the smaller sizes; the transformer's font if it gives one.
     func titleFont(in environment: LayoutEnvironment) -> UIFont {
-        if let font = titleTextAttributesTransformer?.transform(AttributeContainer())[
-            AttributeScopes.UIKitAttributes.FontAttribute.self]
-        {
-            return font
-        }
+        titleTextAttributesTransformer.font(from: usualTitleFont(in: environment))
+    }
+
+    private func usualTitleFont(in environment: LayoutEnvironment) -> UIFont {
         let style: UIFont.TextStyle =
             switch buttonSize {
             case .medium, .large: .body
@@ -24,15 +23,15 @@ extension UIButton.Configuration {
         return .preferredFont(forTextStyle: style, category: environment.contentSizeCategory)
     }
 
-    /// The attributed title as labels take it.
-    var styledTitle: NSAttributedString? { ownTitle.styled.map { NSAttributedString.uiKit($0) } }
-
-    /// The attributed subtitle as labels take it.
-    var styledSubtitle: NSAttributedString? { ownSubtitle.styled.map { NSAttributedString.uiKit($0) } }
+    /// The title with attributes as labels take it, if it has any of its own or from its transformer.
+    func styledTitle(in environment: LayoutEnvironment, fallback: String?) -> NSAttributedString? {
+        titleTextAttributesTransformer.styled(
+            ownTitle.styled, title ?? fallback, usualTitleFont(in: environment))
+    }
 
     package func titleText(in environment: LayoutEnvironment, fallback: String?) -> AttributedText? {
         let font = titleFont(in: environment)
-        if let styled = styledTitle, styled.length > 0 {
+        if let styled = styledTitle(in: environment, fallback: fallback), styled.length > 0 {
             return styled.typographic(font: font, paragraph: ParagraphStyle(lineBreakMode: .wordWrapping))
         }
         guard let title = title ?? fallback, !title.isEmpty else { return nil }
@@ -40,19 +39,26 @@ extension UIButton.Configuration {
     }
 
     /// The words of the subtitle; nil where there is none.
-    var shownSubtitle: String? { styledSubtitle?.string ?? subtitle }
+    var shownSubtitle: String? { ownSubtitle.styled.map { String($0.characters) } ?? subtitle }
 
     /// Caption 1; the transformer's font if it gives one.
     func subtitleFont(in environment: LayoutEnvironment) -> UIFont {
-        subtitleTextAttributesTransformer?.transform(AttributeContainer())[
-            AttributeScopes.UIKitAttributes.FontAttribute.self]
-            ?? .preferredFont(forTextStyle: .caption1, category: environment.contentSizeCategory)
+        subtitleTextAttributesTransformer.font(from: usualSubtitleFont(in: environment))
+    }
+
+    private func usualSubtitleFont(in environment: LayoutEnvironment) -> UIFont {
+        .preferredFont(forTextStyle: .caption1, category: environment.contentSizeCategory)
+    }
+
+    /// The subtitle with attributes as labels take it, if it has any of its own or from its transformer.
+    func styledSubtitle(in environment: LayoutEnvironment) -> NSAttributedString? {
+        subtitleTextAttributesTransformer.styled(ownSubtitle.styled, subtitle, usualSubtitleFont(in: environment))
     }
 
     func subtitleText(in environment: LayoutEnvironment) -> AttributedText? {
         let font = subtitleFont(in: environment)
         let paragraph = ParagraphStyle(lineBreakMode: .wordWrapping)
-        if let styled = styledSubtitle, styled.length > 0 {
+        if let styled = styledSubtitle(in: environment), styled.length > 0 {
             return styled.typographic(font: font, paragraph: paragraph)
         }
         guard let subtitle, !subtitle.isEmpty else { return nil }
@@ -81,6 +87,9 @@ extension UIButton.Configuration {
     package func backgroundColor(for button: UIButton) -> UIColor? {
         if let color = background.backgroundColor { return color }
         switch style {
+        case .plain where button.isSelected && automaticallyUpdateForSelection:
+            // As iOS shows that a plain button is on, such as a checkbox.
+            return (baseBackgroundColor ?? button.roleColor).withAlphaComponent(0.18)
         case .plain, .borderless: return baseBackgroundColor
         case .gray, .bordered: return baseBackgroundColor ?? .secondarySystemFill
         case .tinted, .borderedTinted: return (baseBackgroundColor ?? button.roleColor).withAlphaComponent(0.18)
@@ -98,6 +107,30 @@ extension UIButton.Configuration {
         case .large: 9
         case .capsule: min(size.width, size.height) / 2
         }
+    }
+}
+
+extension UIConfigurationTextAttributesTransformer? {
+    /// The font that the transformer makes of the usual one.
+    fileprivate func font(from usual: UIFont) -> UIFont {
+        guard let self else { return usual }
+        var attributes = AttributeContainer()
+        attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = usual
+        return self.transform(attributes)[AttributeScopes.UIKitAttributes.FontAttribute.self] ?? usual
+    }
+
+    /// A text with the attributes that the transformer makes of its own; without one a text that has attributes as it is.
+    fileprivate func styled(_ text: AttributedString?, _ plain: String?, _ usual: UIFont) -> NSAttributedString? {
+        guard let self else { return text.map { NSAttributedString.uiKit($0) } }
+        guard var result = text ?? plain.map({ AttributedString($0) }) else { return nil }
+        for (range, attributes) in result.runs.map({ ($0.range, $0.attributes) }) {
+            var attributes = attributes
+            if attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] == nil {
+                attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = usual
+            }
+            result[range].setAttributes(self.transform(attributes))
+        }
+        return NSAttributedString.uiKit(result)
     }
 }
 

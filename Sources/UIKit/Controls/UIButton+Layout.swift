@@ -20,7 +20,8 @@ extension UIButton {
             let font = configuration.subtitleFont(in: layoutEnvironment)
             if label.unstyledFont != font { label.font = font }
             label.take(textColor: configuration.foregroundColor(for: self))
-            if let styled = configuration.styledSubtitle {
+            label.textAlignment = configuration.titleAlignment.ofText
+            if let styled = configuration.styledSubtitle(in: layoutEnvironment) {
                 if label.explicitAttributedText != styled { label.show(nil, styled) }
             } else if label.text != subtitle || label.explicitAttributedText != nil {
                 label.show(subtitle)
@@ -31,7 +32,8 @@ extension UIButton {
             imageView?.image = image
             let isPale = palesImage
             let ink = isPale && buttonType != .custom ? currentTitleColor : roleColor
-            imageView?.tintColor = configuration?.foregroundColor(for: self) ?? ink
+            imageView?.tintColor =
+                configuration.map { $0.imageColor(from: $0.foregroundColor(for: self)) } ?? ink
             let isFaint = isPale && buttonType == .custom
             if isFaint != showsFaintImage {
                 showsFaintImage = isFaint
@@ -54,9 +56,13 @@ extension UIButton {
             let font = configuration.titleFont(in: layoutEnvironment)
             if label.unstyledFont != font { label.font = font }
             if label.numberOfLines != 0 { label.numberOfLines = 0 }
+            label.textAlignment = configuration.titleAlignment.ofText
+        } else if label.numberOfLines != titleLines {
+            label.numberOfLines = titleLines
         }
         label.take(textColor: configuration?.foregroundColor(for: self) ?? currentTitleColor)
-        if let attributed = configuration?.styledTitle ?? (configuration == nil ? currentAttributedTitle : nil) {
+        let styled = configuration.map { $0.styledTitle(in: layoutEnvironment, fallback: currentTitle) }
+        if let attributed = styled ?? currentAttributedTitle {
             if label.explicitAttributedText != attributed { label.show(nil, attributed) }
         } else {
             let title = configuration?.title ?? currentTitle
@@ -77,7 +83,10 @@ extension UIButton {
     func classicPlaces(in content: CGRect) -> ButtonPlaces {
         let environment = layoutEnvironment
         let image = currentImage?.size ?? .zero
-        let text = titleText.map { environment.size(of: $0) } ?? .zero
+        let titleRoom = room(content, inside: titleEdgeInsets)
+        // One line may be shortened; several are wrapped beside the picture.
+        let wrapping = titleLines == 1 ? nil : max(0, titleRoom.width - image.width)
+        let text = titleText.map { environment.size(of: $0, width: wrapping, maximumLines: titleLines) } ?? .zero
         let title = CGSize(width: text.width.rounded(.up), height: text.height.rounded(.up))
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var places = ButtonPlaces()
@@ -95,7 +104,6 @@ extension UIButton {
                 height: contentVerticalAlignment == .fill ? imageRoom.height : imageHeight)
         }
 
-        let titleRoom = room(content, inside: titleEdgeInsets)
         let titleWidth = min(title.width, max(0, titleRoom.width - imageWidth))
         let titleBlock = blockOrigin(imageWidth + titleWidth, in: titleRoom)
         let titleHeight = min(title.height, titleRoom.height)
@@ -127,6 +135,22 @@ extension UIButton {
         case .top, .fill: room.minY
         case .bottom: room.maxY - height
         case .center: layoutEnvironment.roundedToPixel(room.midY - height / 2)
+        }
+    }
+}
+
+extension UIButton.Configuration {
+    /// The colour of the picture, where the other contents have one.
+    func imageColor(from foreground: UIColor) -> UIColor { imageColorTransformer?(foreground) ?? foreground }
+}
+
+extension UIButton.Configuration.TitleAlignment {
+    /// How the lines of titles are set.
+    fileprivate var ofText: NSTextAlignment {
+        switch self {
+        case .automatic, .leading: .natural
+        case .center: .center
+        case .trailing: .right
         }
     }
 }

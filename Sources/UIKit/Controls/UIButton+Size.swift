@@ -21,14 +21,22 @@ extension UIButton {
         return AttributedText(title, font: effective.typographic)
     }
 
-    /// The size of the older kind of button.
+    /// How many lines the title of the older kind of button may have at most, 0 for any number: as its label says. A label that
+    /// wraps between words or characters has as many as it takes.
+    var titleLines: Int {
+        guard let label = titleLabel else { return 1 }
+        let wraps = label.lineBreakMode == .byWordWrapping || label.lineBreakMode == .byCharWrapping
+        return wraps && label.numberOfLines == 1 ? 0 : label.numberOfLines
+    }
+
+    /// The size of the older kind of button. Its title has the lines that it is written in, and isn't wrapped.
     ///
     /// A title's width and height go up to whole points; without insets of its own a title has 6 points above and below, and
     /// the button is at least 30 wide (heights: 164 of 165 free buttons in recorded documents, 34 of 34 in others).
     var classicSize: CGSize {
         let environment = layoutEnvironment
         let image = currentImage?.size
-        let title = titleText.map { environment.size(of: $0) }
+        let title = titleText.map { environment.size(of: $0, maximumLines: titleLines) }
         let background = currentBackgroundImage?.size ?? .zero
         var size: CGSize
         switch (title, image) {

@@ -340,7 +340,6 @@ open class UIButton: UIControl {
         let label = ContentLabel { [reference] in (reference.viewItem as? UIButton)?.titleLabelDidChange() }
         label.font = standardTitleFont
         label.lineBreakMode = .byTruncatingMiddle
-        label.textAlignment = .center
         addSubview(label)
         return label
     }

@@ -11,14 +11,17 @@ open class UISlider: UIControl {
 
     /// Where the picture before the track is: at the leading end.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-        let size = minimumValueImage?.size ?? .zero
-        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        guard let size = minimumValueImage?.size else { return .zero }
+        return CGRect(
+            x: bounds.minX + (Self.imageRoom - size.width) / 2, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
     }
     /// Where the picture after the track is: at the trailing end.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-        let size = maximumValueImage?.size ?? .zero
+        guard let size = maximumValueImage?.size else { return .zero }
         return CGRect(
-            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+            x: bounds.maxX - (Self.imageRoom + size.width) / 2, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
     }
 
     /// The value, kept within the range.
@@ -86,20 +89,30 @@ open class UISlider: UIControl {
     /// The picture of the knob now.
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
 
-    /// The place of the track.
+    /// The place of the track: between the pictures for the least and the greatest value. An override makes it thicker, say.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+        let left = minimumValueImage == nil ? 0 : Self.imageRoom + 1
+        let right = maximumValueImage == nil ? 0 : Self.imageRoom + 1
+        return CGRect(
+            x: bounds.minX + left + 2, y: bounds.midY - 2, width: max(0, bounds.width - left - right - 4), height: 4)
     }
 
-    /// The place of the knob at a value.
+    /// The width that a picture for the least or the greatest value has, in points.
+    private static var imageRoom: CGFloat { 30 }
+
+    /// The place of the knob at a value: as large as its picture, else a circle. An override gives it another place.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        let size = currentThumbImage?.size ?? CGSize(width: 27, height: 27)
+        let own = min(Self.knobSize, bounds.height)
+        let size = currentThumbImage?.size ?? (hasKnob ? CGSize(width: own, height: own) : .zero)
         let range = maximumValue - minimumValue
         var share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { share = 1 - share }
         let x = rect.minX + (rect.width - size.width) * share
         return CGRect(x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height)
     }
+
+    private static var knobSize: CGFloat { 28 }
+    private var hasKnob: Bool { sliderStyle != .thumbless }
 
     override var isSpoken: Bool { true }
     override var spokenValue: String? {
