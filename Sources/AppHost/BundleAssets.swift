@@ -22,7 +22,12 @@ struct BundleAssets {
                     UIColor { $0.userInterfaceStyle == .dark ? UIColor(dark) : UIColor(light) }, named: name)
             }
         }
+        if let accent = UIColor(named: accentName) { UIColor.accent = accent }
     }
+
+    /// The colour set that gives the program its tint: the one that its Info.plist names, else the one that Xcode makes. A set
+    /// without a colour leaves the system's.
+    private var accentName: String { Bundle.main.infoDictionary?["NSAccentColorName"] as? String ?? "AccentColor" }
 
     private func register(image name: String, from catalog: ImageCatalog) {
         do {

@@ -103,6 +103,22 @@ import Testing
         #expect(catalog.color(named: "Other") == nil)
     }
 
+    @Test func aColourMayBeOneOfTheSystem() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "Main.storyboard")
+        func write(_ name: String) throws {
+            try folder.write(
+                #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "\#(name)"}}]}"#,
+                to: "Colors.xcassets/\(name).colorset/Contents.json")
+        }
+        try write("labelColor")
+        try write("nobodysColor")
+        let catalog = ImageCatalog(near: folder.path("Main.storyboard"))
+        #expect(catalog.color(named: "labelColor") == Color(white: 0, alpha: 1))
+        #expect(catalog.color(named: "labelColor", isDark: true) == Color(white: 1, alpha: 1))
+        #expect(catalog.color(named: "nobodysColor") == nil)
+    }
+
     @Test(arguments: [
         (#"{"colors": [{"color": {"components": {"red": "0xZZ"}}}]}"#, #""0xZZ" is no component of a colour"#),
         (#"{"colors": [{"color": {"components": {"red": "red"}}}]}"#, #""red" is no component of a colour"#),

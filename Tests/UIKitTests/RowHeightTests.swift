@@ -125,4 +125,45 @@ struct RowHeightTests {
         #expect(height(12) == 12)
         #expect(height(UITableView.automaticDimension) == 70)
     }
+
+    /// Constraints to the cell itself, not to its content view, size it as well: programs add views to either.
+    @Test func aCellIsSizedByConstraintsToItself() throws {
+        let cell = try row { cell in
+            let label = UILabel()
+            label.numberOfLines = 0
+            label.text = "A message that takes up several lines in a cell that is 320 points wide, no less."
+            label.translatesAutoresizingMaskIntoConstraints = false
+            cell.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: cell.topAnchor, constant: 16),
+                label.bottomAnchor.constraint(equalTo: cell.bottomAnchor, constant: -16),
+                label.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 32),
+                label.widthAnchor.constraint(equalToConstant: 200),
+            ])
+        }
+        let label = try #require(cell.subviews.last as? UILabel)
+        cell.layoutIfNeeded()
+        #expect(label.frame.height > 60 && cell.frame.height == label.frame.height + 32)
+        #expect(cell.contentView.frame == cell.bounds)
+    }
+
+    @Test func headersAndItemsAreSizedByConstraintsToThemselves() {
+        let (header, item) = (UITableViewHeaderFooterView(reuseIdentifier: nil), UICollectionViewCell())
+        for view in [header, item] {
+            let box = UIView()
+            box.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(box)
+            NSLayoutConstraint.activate([
+                box.topAnchor.constraint(equalTo: view.topAnchor, constant: 4),
+                box.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -4),
+                box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                box.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                box.heightAnchor.constraint(equalToConstant: 60),
+            ])
+            let size = view.systemLayoutSizeFitting(
+                CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            #expect(size == CGSize(width: 200, height: 68))
+        }
+    }
 }

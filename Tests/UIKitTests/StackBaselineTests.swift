@@ -116,7 +116,8 @@ struct StackBaselineTests {
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
         #expect(controller.scrollView.contentOffset == CGPoint(x: 0, y: -20))
-        // What is seen stays where it is.
+        // What is seen stays where it is, as far as it may rest there.
+        controller.scrollView.contentSize.height = 1000
         controller.scrollView.contentInset.top = 50
         #expect(controller.scrollView.contentOffset == CGPoint(x: 0, y: -20))
     }

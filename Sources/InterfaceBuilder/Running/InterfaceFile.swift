@@ -15,6 +15,9 @@ final class InterfaceFile {
     private let incoming: [String: [Int]]
     /// How many controllers and views are being made, one within the other.
     private var depth = 0
+    /// How many controllers are being completed, one within the other, and those that are to hear that they are complete.
+    private var containers = 0
+    private var sleeping: [ProgramPart] = []
 
     init(_ document: Document) {
         original = document
@@ -65,6 +68,18 @@ final class InterfaceFile {
         depth += 1
         defer { depth -= 1 }
         return make()
+    }
+
+    /// Completes a controller. It hears of that (`awakeFromNib`) when the outermost container around it is complete, too.
+    func waking(_ part: ProgramPart, _ complete: () -> Void) {
+        containers += 1
+        complete()
+        containers -= 1
+        sleeping.append(part)
+        guard containers == 0 else { return }
+        let parts = sleeping
+        sleeping = []
+        for part in parts { part.wake() }
     }
 
     /// The class that an element names for its object; nil where it names none that is known.

@@ -84,9 +84,19 @@ final class ProgramPart: ProgramObjects {
 
     /// Connects the objects, gives them their runtime attributes, and tells them that they are complete.
     func finish() {
+        complete()
+        wake()
+    }
+
+    /// Connects the objects and gives them their runtime attributes.
+    func complete() {
         connect(Set(order))
         for id in order { if let object = objects[id] { file.setRuntimeAttributes(of: object, id) } }
         connectSegues()
+    }
+
+    /// Tells the objects that they are complete.
+    func wake() {
         for id in order {
             guard let object = objects[id] else { continue }
             if let responder = object as? UIResponder {

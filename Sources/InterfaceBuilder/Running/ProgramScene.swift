@@ -104,13 +104,15 @@ final class ProgramScene {
         guard let part = beginning else { return }
         beginning = nil
         controller.segueTemplates = node.segues.compactMap { template(document.segues[$0], of: controller) }
-        addChildren(to: controller)
-        if let table = controller as? UITableViewController {
-            let refreshing = file.reader(node.element).child(key: "refreshControl")?.string("id")
-            table.refreshControl = refreshing.flatMap { part.objects[$0] } as? UIRefreshControl
+        file.waking(part) {
+            addChildren(to: controller)
+            if let table = controller as? UITableViewController {
+                let refreshing = file.reader(node.element).child(key: "refreshControl")?.string("id")
+                table.refreshControl = refreshing.flatMap { part.objects[$0] } as? UIRefreshControl
+            }
+            keep(part)
+            part.complete()
         }
-        keep(part)
-        part.finish()
     }
 
     private func addChildren(to controller: UIViewController) {

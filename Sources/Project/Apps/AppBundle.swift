@@ -55,6 +55,9 @@ package struct AppBundle {
         ]
         for (name, value) in project.information.merging(whatXcodeAdds, uniquingKeysWith: { own, _ in own })
         where information[name] == nil { information[name] = expanded(value) }
+        if let accent = setting("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"), !accent.isEmpty {
+            information["NSAccentColorName"] = accent
+        }
         let names = project.resources.map(\.path.fileName)
         let hasScenes = information["UIApplicationSceneManifest"] != nil
         if information["UIMainStoryboardFile"] == nil, !hasScenes, names.contains("Main.storyboard") {

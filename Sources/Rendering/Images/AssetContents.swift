@@ -1,5 +1,6 @@
 internal import Files
 internal import Foundation
+internal import UIKit
 
 /// `Contents.json` of a folder in an asset catalog, as Apple's "Asset Catalog Format Reference" describes it.
 struct AssetContents: Decodable {
@@ -48,10 +49,15 @@ struct AssetContents: Decodable {
 
     struct ColorValue: Decodable {
         var components: [String: Component]?
+        /// The name of a system colour, such as "systemRedColor", in place of components.
+        var reference: String?
 
-        /// The colour in sRGB; nil for a reference to a system colour.
-        var resolved: Color? {
-            guard let components else { return nil }
+        /// The colour in sRGB, in an appearance; nil for a reference to a colour that isn't known.
+        func resolved(isDark: Bool) -> Color? {
+            guard let components else {
+                let traits = UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
+                return reference.flatMap(UIColor.system).map { Color($0, with: traits) }
+            }
             func value(_ key: String) -> Double { components[key]?.value ?? 0 }
             let alpha = components["alpha"]?.value ?? 1
             if let white = components["white"]?.value { return Color(white: white, alpha: alpha) }

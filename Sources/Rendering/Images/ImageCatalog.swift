@@ -105,7 +105,7 @@ public final class ImageCatalog {
         let entries = contents.colors ?? []
         let dark = entries.first { $0.isDark }
         let light = entries.first { $0.appearances == nil } ?? entries.first
-        return (isDark ? dark ?? light : light)?.color?.resolved
+        return (isDark ? dark ?? light : light)?.color?.resolved(isDark: isDark)
     }
 
     private func file(named name: String, traits: Traits) -> (path: String, scale: CGFloat)? {

@@ -166,7 +166,8 @@ extension ViewPainter {
 
     /// The ground of a section's title in a plain table, which floats over rows.
     func drawGround(of header: UITableViewHeaderFooterView) {
-        guard header.backgroundColor == nil, (header.superview as? UITableView)?.style == .plain,
+        guard header.backgroundColor == nil, header.backgroundView == nil,
+            (header.superview as? UITableView)?.style == .plain,
             environment.metrics.fillsEmptyRows || isFloating(header)
         else { return }
         canvas.fill(.rect(header.bounds), color: palette.bar)

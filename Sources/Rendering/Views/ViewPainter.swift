@@ -82,9 +82,7 @@ final class ViewPainter {
 
     /// A colour in the appearance at the view being drawn.
     func color(_ color: UIColor) -> Color {
-        let rgba = color.rgba(with: traits)
-        return Color(
-            red: Double(rgba.red), green: Double(rgba.green), blue: Double(rgba.blue), alpha: Double(rgba.alpha))
+        Color(color, with: traits)
     }
 
     func color(_ color: UIColor?) -> Color? {

@@ -39,6 +39,8 @@ extension UIViewController {
     private func tellOfAppearing() {
         guard isToHearOfAppearing, appearance == .appearing else { return }
         isToHearOfAppearing = false
+        setNeedsStatusBarAppearanceUpdate()
+        viewIfLoaded?.foreseeSafeArea()
         viewIsAppearing(isAppearanceAnimated)
     }
 

@@ -173,7 +173,6 @@ open class UICollectionViewCell: UICollectionReusableView, StateConfigured {
     /// A cell at a place.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        contentView.frame = bounds
         attachContentView()
     }
 
@@ -184,11 +183,12 @@ open class UICollectionViewCell: UICollectionReusableView, StateConfigured {
 
     override func setUpFromCoder() {
         super.setUpFromCoder()
-        contentView.frame = bounds
         attachContentView()
     }
 
     private func attachContentView() {
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.flags.insert(.tellsSuperviewOfSize)
         addSubview(contentView)
     }
@@ -212,6 +212,12 @@ open class UICollectionViewCell: UICollectionReusableView, StateConfigured {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        if holdsConstraints {
+            if contentView.translatesAutoresizingMaskIntoConstraints { contentView.frame = bounds }
+            return super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+        }
         guard contentView.arrangesByConstraints || contentView is any UIContentView else {
             return sizeThatFits(targetSize)
         }

@@ -90,21 +90,27 @@ extension UITableView {
     /// sight: what was seen stays where it is on the screen, unless the table is scrolled to its top or on its way to a point.
     func placeRows() {
         for _ in 0..<Self.mostCorrections {
-            let growth = placeRowsOnce()
+            let growth = placeRowsOnce(seen: CGRect(origin: bounds.origin, size: bounds.size))
             guard growth != 0 else { return }
             move(to: CGPoint(x: contentOffset.x, y: contentOffset.y + growth))
         }
     }
 
+    /// Places all rows by the heights that are expected of them, without a cell.
+    func placeRowsUnseen() {
+        guard dataSource != nil else { return }
+        _ = placeRowsOnce(seen: .null)
+    }
+
     /// Places header, sections and footer from the top; makes the cells that are seen and keeps those only. Says how much higher
     /// the rows above the one that was seen first turned out to be, in points. O(rows).
-    private func placeRowsOnce() -> CGFloat {
+    private func placeRowsOnce(seen: CGRect) -> CGFloat {
         heights.measure(
             under: KnownHeights.Conditions(
                 width: rowRange.width, insets: contentSideInsets,
                 keepsToReadableWidth: cellLayoutMarginsFollowReadableWidth,
                 textSize: traitCollection.preferredContentSizeCategory, scale: layoutEnvironment.displayScale))
-        var placing = RowPlacing(seen: CGRect(origin: bounds.origin, size: bounds.size), anchor: firstRowInSight)
+        var placing = RowPlacing(seen: seen, anchor: firstRowInSight)
         let formerPlaces = rowPlaces
         (sectionPlaces, rowPlaces) = ([], [:])
         let formerEdges = shownEdges

@@ -302,6 +302,23 @@ open class UITableView: UIScrollView {
         needsReload = false
         forgetRows()
         selection = []
+        contentSizeIsOld = true
+    }
+
+    /// Whether the rows were asked for anew and not placed since.
+    private var contentSizeIsOld = false
+
+    /// The size of all rows, headers and footers, in points. After ``reloadData()`` rows count that were not measured yet, with the
+    /// heights that are expected of them.
+    open override var contentSize: CGSize {
+        get {
+            if contentSizeIsOld {
+                contentSizeIsOld = false
+                placeRowsUnseen()
+            }
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
     }
 
     /// The reload that a new data source asks for. What was chosen before the first layout stays so.
@@ -314,6 +331,7 @@ open class UITableView: UIScrollView {
     /// Places the rows that are seen.
     open override func layoutSubviews() {
         if needsReload { reloadBeforeLayout() }
+        contentSizeIsOld = false
         super.layoutSubviews()
         backgroundView?.frame = CGRect(origin: bounds.origin, size: bounds.size)
         guard dataSource != nil else { return }
@@ -525,8 +543,9 @@ open class UITableView: UIScrollView {
     }
 
     private func replace(_ old: UIView?, by new: UIView?) {
-        if old?.superview === self { old?.removeFromSuperview() }
-        if let new { addSubview(new) }
+        // Setting the same view again, as programs do that changed its height, leaves it and its constraints in place.
+        if old !== new, old?.superview === self { old?.removeFromSuperview() }
+        if let new, new.superview !== self { addSubview(new) }
         setNeedsLayout()
     }
 }

@@ -157,6 +157,7 @@ extension UITableViewCell {
     /// The height that the content needs at the width, in points: by constraints where there are any, otherwise that of
     /// the style's labels.
     package func fittingHeight(width: CGFloat) -> CGFloat {
+        if holdsConstraints { return ownHeight(width: width) }
         let inner = max(
             0, width - tableInsets.left - tableInsets.right - accessoryWidth - gripWidth - editingIndent)
         if contentView.arrangesByConstraints || contentView is any UIContentView {
@@ -217,6 +218,9 @@ extension UIView {
             verticalFittingPriority: .fittingSizeLevel
         ).height
     }
+
+    /// Whether the view itself holds constraints of a program: those of a cell say how large it is, beside those in its content view.
+    var holdsConstraints: Bool { constraints.contains { !$0.isMadeBySystem } }
 
     /// Whether constraints place any of the subviews.
     var arrangesByConstraints: Bool { subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } }

@@ -412,6 +412,13 @@ open class UITableViewCell: UIView, StateConfigured {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        if holdsConstraints {
+            frame.size.width = targetSize.width
+            placeContentView()
+            return super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+        }
         guard contentView.arrangesByConstraints || contentView is any UIContentView else {
             return sizeThatFits(targetSize)
         }
@@ -447,6 +454,7 @@ open class UITableViewCell: UIView, StateConfigured {
 
     private func attachContentView() {
         contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.marginDefaults = .cell
         contentView.flags.insert(.tellsSuperviewOfSize)
         addSubview(contentView)
@@ -464,8 +472,8 @@ open class UITableViewCell: UIView, StateConfigured {
     }
 
     private func replace(_ old: UIView?, by new: UIView?) {
-        old?.removeFromSuperview()
-        if let new { insertSubview(new, at: 0) }
+        if old !== new { old?.removeFromSuperview() }
+        if let new, new.superview !== self { insertSubview(new, at: 0) }
         setNeedsLayout()
     }
 }

@@ -82,7 +82,7 @@ open class UITableViewHeaderFooterView: UIView, StateConfigured {
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
-        addSubview(contentView)
+        attachContentView()
     }
 
     /// A view of no kind at a place.
@@ -104,6 +104,12 @@ open class UITableViewHeaderFooterView: UIView, StateConfigured {
 
     override func setUpFromCoder() {
         super.setUpFromCoder()
+        attachContentView()
+    }
+
+    private func attachContentView() {
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
     }
 
@@ -155,6 +161,13 @@ open class UITableViewHeaderFooterView: UIView, StateConfigured {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        if holdsConstraints {
+            frame.size.width = targetSize.width
+            contentView.frame = bounds.inset(by: tableInsets)
+            return super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+        }
         guard contentView.arrangesByConstraints || contentView is any UIContentView else {
             return sizeThatFits(targetSize)
         }
@@ -167,6 +180,7 @@ open class UITableViewHeaderFooterView: UIView, StateConfigured {
 
     /// What the content needs at the width.
     package func fittingHeight(width: CGFloat) -> CGFloat {
+        if holdsConstraints { return ownHeight(width: width) }
         let inner = max(0, width - tableInsets.left - tableInsets.right)
         if contentView.arrangesByConstraints || contentView is any UIContentView {
             return contentView.systemLayoutSizeFitting(

@@ -40,6 +40,8 @@ final class ThreadContext {
     var updateInfo: UIUpdateInfo?
     /// The traits that colours and fonts take; nil for those of the environment.
     var traits: UITraitCollection?
+    /// The tint of views that have none from anywhere; nil for the system's blue.
+    var accentColor: UIColor?
     /// The tint of the view that is drawn.
     var drawnTint: UIColor?
     /// Colours that a document brings along, by name. They go before registered ones.

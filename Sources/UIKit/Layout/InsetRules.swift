@@ -28,6 +28,35 @@ extension UIView {
         return (safeArea, margins.reached(by: outer, at: rectangle))
     }
 
+    /// Gives a controller's view, and those that it is in, the safe area of where they stand in the window, before any layout:
+    /// programs read it in `viewIsAppearing` (documentation of that method).
+    func foreseeSafeArea() {
+        guard let window else { return }
+        var chain: [UIView] = []
+        var next: UIView? = self
+        while let view = next {
+            chain.append(view)
+            next = view.superview
+        }
+        var outer: OuterInsets?
+        for view in chain.reversed() {
+            let rectangle = Rectangle(view.convert(view.bounds, to: window))
+            let (safeArea, margins) = view.insets(at: rectangle, inside: outer)
+            outer = OuterInsets(view: view, rectangle: rectangle, safeArea: safeArea, margins: margins)
+            view.take(safeArea: safeArea)
+        }
+    }
+
+    /// Takes on a safe area, and tells of it if it is another one. Answers whether it is.
+    @discardableResult
+    func take(safeArea: UIEdgeInsets) -> Bool {
+        guard !safeArea.isClose(to: foundSafeArea) else { return false }
+        foundSafeArea = safeArea
+        safeAreaInsetsDidChange()
+        viewController?.viewSafeAreaInsetsDidChange()
+        return true
+    }
+
     /// Calls a function with each of the guides that the system keeps where a safe area and margins put them.
     func placeSystemGuides(
         safeArea: UIEdgeInsets, margins: UIEdgeInsets, width: CGFloat, _ place: (UILayoutGuide, GuidePlacement) -> Void

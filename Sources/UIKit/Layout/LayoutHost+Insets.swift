@@ -35,13 +35,8 @@ extension LayoutHost {
             )
         }
         let (safeArea, margins) = view.insets(at: rectangle, inside: outer)
-        let safeAreaChanged = !safeArea.isClose(to: view.foundSafeArea)
         let marginsChanged = !(view.results.margins.map { margins.isClose(to: $0) } ?? false)
-        if safeAreaChanged {
-            view.foundSafeArea = safeArea
-            view.safeAreaInsetsDidChange()
-            view.viewController?.viewSafeAreaInsetsDidChange()
-        }
+        let safeAreaChanged = view.take(safeArea: safeArea)
         if marginsChanged { view.results.margins = margins }
         view.flags.insert(.hasInsets)
         if let item = view.engineItem { engine.setMargins(Insets(margins), of: item) }

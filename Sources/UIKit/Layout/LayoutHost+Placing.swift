@@ -68,6 +68,8 @@ extension LayoutHost {
         view.flags.remove(.isInLayoutSubviews)
         controller?.viewDidLayoutSubviews()
         view.flags.subtract([.isLayingOut, .placesOnlyMoved])
+        // A layout that the program asked for meanwhile may have taken away what the views above knew of this turn to come.
+        if view.flags.contains(.needsLayout) { view.raiseLayoutFlag() }
     }
 
     /// Marks the views that stand elsewhere by now than where they were placed.

@@ -37,7 +37,7 @@ open class UIScrollView: UIView {
     open var contentInset = UIEdgeInsets.zero {
         didSet {
             guard contentInset != oldValue else { return }
-            beginBeyondInset(before: oldValue)
+            if window == nil { beginBeyondInset(before: oldValue) } else { returnWithinInsets() }
             adjustedContentInsetDidChange()
             if isWatched { KeyValueObservers.tell(self, "contentInset", oldValue) }
         }
@@ -269,9 +269,24 @@ open class UIScrollView: UIView {
         contentOffset = offset
     }
 
+    /// Content on the screen goes back to where it can rest, if the new insets leave it outside of that: content that fits has one
+    /// place.
+    private func returnWithinInsets() {
+        guard !isTracking else { return }
+        let inset = adjustedContentInset
+        func resting(_ offset: CGFloat, _ start: CGFloat, _ end: CGFloat, _ content: CGFloat, _ room: CGFloat)
+            -> CGFloat
+        {
+            min(max(offset, 0 - start), max(0 - start, content + end - room))
+        }
+        let offset = CGPoint(
+            x: resting(contentOffset.x, inset.left, inset.right, contentSize.width, bounds.width),
+            y: resting(contentOffset.y, inset.top, inset.bottom, contentSize.height, bounds.height))
+        if offset != contentOffset { contentOffset = offset }
+    }
+
     /// Content that nobody has seen yet begins at its inset: a view that isn't in a window, and not scrolled, moves along.
     private func beginBeyondInset(before old: UIEdgeInsets) {
-        guard window == nil else { return }
         var offset = contentOffset
         if offset.y == -settledInset.y - old.top { offset.y = -settledInset.y - contentInset.top }
         if offset.x == -settledInset.x - old.left { offset.x = -settledInset.x - contentInset.left }

@@ -95,7 +95,7 @@ extension UIColor {
     /// The ground of grouped tables before `systemGroupedBackground`.
     public static let groupTableViewBackground = systemGroupedBackground
     /// The tint of the view that is drawn; outside of drawing the accent of an app that sets none.
-    public static let tintColor = UIColor { _ in ThreadContext.current.drawnTint ?? .systemBlue }
+    public static let tintColor = UIColor { _ in ThreadContext.current.drawnTint ?? .accent }
 
     /// What ``tintColor`` is while a view is drawn; nil for the accent of an app that sets none.
     package static var drawnTint: UIColor? {
@@ -116,6 +116,12 @@ extension UIColor {
 }
 
 extension UIColor {
+    /// The tint of views that have none from anywhere: the program's accent colour, else the system's blue.
+    package static var accent: UIColor {
+        get { ThreadContext.current.accentColor ?? .systemBlue }
+        set { ThreadContext.current.accentColor = newValue }
+    }
+
     /// The colour by its name, with or without the ending "Color": "systemBackground", "labelColor", "darkTextColor". Nil if
     /// unknown.
     package static func system(named name: String) -> UIColor? {

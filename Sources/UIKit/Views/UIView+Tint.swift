@@ -42,7 +42,7 @@ extension UIView {
         var view = self
         while true {
             if let color = view.ownTintColor { return dimmedIfWanted(color) }
-            guard let superview = view.superview else { return dimmedIfWanted(.systemBlue) }
+            guard let superview = view.superview else { return dimmedIfWanted(.accent) }
             view = superview
         }
     }

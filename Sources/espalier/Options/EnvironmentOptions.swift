@@ -43,9 +43,9 @@ struct EnvironmentOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The reader's text size, by the names of Apple's Human Interface Guidelines. (default: large)",
-            valueName: "size"))
-    var textSize: TextSize?
+            "The reader's text size, by the names of Apple's Human Interface Guidelines. (default: large) "
+                + "May be given several times.", valueName: "size"))
+    var textSize: [TextSize] = []
 
     func validate() throws {
         if orientation != nil && device.isEmpty {
@@ -65,21 +65,21 @@ struct EnvironmentOptions: ParsableArguments {
     /// The environments chosen, each once; a single recorded canvas when no device is named. Where two apps, or a call's
     /// status bar, are asked for, only those that have them.
     var environments: [LayoutChoice] {
-        layouts(on: device.flatMap(\.self), orientation, [textSize], directions: [rtl], language)
+        layouts(on: device.flatMap(\.self), orientation, textSize, directions: [rtl], language)
     }
 
     /// The environments chosen, and where nothing is chosen those of a project.
     func environments(of project: Configuration) -> [LayoutChoice] {
-        let sizes = textSize.map { [$0] } ?? project.textSizes
+        let sizes = textSize.isEmpty ? project.textSizes : textSize
         let directions = rtl ? [true] : project.directions.map { $0 == .rightToLeft }
         return layouts(
             on: device.isEmpty ? project.devices : device.flatMap(\.self), orientation ?? project.orientation,
-            sizes.isEmpty ? [nil] : sizes, directions: directions.isEmpty ? [false] : directions,
+            sizes, directions: directions.isEmpty ? [false] : directions,
             language.isEmpty ? project.languages : language)
     }
 
     private func layouts(
-        on devices: [Device], _ orientation: Orientation?, _ sizes: [TextSize?], directions: [Bool],
+        on devices: [Device], _ orientation: Orientation?, _ sizes: [TextSize], directions: [Bool],
         _ languages: [Language]
     ) -> [LayoutChoice] {
         var screens: [LayoutChoice] = []
@@ -95,6 +95,7 @@ struct EnvironmentOptions: ParsableArguments {
         }
         var choices: [LayoutChoice] = []
         let shown: [Language?] = languages.isEmpty ? [nil] : languages
+        let sizes: [TextSize?] = sizes.isEmpty ? [nil] : sizes
         for var choice in screens {
             for isRightToLeft in directions {
                 for size in sizes {
