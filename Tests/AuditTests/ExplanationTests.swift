@@ -54,6 +54,30 @@ import UIKit
             explanation.attributes[0].steps[0].words == "top of the safe area of view (root) = top of view (root) + 59")
     }
 
+    @Test func aMarginIsSaidWithItsWidth() throws {
+        let explainer = try explainer(
+            [label],
+            [
+                constraint("label", "leading", "root", "leadingMargin", id: "left"),
+                constraint("label", "top", "safe", "top", id: "top"),
+            ])
+        let step = try #require(explainer.explanation(of: "label", attributes: [.x]).attributes[0].steps.last)
+        #expect(step.words.hasSuffix("leadingMargin of view (root); that margin is \(points(step.amount))"))
+        #expect(step.amount == 16 || step.amount == 20)
+    }
+
+    @Test func aHiddenViewIsSaidToBe() throws {
+        let hidden = label.replacing("id=\"label\"", with: "hidden=\"YES\" id=\"label\"")
+        let explanation = try explainer(
+            [hidden], [constraint("label", "leading", "root", "leading", id: "left")]
+        ).explanation(of: "label", attributes: [.x])
+        #expect(explanation.hidden == "label \"Name\" (label) is hidden (line 10)")
+        #expect(
+            ExplanationText().text(for: explanation).contains(
+                "it isn't seen: label \"Name\" (label) is hidden (line 10)\n"))
+        #expect(try pinned().explanation(of: "label").hidden == nil)
+    }
+
     /// An inequality that is met exactly holds a view back that would like to be longer.
     @Test func aLimitIsMetExactlyBecauseAWishPresses() throws {
         let explainer = try explainer(

@@ -118,6 +118,8 @@ extension UILayoutGuide {
         case "UIViewLayoutMarginsGuide": "the margins"
         case "UIViewReadableContentGuide": "the readable content"
         case "UIKeyboardLayoutGuide": "the keyboard guide"
+        case "_UIViewControllerTop": "the top layout guide"
+        case "_UIViewControllerBottom": "the bottom layout guide"
         case "UIScrollView-contentLayoutGuide": "the content area"
         case "UIScrollView-frameLayoutGuide": "the frame"
         default: "a layout guide"

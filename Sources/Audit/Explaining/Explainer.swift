@@ -44,7 +44,17 @@ public struct Explainer {
         let argued = ArguedView(view: view, node: node, instantiation: instantiation, names: names)
         return FrameExplanation(
             view: names.name(of: node), id: node.id, location: location, environment: environment.title,
-            frame: ExplainedFrame(view.untransformedFrame), attributes: attributes.map(argued.explanation))
+            frame: ExplainedFrame(view.untransformedFrame), hidden: hidden(view),
+            attributes: attributes.map(argued.explanation))
+    }
+
+    /// Which view hides one.
+    private func hidden(_ view: UIView) -> String? {
+        var next: UIView? = view
+        while let current = next, !current.isHidden { next = current.superview }
+        guard let hiding = next else { return nil }
+        let line = instantiation.node(of: hiding).map { " (line \($0.position.line))" } ?? ""
+        return "\(names.name(of: hiding)) is hidden\(line)"
     }
 
     private func view(named name: String) throws(ExplanationError) -> Int {

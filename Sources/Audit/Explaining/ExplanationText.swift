@@ -13,6 +13,7 @@ public struct ExplanationText: Sendable {
         var text = line(
             "\(explanation.location.description.onOneLine): \(explanation.view) on \(explanation.environment)")
         text += line("frame: " + numbers.joined(separator: ", "))
+        if let hidden = explanation.hidden { text += line("it isn't seen: \(hidden)") }
         for attribute in explanation.attributes { text += "\n" + self.text(for: attribute) }
         return text
     }

@@ -19,6 +19,8 @@ public struct FrameExplanation: Codable, Hashable, Sendable {
     public var environment: String
     /// In its superview's coordinates, in points.
     public var frame: ExplainedFrame
+    /// Why the view isn't seen: it is hidden itself, or one that it is in. Nil for a view that is seen.
+    public var hidden: String?
     /// Why each of the numbers that were asked for is what it is.
     public var attributes: [AttributeExplanation]
 }

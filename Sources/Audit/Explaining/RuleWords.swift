@@ -124,7 +124,7 @@ struct RuleWords {
     }
 
     private func describe(_ constraint: NSLayoutConstraint, _ step: inout ExplanationStep) {
-        step.words = names.name(of: constraint)
+        step.words = names.name(of: constraint) + marginNote(constraint)
         if let node = instantiation.node(of: constraint) {
             step.source = .constraint
             step.id = node.id
@@ -138,6 +138,31 @@ struct RuleWords {
             step.source = .system
             step.words = "the system: \(step.words)"
             place(constraint.holder, &step)
+        }
+    }
+
+    /// How wide the margins are that a constraint speaks of: `; that margin is 20`.
+    private func marginNote(_ constraint: NSLayoutConstraint) -> String {
+        let margins = [
+            (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+        ].compactMap { item, attribute in (item as? UIView).flatMap { margin(of: $0, attribute) } }
+        guard let first = margins.first else { return "" }
+        return margins.count == 1
+            ? "; that margin is \(points(first))"
+            : "; the margins are \(margins.map { points($0) }.joined(separator: " and "))"
+    }
+
+    private func margin(of view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> Double? {
+        let margins = view.layoutMargins
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch attribute {
+        case .topMargin: Double(margins.top)
+        case .bottomMargin: Double(margins.bottom)
+        case .leftMargin: Double(margins.left)
+        case .rightMargin: Double(margins.right)
+        case .leadingMargin: Double(isRightToLeft ? margins.right : margins.left)
+        case .trailingMargin: Double(isRightToLeft ? margins.left : margins.right)
+        default: nil
         }
     }
 
