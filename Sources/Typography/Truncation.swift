@@ -26,10 +26,13 @@ struct Truncation {
             let end = paragraphEnd(from: start)
             keep(head: start..<end, tail: end..<end, of: &result)
         case .truncatingHead:
-            keep(head: start..<start, tail: start..<lastParagraphEnd, of: &result)
+            keep(head: start..<start, tail: lastParagraphStart(from: start)..<lastParagraphEnd, of: &result)
         case .truncatingMiddle:
+            // A line holds no line end: what is between the first and the last paragraph goes.
             let middle = (start + lastParagraphEnd) / 2
-            keep(head: start..<middle, tail: middle..<lastParagraphEnd, of: &result)
+            keep(
+                head: start..<min(middle, paragraphEnd(from: start)),
+                tail: max(middle, lastParagraphStart(from: start))..<lastParagraphEnd, of: &result)
         }
         result.range = start..<text.count
         result.setWidth = result.width
@@ -38,6 +41,11 @@ struct Truncation {
 
     private func paragraphEnd(from start: Int) -> Int {
         text.classes[start...].firstIndex { $0.isHardBreak } ?? text.count
+    }
+
+    private func lastParagraphStart(from start: Int) -> Int {
+        guard start < lastParagraphEnd else { return lastParagraphEnd }
+        return text.classes[start..<lastParagraphEnd].lastIndex { $0.isHardBreak }.map { $0 + 1 } ?? start
     }
 
     private var lastParagraphEnd: Int { text.trimmed(0..<text.count).upperBound }

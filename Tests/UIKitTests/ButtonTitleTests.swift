@@ -89,4 +89,33 @@ import Testing
         slider.maximumValueImage = UIImage(systemName: "star")
         #expect(slider.trackRect(forBounds: slider.bounds).maxX == CGFloat(167))
     }
+
+    /// Documentation of `NSStringDrawingContext`: "minimumScaleFactor", "actualScaleFactor", "totalBounds".
+    @Test func aContextLetsTextShrinkUntilItFits() {
+        let text = NSAttributedString(string: "A title", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+        let natural = text.size()
+        let context = NSStringDrawingContext()
+        context.minimumScaleFactor = 0.5
+        let room = CGSize(width: natural.width * 0.8, height: 0)
+        let found = text.boundingRect(with: room, context: context)
+        #expect(found.width <= room.width && abs(context.actualScaleFactor - 0.8) < 0.03)
+        #expect(context.totalBounds == found)
+        _ = text.boundingRect(with: CGSize(width: 10, height: 0), context: context)
+        #expect(abs(context.actualScaleFactor - 0.5) < 0.002)
+        _ = text.boundingRect(with: CGSize(width: 1000, height: 0), context: context)
+        #expect(context.actualScaleFactor == 1)
+    }
+
+    @Test func aShortenedLineHoldsNoLineEnd() {
+        for mode in [NSLineBreakMode.byTruncatingMiddle, .byTruncatingHead, .byTruncatingTail] {
+            let label = UILabel()
+            label.text = "128\nPosts"
+            label.lineBreakMode = mode
+            let shown = label.layoutEnvironment.layout(label.typographicText, width: 200, maximumLines: 1)
+            #expect(
+                shown.lines.map(\.text) == [
+                    mode == .byTruncatingMiddle ? "128…Posts" : mode == .byTruncatingHead ? "…Posts" : "128…"
+                ])
+        }
+    }
 }

@@ -21,9 +21,12 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
 /// What is known of text that was measured.
 open class NSStringDrawingContext: NSObject {
-    /// How small text may be made to fit, as a share of its size.
-    /// - Note: Kept without effect.
+    /// How small text may be made to fit when it is measured, as a share of its size; 0 leaves it as it is.
     open var minimumScaleFactor: CGFloat = 0
+    /// How small the text was made to fit when it was last measured, as a share of its size.
+    open internal(set) var actualScaleFactor: CGFloat = 1
+    /// The rectangle that the text took when it was last measured. Points.
+    open internal(set) var totalBounds = CGRect.zero
 }
 
 extension NSAttributedString {
@@ -33,16 +36,34 @@ extension NSAttributedString {
     }
 
     /// The rectangle that the text takes within a size. Points, not rounded; heights beyond the size's are cut where the
-    /// last visible line is to be truncated.
+    /// last visible line is to be truncated. The context may let the text shrink until it fits, and says what became of it.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
         let wraps = options.contains(.usesLineFragmentOrigin)
         let isLimited = wraps && size.width > 0 && size.width < CGFloat.greatestFiniteMagnitude
-        let text = UIView.defaultEnvironment.size(
-            of: measured, width: isLimited ? size.width : nil, maximumLines: wraps ? 0 : 1)
+        func measure(_ scale: CGFloat) -> CGSize {
+            UIView.defaultEnvironment.size(
+                of: measured.scaled(by: scale), width: isLimited ? size.width : nil, maximumLines: wraps ? 0 : 1)
+        }
+        func fits(_ text: CGSize) -> Bool {
+            (size.width <= 0 || text.width <= size.width) && (size.height <= 0 || text.height <= size.height)
+        }
+        var (scale, text) = (CGFloat(1), measure(1))
+        if let least = context?.minimumScaleFactor, least > 0, least < 1, !fits(text) {
+            // The largest size that fits, to a thousandth; the smallest where none does.
+            var (low, high) = (least, CGFloat(1))
+            while high - low > 0.001 {
+                let middle = (low + high) / 2
+                if fits(measure(middle)) { low = middle } else { high = middle }
+            }
+            (scale, text) = (low, measure(low))
+        }
         let isCut = options.contains(.truncatesLastVisibleLine) && size.height > 0
-        return CGRect(x: 0, y: 0, width: text.width, height: isCut ? min(size.height, text.height) : text.height)
+        let bounds = CGRect(x: 0, y: 0, width: text.width, height: isCut ? min(size.height, text.height) : text.height)
+        context?.actualScaleFactor = scale
+        context?.totalBounds = bounds
+        return bounds
     }
 
     /// Draws the text in the current context, its upper left corner at a point.
@@ -76,6 +97,18 @@ extension NSAttributedString {
     private var measured: AttributedText {
         typographic(
             font: .systemFont(ofSize: 12), paragraph: Typography.ParagraphStyle(lineBreakMode: .wordWrapping))
+    }
+}
+
+extension AttributedText {
+    /// The same text in letters of another size.
+    fileprivate func scaled(by factor: CGFloat) -> AttributedText {
+        var text = self
+        for index in text.runs.indices {
+            text.runs[index].font.size *= Double(factor)
+            text.runs[index].kern *= Double(factor)
+        }
+        return text
     }
 }
 
