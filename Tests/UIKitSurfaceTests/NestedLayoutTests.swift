@@ -155,4 +155,36 @@ import UIKit
         #expect(asking.changes == 1)
         window.isHidden = true
     }
+
+    /// What a controller gives a view below another one counts at once, also for the layout of that one.
+    @Test func aFrameGivenWithinALayoutHoldsInTheRestOfIt() throws {
+        final class Holder: UIView {
+            var seen: [CGFloat] = []
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                seen.append(subviews[0].bounds.height)
+            }
+        }
+        final class Sizing: UIViewController {
+            let holder = Holder()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let (box, inner) = (UIView(), UIView())
+                inner.translatesAutoresizingMaskIntoConstraints = false
+                box.addSubview(inner)
+                inner.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+                holder.addSubview(box)
+                holder.frame = view.bounds
+                view.addSubview(holder)
+            }
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                holder.subviews[0].frame.size.height = 81
+            }
+        }
+        let sizing = Sizing()
+        sizing.view.layoutIfNeeded()
+        #expect(sizing.holder.seen.allSatisfy { $0 == 81 } && !sizing.holder.seen.isEmpty)
+        #expect(sizing.holder.subviews[0].frame.height == 81)
+    }
 }

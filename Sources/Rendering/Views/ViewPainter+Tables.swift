@@ -117,11 +117,11 @@ extension ViewPainter {
         if surroundings.isLast, surroundings.style != .plain { return }
         let own = cell.separatorInset.left != 16 ? cell.separatorInset : surroundings.separatorInset
         var inset =
-            max(0, own.left == 16 ? UIView.rowMargin(width: cell.bounds.width) : own.left) + notchInset(of: cell)
+            max(0, own.left == 16 ? cell.rowMargin : own.left) + notchInset(of: cell)
         // Beside a picture the line begins where the title does.
         if own.left == 16, let start = titleStart(of: cell, isRightToLeft) { inset = max(inset, start) }
         let plate = cell.bounds
-        let end = environment.metrics.separatorsKeepOffBothSides ? UIView.rowMargin(width: plate.width) : 0
+        let end = environment.metrics.separatorsKeepOffBothSides ? cell.rowMargin : 0
         var line = CGRect(
             x: plate.minX + inset, y: cell.bounds.maxY - canvas.hairline,
             width: plate.width - inset - max(0, own.right, end, cell.indexWidth), height: canvas.hairline)
@@ -143,7 +143,7 @@ extension ViewPainter {
         guard cell.shownAccessoryView == nil, cell.shownAccessoryType != .none else { return }
         let bounds = cell.bounds
         let margin =
-            UIView.rowMargin(width: bounds.width) + notchInset(of: cell) - cell.editingIndent + cell.gripWidth
+            cell.rowMargin + notchInset(of: cell) - cell.editingIndent + cell.gripWidth
             + cell.indexWidth
         // A box at the trailing end, counted from the edge inwards.
         func box(_ width: CGFloat, from offset: CGFloat) -> CGRect {

@@ -112,6 +112,7 @@ extension LayoutHost {
             if !view.translatesAutoresizingMaskIntoConstraints { newItems.append(view) }
         } else {
             replacedViews.append(view)
+            view.flags.insert(.hasNewFrame)
             noteIdle(view)
         }
         insetsAreDirty = true

@@ -155,6 +155,8 @@ extension LayoutHost {
             }
             guard subview.engineItem != nil else { return }
             if subview.translatesAutoresizingMaskIntoConstraints {
+                // What a program gave it within this pass, the engine knows only in the next round.
+                if subview.flags.contains(.hasNewFrame) { return }
                 place(subview, at: frame, inside: view.results.rectangle)
                 return
             }

@@ -18,7 +18,10 @@ extension LayoutHost {
         }
         views.forEachUnretained { view in view.links.owned.forEachUnretained { insert($0, heldBy: view) } }
         knownDirection = nil
-        for view in replacedViews.takeAll() where view.host === self && view.engineItem != nil { hold(view) }
+        for view in replacedViews.takeAll() {
+            view.flags.remove(.hasNewFrame)
+            if view.host === self, view.engineItem != nil { hold(view) }
+        }
         for view in resizedViews.takeAll() where view.host === self {
             keepWrapping(of: view)
             pushIntrinsicSize(of: view)

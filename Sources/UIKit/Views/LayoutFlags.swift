@@ -61,13 +61,18 @@ struct LayoutFlags: OptionSet {
     /// Whether the superview hears of a new size of the view's own, as cells do of their content view.
     static let tellsSuperviewOfSize = LayoutFlags(rawValue: 1 << 29)
 
+    /// Whether the view was given a frame that the engine doesn't know yet.
+    static let hasNewFrame = LayoutFlags(rawValue: 1 << 30)
+
     /// Whether ``UIView/updateProperties()`` ran since it was asked for.
     static let hasUpdatedProperties = LayoutFlags(rawValue: 1 << 31)
 
     /// For what a view's turn comes to update constraints.
     static let waitsForUpdate: LayoutFlags = [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]
     /// What an engine that no longer exists knew of the view.
-    static let ofEngine: LayoutFlags = [.hasBaselineConstraints, .isHeld, .hasInsets, .isWrapping, .isLoose]
+    static let ofEngine: LayoutFlags = [
+        .hasBaselineConstraints, .isHeld, .hasInsets, .isWrapping, .isLoose, .hasNewFrame,
+    ]
     /// For what insets are handed down to the views below although the view's own didn't change.
     static let hasInsetsBelow: LayoutFlags = [.descendantHasInsetSources, .descendantNeedsInsets]
     /// For what the layout pass comes to a view.

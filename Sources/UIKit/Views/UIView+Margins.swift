@@ -63,7 +63,7 @@ extension UIView {
     package static func rowMargin(width: CGFloat) -> CGFloat { width <= 375 ? 16 : 20 }
 
     /// The same for the contents of this row: by the width of the window, or of the outermost view where there is none yet.
-    var rowMargin: CGFloat {
+    package var rowMargin: CGFloat {
         var outermost = self
         while let next = outermost.superview { outermost = next }
         return Self.rowMargin(width: outermost.bounds.width)
