@@ -1,4 +1,3 @@
-import CommonCrypto
 import Foundation
 import MobileCoreServices
 import ObjectiveC
@@ -6,15 +5,6 @@ import SystemConfiguration
 
 /// What apps call of frameworks beside UIKit, without an import of UIKit.
 enum OlderFrameworks {
-    static func digest(of text: String) -> String {
-        let data = Data(text.utf8)
-        var bytes = [UInt8](repeating: 0, count: Int(CC_MD5_DIGEST_LENGTH))
-        data.withUnsafeBytes { buffer in
-            _ = CC_MD5(buffer.baseAddress, CC_LONG(buffer.count), &bytes)
-        }
-        return bytes.map { String(format: "%02x", $0) }.joined()
-    }
-
     static func isPicture(_ name: String) -> Bool {
         let ending = (name as NSString).pathExtension as CFString
         let known = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, ending, nil)
