@@ -94,4 +94,23 @@ import Testing
         picker.layoutIfNeeded()
         #expect(texts(in: picker).contains("new") && !texts(in: picker).contains("old"))
     }
+
+    @Test func oddHeightsAndCountsAreShownAsFarAsTheyGo() {
+        final class Odd: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+            var height: CGFloat = 32
+            func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+            func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { .max }
+            func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { height }
+        }
+        let (picker, source) = (UIPickerView(), Odd())
+        (picker.dataSource, picker.delegate) = (source, source)
+        for row in [0, Int.max] {
+            for height in [32, 0, -1, .nan, .infinity, .leastNonzeroMagnitude, 1e-10] as [CGFloat] {
+                source.height = height
+                picker.selectRow(row, inComponent: 0, animated: false)
+                picker.layoutIfNeeded()
+                #expect((1...41).contains(picker.subviews[0].subviews.count))
+            }
+        }
+    }
 }

@@ -164,6 +164,8 @@ struct RowHeightTests {
                 CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)
             #expect(size == CGSize(width: 200, height: 68))
+            // Measuring leaves the view as it is.
+            #expect(view.frame.size == .zero)
         }
     }
 }

@@ -94,4 +94,14 @@ import Testing
         ])
         #expect(bar.style == .lightContent && bar.isHidden)
     }
+
+    @Test func controllersThatNameEachOtherComeToAnEnd() throws {
+        final class Circle: UIViewController {
+            weak var other: UIViewController?
+            override var childForStatusBarStyle: UIViewController? { other }
+        }
+        let (one, two) = (Circle(), Circle())
+        (one.other, two.other) = (two, one)
+        try show(one) { #expect($0.statusBarStyle == .darkContent) }
+    }
 }

@@ -32,15 +32,9 @@ extension Instantiation {
         node.kind.configure(view, node, document.resources)
         setMargins(of: view, node)
         canvas?.adjust(view, node, inside: superview, for: purpose)
-        if program == nil, let picker = view as? UIDatePicker { holdStill(picker, node) }
+        if program == nil { (node.content as? DatePickerContent)?.holdStill(view) }
         program?.fill(view, node)
         takeRecordedFrame(view, node)
-    }
-
-    /// Gives a picker that shows the current date another one, 1 January 2001: pictures of documents don't depend on the clock.
-    private func holdStill(_ picker: UIDatePicker, _ node: ViewNode) {
-        let content = node.content as? DatePickerContent
-        if content?.date == nil { picker.date = Date(timeIntervalSinceReferenceDate: 0) }
     }
 
     /// Until its first layout a program's view has the frame that its document records, however it is held: `viewDidLoad` and

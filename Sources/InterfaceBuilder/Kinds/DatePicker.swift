@@ -54,6 +54,14 @@ extension DatePickerContent: ElementContent {
     }
 }
 
+extension DatePickerContent {
+    /// Gives a picker that shows the current date another one, 1 January 2001: pictures of documents don't depend on the clock.
+    @MainActor
+    func holdStill(_ view: UIView) {
+        if date == nil { (view as? UIDatePicker)?.date = Date(timeIntervalSinceReferenceDate: 0) }
+    }
+}
+
 extension UIDatePicker.Mode: DocumentWord {
     static let words: KeyValuePairs<String, Self> = [
         "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,

@@ -21,7 +21,7 @@ extension UIWindow {
         return traitCollection.userInterfaceStyle == .dark ? .lightContent : .darkContent
     }
 
-    /// Whether the status bar is hidden. Phones on their side have none.
+    /// Whether the status bar is hidden.
     package var isStatusBarHidden: Bool {
         guard UIApplication.shared.asksControllersForStatusBar else {
             return UIApplication.shared.ownStatusBar.isHidden
@@ -31,15 +31,17 @@ extension UIWindow {
 
     private func statusBarController(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
         guard var controller = rootViewController, controller.isViewLoaded else { return nil }
-        while true {
+        // Controllers may name each other in a circle.
+        for _ in 0..<100 {
             if let presented = controller.ownPresented, presented.decidesOverStatusBar {
                 controller = presented
             } else if let chosen = child(controller), chosen !== controller {
                 controller = chosen
             } else {
-                return controller
+                break
             }
         }
+        return controller
     }
 
     /// Takes on the safe area that is there with or without the status bar.
@@ -74,14 +76,14 @@ struct ProgramStatusBar {
     var style: UIStatusBarStyle
     var isHidden: Bool
 
-    init(information: [String: Any]?) {
+    init(information: [String: Any]) {
         style =
-            switch information?["UIStatusBarStyle"] as? String {
+            switch information["UIStatusBarStyle"] as? String {
             case "UIStatusBarStyleLightContent", "UIStatusBarStyleBlackTranslucent", "UIStatusBarStyleBlackOpaque":
                 .lightContent
             case "UIStatusBarStyleDarkContent": .darkContent
             default: .default
             }
-        isHidden = information?["UIStatusBarHidden"] as? Bool ?? false
+        isHidden = information["UIStatusBarHidden"] as? Bool ?? false
     }
 }

@@ -19,9 +19,10 @@ final class PickerWheel: UIView {
     /// Shows those rows that are in sight when one is chosen.
     func show(rows count: Int, around chosen: Int, height: CGFloat, content: (Int) -> PickerRow.Content) {
         let radius = max(1, min(bounds.height / 2, height * 3.4))
-        // Rows further away than a quarter of a turn lie on the far side.
-        let reach = height > 0 ? Int(Self.farthest / (height / radius * Self.density)) : 0
-        let seen = count > 0 ? max(0, chosen - reach)..<min(count, chosen + reach + 1) : 0..<0
+        // Rows further away than a quarter of a turn lie on the far side. No more are shown than anybody could tell apart.
+        let turn = Self.farthest / (height / radius * Self.density)
+        let reach = turn >= 20 ? 20 : turn > 0 ? Int(turn) : 0
+        let seen = count > 0 ? chosen - min(reach, chosen)..<chosen + min(reach, count - 1 - chosen) + 1 : 0..<0
         for (index, row) in rows where !seen.contains(index) {
             row.removeFromSuperview()
             rows[index] = nil

@@ -158,15 +158,14 @@ open class UIPickerView: UIView {
         if !(view is NoPickerRow) { return .init(view: view, isTitle: false) }
         let label = UILabel()
         label.font = .systemFont(ofSize: 21)
-        label.textAlignment = .center
         if let title = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component) {
             let text = NSMutableAttributedString(attributedString: title)
             text.addAttribute(.font, value: label.font!, range: NSRange(location: 0, length: text.length))
             label.attributedText = text
-            label.textAlignment = .center
         } else {
             label.text = delegate.pickerView(self, titleForRow: row, forComponent: component)
         }
+        label.textAlignment = .center
         return .init(view: label, isTitle: true)
     }
 

@@ -413,7 +413,6 @@ open class UITableViewCell: UIView, StateConfigured {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         if holdsConstraints {
-            frame.size.width = targetSize.width
             placeContentView()
             return super.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,

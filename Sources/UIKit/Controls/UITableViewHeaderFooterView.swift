@@ -162,7 +162,6 @@ open class UITableViewHeaderFooterView: UIView, StateConfigured {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         if holdsConstraints {
-            frame.size.width = targetSize.width
             contentView.frame = bounds.inset(by: tableInsets)
             return super.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
