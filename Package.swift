@@ -186,6 +186,17 @@ if Context.environment["ESPALIER_WARNINGS_AS_ERRORS"] != nil {
     }
 }
 
+// Without objects to keep from one build to the next, the compiler reads a module once, in place of once for every 25 files.
+// CI begins with a clean clone, so it sets this. A build after an edit is slower.
+if Context.environment["ESPALIER_WHOLE_MODULES"] != nil {
+    for target in package.targets where target.type != .system {
+        target.swiftSettings =
+            (target.swiftSettings ?? []) + [
+                .unsafeFlags(["-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
+            ]
+    }
+}
+
 // `ESPALIER_TESTS=UIKitTests,RenderingTests swift build --product espalierPackageTests` builds these tests and what they
 // need, in a fraction of the time that all take.
 if let wanted = Context.environment["ESPALIER_TESTS"]?.split(separator: ",") {
