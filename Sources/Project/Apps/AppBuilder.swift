@@ -192,8 +192,7 @@ package struct AppBuilder {
             // Who builds Espalier there has a plan of his own.
             ? try ChildProcess.run("swift", arguments + ["--disable-build-manifest-caching"])
             : try BuildFolder(path: buildFolder, espalier: espalier).withPlan(of: package) {
-                // Nobody edits UIKit there: whole modules take half the time (see Espalier's manifest).
-                try ChildProcess.run("swift", arguments, adding: ["ESPALIER_WHOLE_MODULES": "1"])
+                try ChildProcess.run("swift", arguments)
             }
         if end.status == 0 { return nil }
         let messages = CompilerMessages(end.output)
