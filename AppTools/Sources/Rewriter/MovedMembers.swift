@@ -4,6 +4,8 @@ import SwiftSyntax
 /// runtime: what overrides, and what is overridden.
 struct MovedMembers {
     let index: ModuleIndex
+    /// Methods that override without saying so: see ``InheritedOptionals``.
+    let unmarked: Set<SyntaxIdentifier>
 
     func move() {
         var moved: [(member: Member, from: TypeScope, to: TypeScope)] = []
@@ -16,7 +18,8 @@ struct MovedMembers {
         for (name, entry) in index.classes.sorted(by: { $0.key < $1.key }) where entry.declaration != nil {
             let ancestors = index.lineage(of: name).dropFirst()
             for scope in entry.scopes {
-                for member in scope.members where member.has(modifier: "override") {
+                for member in scope.members
+                where member.has(modifier: "override") || unmarked.contains(member.declaration.id) {
                     note(member, in: scope, of: entry)
                     for ancestor in ancestors {
                         for origin in ancestor.scopes {
@@ -57,12 +60,10 @@ struct MovedMembers {
         case .other: return false
         }
         let range = member.declaration.range
-        let head = String(
-            decoding: source.edits.text(of: source.bytes, in: range.lowerBound..<body.lowerBound), as: UTF8.self)
+        let head = text(of: member, upTo: body.lowerBound, in: scope)
         let brace = home.declaration.memberBlock.rightBrace.range.lowerBound
         home.file.edits.insert(
-            source.location(of: range.lowerBound) + (access(for: member, of: scope).map { $0 + " " } ?? "") + head
-                + forwarded + home.file.location(of: brace), at: brace)
+            source.location(of: range.lowerBound) + head + forwarded + home.file.location(of: brace), at: brace)
         home.file.borrowedImports.formUnion(source.importedModules)
         rename(name, of: member, to: newName, in: source)
         return true
@@ -85,7 +86,7 @@ struct MovedMembers {
     }
 
     /// The call of a method with the parameters of another, or nil where Swift can't hand them on.
-    private static func call(of name: String, _ function: FunctionDeclSyntax) -> String? {
+    static func call(of name: String, _ function: FunctionDeclSyntax) -> String? {
         let parameters = function.signature.parameterClause.parameters
         if parameters.contains(where: { $0.ellipsis != nil || ($0.secondName ?? $0.firstName).text == "_" }) {
             return nil
@@ -125,14 +126,25 @@ struct MovedMembers {
         }
     }
 
+    /// A member as its class gets it, up to a place.
+    private func text(of member: Member, upTo end: Int, in scope: TypeScope) -> String {
+        let source = scope.file
+        func text(_ range: Range<Int>) -> String {
+            String(decoding: source.edits.text(of: source.bytes, in: range), as: UTF8.self)
+        }
+        let words = member.startOfWords
+        let mark = unmarked.contains(member.declaration.id) ? member.overrideMark(in: source) : ""
+        let access = access(for: member, of: scope).map { $0 + " " } ?? ""
+        return text(member.declaration.range.lowerBound..<words) + mark + access + text(words..<end)
+    }
+
     private func move(_ member: Member, from scope: TypeScope, to home: TypeScope) {
         let source = scope.file
         let range = member.declaration.range
-        let text = String(decoding: source.edits.text(of: source.bytes, in: range), as: UTF8.self)
+        let text = text(of: member, upTo: range.upperBound, in: scope)
         let brace = home.declaration.memberBlock.rightBrace.range.lowerBound
         home.file.edits.insert(
-            source.location(of: range.lowerBound) + (access(for: member, of: scope).map { $0 + " " } ?? "") + text
-                + home.file.location(of: brace), at: brace)
+            source.location(of: range.lowerBound) + text + home.file.location(of: brace), at: brace)
         source.edits.blank(member.rangeInType)
     }
 }

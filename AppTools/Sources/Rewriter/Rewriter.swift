@@ -89,7 +89,7 @@ public struct Rewriter {
             file.additions.append("@MainActor func \(function)() { \(statements.joined(separator: "; ")) }")
             registrations.append("\(function)()")
         }
-        MovedMembers(index: index).move()
+        MovedMembers(index: index, unmarked: InheritedOptionals(index: index).complete()).move()
         return Output(
             files: files.map { File(path: $0.path, text: text(of: $0, among: files)) },
             moduleFile: moduleFile(registrations, program: program, delegate: program ?? delegate))

@@ -542,6 +542,78 @@ struct CompiledTests {
         #expect(result == "shared\ncomputed\nread\nlater\n")
     }
 
+    /// Swift takes no second conformance in a subclass, and would call the protocol's defaults.
+    @Test func subclassesAddOptionalMethodsOfUIKitsProtocols() throws {
+        let base = """
+            import UIKit
+            protocol Scrolling: UIScrollViewDelegate {}
+            class Screen: Base { var count = 0 }
+            extension Screen: Scrolling {}
+            class Plain: Screen { func scrollViewDidScroll(_ scrollView: UIScrollView, by x: Int) {} }
+            public class List<Item>: NSObject, UIScrollViewDelegate { var items: [Item] = [] }
+            """
+        let middle = """
+            import UIKit
+            class Middle: Screen {
+                @objc func scrollViewDidScroll(_ scrollView: UIScrollView) { print("scroll", #line) }
+            }
+            class Leaf: Middle {
+                override func scrollViewDidScroll(_ view: UIScrollView) { super.scrollViewDidScroll(view); print("leaf") }
+            }
+            extension Middle { @objc func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { no } }
+            private let no = false
+            class Numbers: List<Int> { func viewForZooming(in scroll: UIScrollView) -> UIView { scroll } }
+            """
+        let zoom = """
+            import UIKit
+            extension Middle {
+                func viewForZooming(in scrollView: UIScrollView!) -> UIView? { own(scrollView) }
+                private func own(_ view: UIView) -> UIView { view }
+            }
+            """
+        let main = """
+            import UIKit
+            let view = UIScrollView()
+            for screen in [Plain(), Middle(), Leaf(), Numbers()] as [any UIScrollViewDelegate] {
+                screen.scrollViewDidScroll(view)
+                print(screen.viewForZooming(in: view) === view, screen.scrollViewShouldScrollToTop(view))
+            }
+            """
+        let result = try Workshop().run([
+            "/App/Base.swift": base, "/App/Middle.swift": middle, "/App/Zoom.swift": zoom, "/App/main.swift": main,
+        ])
+        #expect(
+            result == """
+                default
+                false true
+                scroll 3
+                true false
+                scroll 3
+                leaf
+                true false
+                default
+                true true
+
+                """)
+    }
+
+    @Test func unmarkedOverridesKeepTheirPlace() throws {
+        let source = """
+            import UIKit
+            class Screen: Base, UIScrollViewDelegate {}
+            class Leaf: Screen {
+                func scrollViewDidScroll(_ scrollView: UIScrollView) { missing() }
+            }
+            extension Leaf {
+                func viewForZooming(in scrollView: UIScrollView) -> UIView? { absent() }
+            }
+            """
+        let messages = try Workshop().compile(["/App/Screen.swift": source]).messages
+        #expect(messages.contains("/App/Screen.swift:4:60: error: cannot find 'missing' in scope"))
+        #expect(messages.contains("/App/Screen.swift:7:67: error: cannot find 'absent' in scope"))
+        #expect(messages.matches(of: /: error:/).count == 2, "\(messages)")
+    }
+
     @Test func membersThatMoveLeaveNoSemicolons() throws {
         let source = """
             import UIKit
@@ -697,6 +769,22 @@ private final class Workshop {
         open class Base: NSObject {
             open func appear() { print("base") }
             open var name: String { "base" }
+        }
+        open class UIView: NSObject {}
+        open class UIScrollView: UIView {}
+        @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+            func scrollViewDidScroll(_ scrollView: UIScrollView)
+            func viewForZooming(in scrollView: UIScrollView) -> UIView?
+            func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+        }
+        extension UIScrollViewDelegate {
+            public func scrollViewDidScroll(_ scrollView: UIScrollView) { print("default") }
+            public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+            public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+        }
+        @preconcurrency @MainActor public final class _UnimplementedDelegate: NSObject, UIScrollViewDelegate {
+            static let shared = _UnimplementedDelegate()
+            public static func defaults(of caller: AnyObject) -> _UnimplementedDelegate { shared }
         }
         public final class Label { public let text: String; public init(_ text: String) { self.text = text } }
         public struct Selector: ExpressibleByStringLiteral {

@@ -24,6 +24,8 @@ struct ReplacementTests {
     @Test func membersThatMoveIntoTheirClassKeepTheAccessOfTheirExtension() {
         let text = "public class A: B {}\npublic extension A { override func c() {} }"
         #expect(rewritten(text).contains("public override func c() {}"))
+        let marked = rewritten(text.replacing("override", with: "@discardableResult override"))
+        #expect(marked.contains("@discardableResult public override func c() {}"))
         let plain = rewritten(text.replacing("public extension", with: "private extension"))
         #expect(
             plain.contains("override func c() {}") && !plain.contains("public override")
