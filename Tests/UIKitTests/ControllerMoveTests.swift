@@ -193,4 +193,33 @@ struct ControllerMoveTests {
         window.layer.cornerRadius = 5
         #expect(layer.animationKeys() == nil && window.layer.animationKeys() == nil)
     }
+
+    /// `transition(from:to:duration:…)`: the old child is about to go and the new one about to come before the changes; both
+    /// have done so when they have come to rest, before the completion.
+    @Test func childrenHearOfTransitions() {
+        let holder = UIViewController(), first = Page(), second = Page()
+        holder.addChild(first)
+        holder.view.addSubview(first.view)
+        first.didMove(toParent: holder)
+        let window = show(holder)
+        (first.log, second.log) = ([], [])
+        first.willMove(toParent: nil)
+        holder.addChild(second)
+        second.log.append("added")
+        holder.transition(from: first, to: second, duration: 0.25) {
+            second.log.append("changes")
+        } completion: { _ in
+            second.log.append("completion")
+            first.removeFromParent()
+            second.didMove(toParent: holder)
+        }
+        #expect(first.log == ["will disappear true"])
+        #expect(second.log == ["added", "will appear true", "changes"])
+        #expect(first.view.superview === holder.view && second.view.superview === holder.view)
+        clock.advance(by: 0.3)
+        #expect(first.log == ["will disappear true", "did disappear true", "out"])
+        #expect(second.log == ["added", "will appear true", "changes", "did appear true", "completion", "in"])
+        #expect(first.view.superview == nil)
+        withExtendedLifetime(window) {}
+    }
 }

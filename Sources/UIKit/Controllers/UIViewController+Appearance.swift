@@ -91,6 +91,7 @@ extension UIViewController {
     private var followsItsView: Bool {
         guard let parent, !(parent is any BarContainer) else { return false }
         return parent.shouldAutomaticallyForwardAppearanceMethods && parent.isSeen
+            && !parent.childrenInTransition.contains { $0 === self }
     }
 
     /// A child whose view enters or leaves the window of a parent that is seen appears or disappears with it.

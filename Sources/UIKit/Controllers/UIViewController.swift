@@ -132,6 +132,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     var coversTop = true
     /// The children that were told of the beginning of the transition under way.
     var toldChildren: [UIViewController] = []
+    /// The children that `transition(from:to:…)` tells of their coming and going itself.
+    var childrenInTransition: [UIViewController] = []
     var layoutSupport: (top: LayoutSupportGuide?, bottom: LayoutSupportGuide?) = (nil, nil)
 
     /// Insets that the controller adds to the safe area of its view, in points.
@@ -498,8 +500,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         }
     }
 
-    /// Puts the view of one child in another's place and tells both that they disappear and appear; then runs the
-    /// completion. The first view goes when the changes of the block have come to rest.
+    /// Puts the view of one child in another's place, moves both by the block, and runs the completion when the changes of
+    /// the block have come to rest. The first view goes then.
+    ///
+    /// As with a container's other transitions, the old child hears `viewWillDisappear` and the new one `viewWillAppear` before the
+    /// changes, and `viewDidDisappear` and `viewDidAppear` when they have come to rest, before the completion.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
@@ -507,17 +512,24 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         require(
             fromViewController.parent === self && toViewController.parent === self,
             "transition(from:to:): both controllers must be children of this one")
-        toViewController.loadViewIfNeeded()
-        if let old = fromViewController.viewIfLoaded, let new = toViewController.viewIfLoaded {
-            old.superview?.addSubview(new)
-            UIView.transition(with: new, duration: duration, options: options.union(.allowAnimatedContent)) {
-                animations?()
-            } completion: { finished in
-                old.removeFromSuperview()
-                completion?(finished)
+        guard let old = fromViewController.view, let new = toViewController.view else { return }
+        let isTold = isSeen && shouldAutomaticallyForwardAppearanceMethods
+        if isTold {
+            fromViewController.beginAppearanceTransition(false, animated: duration > 0)
+            toViewController.beginAppearanceTransition(true, animated: duration > 0)
+            childrenInTransition += [fromViewController, toViewController]
+        }
+        (old.superview ?? view).addSubview(new)
+        UIView.transition(with: new, duration: duration, options: options.union(.allowAnimatedContent)) {
+            animations?()
+        } completion: { [self] finished in
+            old.removeFromSuperview()
+            if isTold {
+                childrenInTransition.removeAll { $0 === fromViewController || $0 === toViewController }
+                fromViewController.endAppearanceTransition()
+                toViewController.endAppearanceTransition()
             }
-        } else {
-            completion?(true)
+            completion?(finished)
         }
     }
 
