@@ -33,14 +33,27 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     ) {
         guard let scene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: scene)
-        window.rootViewController = UIViewController()
+        window.rootViewController = Page()
         window.makeKeyAndVisible()
         self.window = window
         Delegate.log.append("connected")
         Delegate.states.append(UIApplication.shared.applicationState)
     }
 
-    func sceneDidBecomeActive(_ scene: UIScene) { Delegate.states.append(UIApplication.shared.applicationState) }
+    func sceneWillEnterForeground(_ scene: UIScene) { Delegate.log.append("will enter foreground") }
+    func sceneDidBecomeActive(_ scene: UIScene) {
+        Delegate.log.append("active")
+        Delegate.states.append(UIApplication.shared.applicationState)
+    }
+}
+
+private final class Page: UIViewController {
+    override func viewDidLoad() { Delegate.log.append("loaded") }
+    override func viewWillAppear(_ animated: Bool) { Delegate.log.append("will appear") }
+    override func viewDidLayoutSubviews() {
+        if Delegate.log.last != "laid out" { Delegate.log.append("laid out") }
+    }
+    override func viewDidAppear(_ animated: Bool) { Delegate.log.append("did appear") }
 }
 
 /// Labels of its own class, so that its stand-in changes no other test's.
@@ -54,10 +67,15 @@ private final class Lines: UITableViewController {
 @MainActor
 @Suite("Programs", .serialized)
 struct ApplicationTests {
-    /// The delegate is made and told; its scene's delegate makes the window, as large as the screen.
+    /// The delegate is made and told; its scene's delegate makes the window, as large as the screen. Its controller has appeared
+    /// once the scene is active.
     @Test func programsLaunch() throws {
         UIApplication.shared.launch(Delegate())
-        #expect(Delegate.log == ["launched", "connected"])
+        #expect(
+            Delegate.log == [
+                "launched", "loaded", "will appear", "connected", "will enter foreground", "laid out", "active",
+                "did appear",
+            ])
         #expect(Delegate.states == [.inactive, .inactive, .active])
         #expect(UIApplication.shared.delegate is Delegate)
         let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)

@@ -40,9 +40,13 @@ extension UIApplication {
     /// scene's delegate. Windows are laid out then.
     ///
     /// What `Info.plist` names as the main storyboard, or as the storyboard and delegate of the scene, is loaded before.
+    ///
+    /// Controllers of windows that are shown meanwhile hear `viewWillAppear` at once. The first layout comes when the scene
+    /// enters the foreground, and `viewDidAppear` when the program is active.
     package func launch(_ delegate: any UIApplicationDelegate) {
         self.delegate = delegate
         applicationState = .inactive
+        isLaunching = true
         let window = sceneManifest == nil ? mainStoryboard.flatMap(window(of:)) : nil
         if let window { delegate.window = window }
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
@@ -53,15 +57,17 @@ extension UIApplication {
         // A program whose scenes have delegates hears of its life from them (documentation of
         // `applicationDidBecomeActive(_:)`). The notifications are posted all the same.
         let hasSceneDelegates = connectedScenes.contains { $0.delegate != nil }
+        if hasSceneDelegates { post(Self.willEnterForegroundNotification, of: self) }
+        layOutWindows()
         applicationState = .active
-        if hasSceneDelegates {
-            post(Self.willEnterForegroundNotification, of: self)
-        } else {
-            delegate.applicationDidBecomeActive(self)
-        }
+        if !hasSceneDelegates { delegate.applicationDidBecomeActive(self) }
         post(Self.didBecomeActiveNotification, of: self)
-        for window in windows { window.layoutIfNeeded() }
+        isLaunching = false
+        for window in windows { window.rootViewController?.endAppearanceTransition() }
+        layOutWindows()
     }
+
+    private func layOutWindows() { for window in windows { window.layoutIfNeeded() } }
 
     private func post(_ name: Notification.Name, of object: Any) {
         NotificationCenter.default.post(name: name, object: object)
@@ -93,6 +99,7 @@ extension UIApplication {
         if let window { (((delegate as? any UIWindowSceneDelegate)?.window ?? nil) ?? window).makeKeyAndVisible() }
         delegate.sceneWillEnterForeground(scene)
         post(UIScene.willEnterForegroundNotification, of: scene)
+        layOutWindows()
         applicationState = .active
         delegate.sceneDidBecomeActive(scene)
         post(UIScene.didActivateNotification, of: scene)

@@ -33,6 +33,8 @@ open class UIApplication: UIResponder {
     open private(set) lazy var openSessions: Set<UISceneSession> = Set(connectedScenes.map(\.session))
     /// What ends a running program.
     var signalSources: [any DispatchSourceSignal] = []
+    /// Whether the program is being launched: windows that are shown wait for their first layout.
+    var isLaunching = false
     /// Active, as the program is always in front; inactive while it is launched.
     open internal(set) var applicationState = State.active
 

@@ -164,7 +164,9 @@ open class UIWindow: UIView {
         takeDeviceInsets()
         if !UIApplication.shared.windows.contains(self) { UIApplication.shared.windows.append(self) }
         loadRoot()
-        guard let rootViewController, !rootViewController.isSeen else { return layoutIfNeeded() }
+        guard let rootViewController, !rootViewController.isSeen else {
+            return UIApplication.shared.isLaunching ? () : layoutIfNeeded()
+        }
         appear(rootViewController)
     }
 
@@ -191,8 +193,10 @@ open class UIWindow: UIView {
         }
     }
 
+    /// While the program is launched the window is laid out and has appeared later, when the launch says so.
     private func appear(_ controller: UIViewController) {
         controller.beginAppearanceTransition(true, animated: false)
+        if UIApplication.shared.isLaunching { return }
         layoutIfNeeded()
         controller.endAppearanceTransition()
     }
