@@ -206,6 +206,23 @@ struct ListDrawingTests {
         #expect(sidebar.updated(for: state).backgroundColor == nil)
     }
 
+    @Test("A background configuration says what a chosen row of a table looks like")
+    func backgroundsOfChosenRows() throws {
+        let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        cell.isSelected = true
+        let grey = try draw(cell).pixel(x: 250, y: 20)
+        #expect(grey.red < 0.9)
+        cell.isSelected = false
+        cell.backgroundConfiguration = .listPlainCell()
+        cell.isSelected = true
+        #expect(try draw(cell).pixel(x: 250, y: 20) == grey)
+        cell.backgroundConfiguration?.backgroundColor = .green
+        let own = try draw(cell).pixel(x: 250, y: 20)
+        #expect(own.green > 0.9 && own.red < 0.1)
+        cell.backgroundConfiguration = .clear()
+        #expect(try draw(cell).pixel(x: 250, y: 20) != grey)
+    }
+
     @Test("Accessories of a list's titles stand beside the text")
     func accessoriesOfTitles() throws {
         let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 60))

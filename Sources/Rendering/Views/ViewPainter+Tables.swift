@@ -75,7 +75,10 @@ extension ViewPainter {
             let ground: UIColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
             canvas.fill(shape, color: color(ground))
         }
-        if cell.isSelected || cell.isHighlighted, cell.selectionStyle != .none, cell.selectedBackgroundView == nil {
+        // A background configuration has the colour of the state itself, or a program's own.
+        if cell.isSelected || cell.isHighlighted, cell.selectionStyle != .none, cell.selectedBackgroundView == nil,
+            cell.backgroundConfiguration == nil
+        {
             canvas.fill(shape, color: color(.systemGray4))
         }
         guard style == .grouped, let surroundings, let separator = surroundings.separator else { return }

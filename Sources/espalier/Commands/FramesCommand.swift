@@ -11,7 +11,8 @@ struct FramesCommand: ParsableCommand {
         discussion: """
             The table has tab-separated columns document, id, x, y, width and height, and a header line: one row for \
             each view with an id, in points, in the superview's coordinates. Without --device every scene is laid out \
-            at the size and on the device that its file records, so that frames can be compared with the recorded ones.
+            at the size and on the device that its file records, so that frames can be compared with the recorded ones. \
+            A table holds one layout: choose one device, one orientation, one language and one text size.
 
             With --compare every document is laid out from its constraints alone, as if it recorded no result, and \
             compared with the frames that it records. Views that differ are printed with the first rule or constraint \
