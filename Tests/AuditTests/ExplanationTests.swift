@@ -66,6 +66,33 @@ import UIKit
         #expect(step.amount == 16 || step.amount == 20)
     }
 
+    /// Shares of a stack are parts of its width, not of where it ends; equal spacing is of distances.
+    @Test func whatAStackSharesOutIsSaidAsDistances() throws {
+        func words(_ distribution: String, _ attributes: FrameExplanation.Attribute...) throws -> String {
+            let stack = """
+                <stackView distribution="\(distribution)" spacing="10" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+                <subviews>\(label)\(label.replacing("\"label\"", with: "\"next\""))\
+                \(label.replacing("\"label\"", with: "\"last\""))</subviews></stackView>
+                """
+            let explainer = try explainer(
+                [stack],
+                [
+                    constraint("s", "leading", "root", "leading", constant: 20, id: "left"),
+                    constraint("root", "trailing", "s", "trailing", constant: 30, id: "right"),
+                    constraint("s", "top", "safe", "top", constant: 8, id: "top"),
+                ])
+            return try ExplanationText().text(for: explainer.explanation(of: "next", attributes: attributes))
+        }
+        let shares = try words("fillProportionally", .width)
+        #expect(shares.contains(" × width of stack view (s) at priority "))
+        #expect(!shares.contains(" × trailing of stack view (s)"))
+        let centres = try words("equalCentering", .x)
+        #expect(
+            centres.contains(
+                "the distance from centerX of label \"Name\" (next) to centerX of label \"Name\" (last) = "
+                    + "the distance from centerX of label \"Name\" (label) to centerX of label \"Name\" (next)"))
+    }
+
     @Test func aHiddenViewIsSaidToBe() throws {
         let hidden = label.replacing("id=\"label\"", with: "hidden=\"YES\" id=\"label\"")
         let explanation = try explainer(

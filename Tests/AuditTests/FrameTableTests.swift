@@ -12,6 +12,12 @@ import Testing
                 == "a.xib\tx\t1\t2.5\t3\t4\n")
     }
 
+    @Test func numbersAreRoundedToAMillionth() {
+        let frame = CGRect(x: 7.999999999999998, y: -1e-9, width: 62.0 / 3, height: 1e300)
+        let row = FrameTable.row(document: "a", id: "b", frame: frame)
+        #expect(row == "a\tb\t8\t0\t20.666667\t1e+300\n")
+    }
+
     @Test func tabsAndLineEndsInNamesAreWrittenOut() {
         let row = FrameTable.row(document: "a\tb", id: "c\nd", frame: .zero)
         #expect(row == "a\\tb\tc\\nd\t0\t0\t0\t0\n")

@@ -131,6 +131,35 @@ import Testing
             ])
     }
 
+    /// `include` installs an object in a size class, `exclude` leaves it out.
+    @Test func whatAVariationInstallsIsAChange() throws {
+        let title = label("title", "Log in")
+        let pins = [pin("a", "title", "leading", "16"), pin("b", "title", "top", "16")]
+        func document(_ first: String) -> String {
+            let mask = "<mask key=\"constraints\"><\(first) reference=\"a\"/><exclude reference=\"b\"/></mask>"
+            return storyboard(subviews: [title], constraints: pins).replacing(
+                "                    </view>\n",
+                with: "<variation key=\"heightClass=compact\">\(mask)</variation>\n                    </view>\n")
+        }
+        let found = try sentences(document("exclude"), document("include"))
+        #expect(found.count == 1)
+        #expect(found[0].contains("in compact height leaves out "))
+        #expect(found[0].contains(" → installs ") && found[0].contains("; leaves out "))
+    }
+
+    @Test func aButtonIsCalledByWhatItShows() throws {
+        func button(_ title: String) -> String {
+            view(
+                "b", "button", "",
+                inside: "<state key=\"normal\" title=\"Button\"/>"
+                    + "<buttonConfiguration key=\"configuration\" style=\"filled\" title=\"\(title)\"/>")
+        }
+        #expect(
+            try sentences(storyboard(subviews: [button("Go")]), storyboard(subviews: [button("Start")])) == [
+                "button \"Go\" in Login: configuration title \"Go\" → \"Start\""
+            ])
+    }
+
     // MARK: Noise
 
     @Test func whatXcodeWritesOnItsOwnAccountIsNoise() throws {

@@ -309,16 +309,112 @@ import UIKit
                     """), tools: "21701")
         let environment = CanvasEnvironment(device: try #require(Device.named("iphone-se")))
         let ordinary = Instantiation(of: document, in: environment)
-        ordinary.assemble()
         #expect(try frame(ordinary, "c2") == CGRect(x: 0, y: 88, width: 375, height: 44))
         let large = Instantiation(
             of: document, in: environment, contentSizeCategory: .accessibilityExtraExtraExtraLarge)
-        large.assemble()
         // Body text is 53 points high then.
         let first = try frame(large, "c0")
         #expect(first.height > 53)
         #expect(try frame(large, "c1") == CGRect(x: 0, y: first.maxY, width: 375, height: 44))
         #expect(try frame(large, "c2").minY == first.maxY + 44)
+        large.assemble()
+        #expect(try frame(large, "c0") == first)
+    }
+
+    /// "rowHeight: UITableView.automaticDimension": constraints from the top of the content to its end say how high a row is,
+    /// whatever was recorded; contents that leave it open keep the recorded height. What stands below follows.
+    @Test func rowsOfAutomaticHeightAreAsHighAsTheirConstraintsSay() throws {
+        func row(_ id: Int, _ y: Int, isOpen: Bool = false) -> String {
+            """
+            <tableViewCell id="c\(id)"><rect key="frame" x="0" y="\(y)" width="375" height="100"/>
+            <tableViewCellContentView key="contentView" id="v\(id)"><rect key="frame" x="0" y="0" width="375" height="100"/>
+            <subviews><label text="One word after the other, for more lines than one on a phone of any width" numberOfLines="0"
+            translatesAutoresizingMaskIntoConstraints="NO" id="l\(id)"/></subviews><constraints>
+            \(["leading", "trailing", "top"].map { edge(id, $0) }.joined())\(isOpen ? "" : edge(id, "bottom"))
+            </constraints></tableViewCellContentView></tableViewCell>
+            """
+        }
+        func edge(_ id: Int, _ attribute: String) -> String {
+            """
+            <constraint firstItem="l\(id)" firstAttribute="\(attribute)" secondItem="v\(id)" secondAttribute="\(attribute)" \
+            id="\(attribute)\(id)"/>
+            """
+        }
+        let document = try storyboard(
+            scene(
+                "A",
+                view: """
+                    <subviews><tableView rowHeight="-1" id="t"><rect key="frame" x="0" y="0" width="375" height="667"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                    <view key="tableFooterView" id="f"><rect key="frame" x="0" y="200" width="375" height="30"/></view>
+                    <prototypes>\(row(0, 0))\(row(1, 100, isOpen: true))</prototypes></tableView></subviews>
+                    """), tools: "21701")
+        #expect(try frame(Instantiation(of: document), "c0").height == 100)
+        let phone = CanvasEnvironment(device: try #require(Device.named("iphone-se")))
+        let text = try frame(Instantiation(of: document, in: phone), "l0").height
+        for category in [UIContentSizeCategory.large, .accessibilityLarge] {
+            let laidOut = Instantiation(of: document, in: phone, contentSizeCategory: category)
+            #expect(try frame(laidOut, "c0") == CGRect(x: 0, y: 0, width: 375, height: text.rounded(.up)))
+            #expect(try frame(laidOut, "c1") == CGRect(x: 0, y: text.rounded(.up), width: 375, height: 100))
+            #expect(try frame(laidOut, "f").minY == text.rounded(.up) + 100)
+        }
+    }
+
+    /// Titles of sections that need more room than on the canvas push the rows below them.
+    @Test func titlesOfSectionsPushWhatIsBelow() throws {
+        func section(_ number: Int, _ titles: String) -> String {
+            """
+            <tableViewSection \(titles) id="s\(number)"><cells><tableViewCell id="c\(number)">
+            <rect key="frame" x="0" y="\(55 + number * 144)" width="375" height="44"/>
+            <tableViewCellContentView key="contentView"><rect key="frame" x="0" y="0" width="375" height="44"/>
+            </tableViewCellContentView></tableViewCell></cells></tableViewSection>
+            """
+        }
+        let footer = "A footer that explains at some length what the section of the table above is for"
+        let document = try storyboard(
+            """
+            <scene sceneID="s"><objects><tableViewController id="A"><tableView key="view" style="grouped" \
+            dataMode="static" rowHeight="44" id="t"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            <sections>\(section(0, #"headerTitle="First" footerTitle="\#(footer)""#))\(section(1, #"headerTitle="Second""#))
+            </sections></tableView></tableViewController></objects></scene>
+            """, tools: "21701")
+        let phone = CanvasEnvironment(device: try #require(Device.named("iphone-se")))
+        func rows(_ category: UIContentSizeCategory) throws -> (CGRect, CGRect, titles: [CGRect]) {
+            let laidOut = Instantiation(of: document, in: phone, contentSizeCategory: category)
+            let rows = try (frame(laidOut, "c0"), frame(laidOut, "c1"))
+            laidOut.assemble()
+            let table = try #require(laidOut.view("t"))
+            return (rows.0, rows.1, table.subviews.filter { $0 is UITableViewHeaderFooterView }.map(\.frame))
+        }
+        let (first, second, _) = try rows(.large)
+        #expect(first.minY == 55 && second.minY == 199)
+        let large = try rows(.accessibilityLarge)
+        #expect(large.titles.count == 3)
+        let (upper, lower) = (large.0, large.1)
+        #expect(upper.minY > 55 && lower.minY - upper.maxY > 100 + 40)
+        #expect(large.titles[0].maxY <= upper.minY && large.titles[1].minY >= upper.maxY)
+        #expect(large.titles[1].maxY <= large.titles[2].minY && large.titles[2].maxY <= lower.minY)
+    }
+
+    /// "If the scroll direction is vertical, the height of the size is used": headers of a flow layout fill the collection.
+    @Test func headersOfFlowLayoutsFillTheCollection() throws {
+        func header(_ width: Int, _ height: Int) throws -> CGRect {
+            let document = try storyboard(
+                scene(
+                    "A",
+                    view: """
+                        <subviews><collectionView id="t"><rect key="frame" x="0" y="0" width="375" height="667"/>
+                        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                        <collectionReusableView key="sectionHeaderView" id="h">
+                        <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/></collectionReusableView>
+                        </collectionView></subviews>
+                        """), tools: "21701")
+            let device = CanvasEnvironment(device: try #require(Device.named("ipad")))
+            return try frame(Instantiation(of: document, in: device), "h")
+        }
+        #expect(try header(375, 50) == CGRect(x: 0, y: 0, width: 810, height: 50))
+        // That of a layout that scrolls horizontally.
+        #expect(try header(50, 667) == CGRect(x: 0, y: 0, width: 50, height: 667))
     }
 
     @Test(arguments: [("plain", UIColor.systemBackground), ("grouped", .systemGroupedBackground)])

@@ -36,6 +36,21 @@ struct SheetDrawingTests {
         #expect(try draw { $0.preferredCornerRadius = 0 }.pixel(x: 0, y: 401).green < 0.1)
     }
 
+    /// What presents a sheet of a document is the sheet's own appearance, darker.
+    @Test(arguments: [(UIUserInterfaceStyle.light, 0.7..<0.9), (.dark, 0..<0.1)])
+    func theScreenBehindASheetIsDarkInTheDark(style: UIUserInterfaceStyle, lightness: Range<Double>) throws {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 740))
+        var environment = LayoutEnvironment()
+        environment.userInterfaceStyle = style
+        root.rootEnvironment = environment
+        let renderer = ViewRenderer(options: RenderOptions(scale: 1, drawsDevice: false))
+        let size = CGSize(width: 390, height: 800)
+        let canvas = try renderer.canvas(size: size)
+        renderer.drawGround(of: CGRect(x: 0, y: 60, width: 390, height: 740), for: root, size: size, on: canvas)
+        #expect(lightness.contains(Double(canvas.pixel(x: 195, y: 55).green)))
+        #expect(canvas.pixel(x: 195, y: 20).green == 0)
+    }
+
     @Test func aBarShowsThatASheetCanBeDragged() throws {
         #expect(
             try draw { $0.prefersGrabberVisible = true }.pixel(x: 195, y: 407) != draw { _ in }.pixel(x: 195, y: 407))

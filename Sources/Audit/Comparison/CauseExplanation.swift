@@ -224,10 +224,11 @@ extension AutoLayout.Axis {
 }
 
 extension Double {
-    /// To so many decimal places.
+    /// To so many decimal places, without a negative zero. Numbers beyond that precision stay.
     func rounded(toPlaces places: Int) -> Double {
         let factor = (0..<places).reduce(1.0) { factor, _ in factor * 10 }
-        return (self * factor).rounded() / factor
+        let scaled = self * factor
+        return abs(scaled) < 0x1p53 ? scaled.rounded() / factor + 0 : self
     }
 }
 

@@ -106,7 +106,9 @@ struct RuleWords {
         guard let equation = host.engine.equation(of: id) else { return }
         switch host.party(id) {
         case .constraint(let constraint):
-            describe(constraint, &step)
+            let words =
+                equation.saysDistances ? words(for: equation, priority: Double(constraint.priority.rawValue)) : nil
+            describe(constraint, words, &step)
         case .autoresizing(let view):
             step.source = view === host.root || view.superview == nil ? .screen : .autoresizing
             step.words = frameWords(view, equation)
@@ -123,8 +125,9 @@ struct RuleWords {
         }
     }
 
-    private func describe(_ constraint: NSLayoutConstraint, _ step: inout ExplanationStep) {
-        step.words = names.name(of: constraint) + marginNote(constraint)
+    /// - Parameter words: what the constraint says where its items and attributes don't.
+    private func describe(_ constraint: NSLayoutConstraint, _ words: String?, _ step: inout ExplanationStep) {
+        step.words = words ?? names.name(of: constraint) + marginNote(constraint)
         if let node = instantiation.node(of: constraint) {
             step.source = .constraint
             step.id = node.id
@@ -171,6 +174,7 @@ struct RuleWords {
         func name(_ operand: Operand) -> String {
             let end = "\(operand.attribute) of \(names.name(of: host.object(of: operand.item)))"
             guard let origin = operand.origin else { return end }
+            if let length = operand.length { return "\(length) of \(names.name(of: host.object(of: operand.item)))" }
             let start = "\(origin.attribute) of \(names.name(of: host.object(of: origin.item)))"
             return "the distance from \(start) to \(end)"
         }
@@ -245,6 +249,23 @@ struct RuleWords {
             default: "lower edge"
             }
         return "\(edge) of \(names.name(of: owner)) is at \(points(place.value))"
+    }
+}
+
+extension Equation {
+    /// Whether it is about the distances between places, which no attributes of a constraint name.
+    fileprivate var saysDistances: Bool { first.origin != nil || second?.origin != nil }
+}
+
+extension Operand {
+    /// What the distance between both edges of one item is called.
+    fileprivate var length: String? {
+        guard let origin, origin.item == item else { return nil }
+        switch (origin.attribute, attribute) {
+        case (.left, .right), (.leading, .trailing): return "width"
+        case (.top, .bottom): return "height"
+        default: return nil
+        }
     }
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Frames as a table of tab-separated values: `document, id, x, y, width, height`.
 ///
-/// Numbers are the shortest that read back as the same value; tabs and line ends in names are written `\t`, `\n`, `\r`.
+/// Numbers are rounded to a millionth of a point, and as short as can be; tabs and line ends in names are written `\t`, `\n`, `\r`.
 public enum FrameTable {
     /// The names of the columns, ended by a line feed.
     public static let header = "document\tid\tx\ty\twidth\theight\n"
@@ -12,7 +12,7 @@ public enum FrameTable {
     public static func row(document: String, id: String, frame: CGRect) -> String {
         var row = document.onOneLine + "\t" + id.onOneLine
         for value in [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height] {
-            row += "\t" + number(Double(value))
+            row += "\t" + number(Double(value).rounded(toPlaces: 6))
         }
         return row + "\n"
     }

@@ -61,7 +61,8 @@ struct ObjectMatching {
         }
         return switch value {
         case .reference(let id): .reference(oldID(id))
-        case .references(let ids): .references(ids.map(oldID).sorted())
+        case .installation(let includes, let excludes):
+            .installation(includes: includes.map(oldID).sorted(), excludes: excludes.map(oldID).sorted())
         case .text, .word: value
         }
     }
@@ -72,7 +73,7 @@ extension DocumentObject {
     fileprivate var refers: Bool {
         properties.values.contains { value in
             switch value {
-            case .reference, .references: true
+            case .reference, .installation: true
             case .text, .word: false
             }
         }

@@ -27,8 +27,8 @@ enum PropertyValue: Hashable, Sendable {
     case word(String)
     /// Another object, by its id.
     case reference(String)
-    /// Several objects, by their ids, in any order.
-    case references([String])
+    /// What a variation installs and what it leaves out: objects, by their ids, in any order.
+    case installation(includes: [String], excludes: [String])
 }
 
 /// The kinds of noise, in the order in which they are told.

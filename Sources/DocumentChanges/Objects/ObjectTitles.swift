@@ -48,7 +48,8 @@ struct ObjectTitles: Sendable {
 
     /// What is read on the screen.
     private func shown(_ object: DocumentObject) -> String? {
-        for name in ["text", "title", "placeholder", "configuration title", "headerTitle"] {
+        // A button that has a configuration shows that one's title, and Xcode leaves "Button" as the other one.
+        for name in ["text", "configuration title", "title", "placeholder", "headerTitle"] {
             if case .text(let text)? = object.properties[name], !text.isEmpty { return text.shortened }
         }
         if case .word(let image)? = object.properties["image"], object.kind == "imageView" { return image }
@@ -101,9 +102,14 @@ struct ObjectTitles: Sendable {
         case .text(let text)?: "\"\(text.shortened)\""
         case .word(let word)?: word.isEmpty ? "empty" : word.shortened
         case .reference(let id)?: graph[id].map { name($0) } ?? "an object that isn't there (\(id))"
-        case .references(let ids)?:
-            ids.isEmpty ? "none" : ids.map { id in graph[id].map { name($0) } ?? id }.sorted().joined(separator: ", ")
+        case .installation(let includes, let excludes)?:
+            [("installs", includes), ("leaves out", excludes)].filter { !$0.1.isEmpty }
+                .map { "\($0) \(names($1))" }.joined(separator: "; ")
         }
+    }
+
+    private func names(_ ids: [String]) -> String {
+        ids.map { id in graph[id].map { name($0) } ?? id }.sorted().joined(separator: ", ")
     }
 
     /// Whether the lack of a property means that UIKit's default is in effect, and not that there is nothing.

@@ -34,8 +34,10 @@ extension PropertyValue {
                 tree.attributes(element).filter { $0.value == "YES" }.map { $0.name.inWords }.sorted()
                     .joined(separator: ", "))
         case "mask":
-            self = .references(
-                tree.children(element).compactMap { tree[$0, "reference"] }.sorted())
+            func references(_ name: String) -> [String] {
+                tree.children(element).filter { tree.name($0) == name }.compactMap { tree[$0, "reference"] }.sorted()
+            }
+            self = .installation(includes: references("include"), excludes: references("exclude"))
         case let name where Self.lists.contains(name):
             let items = tree.children(element).map { child in
                 tree[child, "title"] ?? tree[child, "image"] ?? tree[child, "content"] ?? tree.text(child)

@@ -22,6 +22,7 @@ extension Instantiation {
         for index in trees.indices where trees[index].window == nil && trees[index].root.superview == nil {
             layOut(&trees[index], in: layoutEnvironment)
         }
+        sizeRows()
         for tree in scenes where trees[tree].window != nil || trees[tree].isEmbedded { readPlacement(of: tree) }
     }
 

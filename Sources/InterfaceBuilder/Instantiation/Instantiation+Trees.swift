@@ -28,8 +28,14 @@ extension Instantiation {
         return placement
     }
 
-    /// Cells, headers and footers of a table are as much wider as the table is.
+    /// Cells, headers and footers of a table are as much wider as the table is. Headers of a collection fill it where they
+    /// were recorded so, as those of a flow layout that scrolls vertically (documentation of `headerReferenceSize`).
     private func fit(_ frame: inout CGRect, of node: Int, to host: Int) {
+        if [.keyed("sectionHeaderView"), .keyed("sectionFooterView")].contains(document.views[node].slot),
+            let collection = views[host] as? UICollectionView, document.views[host].frame?.width == frame.width
+        {
+            frame.size.width = collection.bounds.width
+        }
         guard document.views[host].kind == .tableView, let table = views[host] else { return }
         let recorded = document.views[host].frame?.width ?? frame.width
         frame.size.width = max(0, frame.width + table.bounds.width - recorded)
@@ -88,7 +94,6 @@ extension Instantiation {
         }
         putRowsOnPlates()
         layOutAssembled()
-        growRows()
         addSectionTitles()
         layOutAssembled()
     }

@@ -35,39 +35,75 @@ extension Instantiation {
         return max(0, first - (edges(.keyed("tableHeaderView"), \.maxY).max() ?? 0))
     }
 
-    /// Makes rows of automatic height as high as their contents need at the reader's text size, and moves what stands
-    /// below. Recorded heights are those of the canvas; rows are never made lower.
-    func growRows() {
-        guard canvas == nil else { return }
+    /// Makes rows of automatic height as high as their contents need on the device and at the reader's text size, parts
+    /// sections as far as their titles need, and moves what stands below.
+    func sizeRows() {
+        guard canvas == nil, purpose == .display else { return }
         for (index, node) in document.views.enumerated() {
-            guard let content = node.content as? TableViewContent, content.rowHeight < 0,
-                let table = views[index] as? UITableView
-            else { continue }
-            grow(rows(of: node, in: table), in: table)
+            guard let content = node.content as? TableViewContent, let table = views[index] as? UITableView else {
+                continue
+            }
+            sizeRows(of: node, content, in: table)
         }
     }
 
-    private func rows(of table: ViewNode, in view: UITableView) -> [(cell: UITableViewCell, isAutomatic: Bool)] {
-        var rows: [(cell: UITableViewCell, isAutomatic: Bool)] = []
-        for child in table.children {
-            guard let content = document.views[child].content as? CellContent,
-                let cell = views[child] as? UITableViewCell, cell.superview === view
-            else { continue }
-            rows.append((cell, content.rowHeight == nil))
+    private func sizeRows(of table: ViewNode, _ content: TableViewContent, in view: UITableView) {
+        var (added, section) = (CGFloat(0), -1)
+        func growth(above next: Int?) -> CGFloat {
+            titleGrowth(
+                below: section, above: next, content, in: view, recordedWidth: table.frame?.width ?? view.bounds.width)
         }
-        return rows.sorted { $0.cell.frame.minY < $1.cell.frame.minY }
+        for row in rows(of: table) {
+            if case .staticCell(let number) = row.slot, number != section {
+                added += growth(above: number)
+                section = number
+            }
+            let recorded = row.cell.frame
+            var height = recorded.height
+            if content.rowHeight < 0, row.isAutomatic { height = automaticHeight(of: row.cell) ?? height }
+            place(row.tree, y: recorded.minY + added, height: height)
+            added += height - recorded.height
+        }
+        added += growth(above: nil)
+        for child in table.children where document.views[child].slot == .keyed("tableFooterView") {
+            guard let tree = treeOfView[child], trees[tree].node == child else { continue }
+            let frame = trees[tree].root.frame
+            place(tree, y: frame.minY + added, height: frame.height)
+        }
     }
 
-    private func grow(_ rows: [(cell: UITableViewCell, isAutomatic: Bool)], in table: UITableView) {
-        var added: CGFloat = 0
-        for (cell, isAutomatic) in rows {
-            cell.frame.origin.y += added
-            guard isAutomatic else { continue }
-            let needed = cell.fittingHeight(width: cell.bounds.width).rounded(.up)
-            guard needed.isFinite, needed > cell.frame.height + 1 else { continue }
-            added += needed - cell.frame.height
-            cell.frame.size.height = needed
-        }
-        if added > 0, let footer = table.tableFooterView { footer.frame.origin.y += added }
+    private struct Row {
+        var tree: Int
+        var cell: UITableViewCell
+        var slot: ViewSlot
+        /// Whether the document states no height for the row.
+        var isAutomatic: Bool
+    }
+
+    /// The rows that the document draws in the table, from its top.
+    private func rows(of table: ViewNode) -> [Row] {
+        table.children.compactMap { child in
+            let node = document.views[child]
+            guard let content = node.content as? CellContent, let cell = views[child] as? UITableViewCell,
+                let tree = treeOfView[child], trees[tree].node == child
+            else { return nil }
+            return Row(tree: tree, cell: cell, slot: node.slot, isAutomatic: content.rowHeight == nil)
+        }.sorted { $0.cell.frame.minY < $1.cell.frame.minY }
+    }
+
+    /// The height that a row's content needs; nil where its recorded one is as good, as contents leave it open.
+    private func automaticHeight(of cell: UITableViewCell) -> CGFloat? {
+        let (width, height) = (cell.bounds.width, cell.bounds.height)
+        let needed = cell.fittingHeight(width: width).rounded(.up)
+        guard needed.isFinite, abs(needed - height) > 1 else { return nil }
+        return needed > height || cell.statesHeight(width: width) ? needed : nil
+    }
+
+    private func place(_ tree: Int, y: CGFloat, height: CGFloat) {
+        let root = trees[tree].root
+        guard root.frame.minY != y || root.frame.height != height else { return }
+        root.frame = CGRect(x: root.frame.minX, y: y, width: root.frame.width, height: height)
+        trees[tree].placement.frame = root.frame
+        root.layoutIfNeeded()
     }
 }

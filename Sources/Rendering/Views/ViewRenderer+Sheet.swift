@@ -17,7 +17,9 @@ extension ViewRenderer {
             // Where the sheet begins this high, the status bar is in the place.
             if sheet.minY > 20 {
                 let presenting = CGRect(x: 16, y: sheet.minY - 10, width: size.width - 32, height: 30)
-                canvas.fill(.roundedRect(presenting, radius: Self.sheetRadius), color: Color(white: 0.8))
+                let shape = Path.roundedRect(presenting, radius: Self.sheetRadius)
+                canvas.fill(shape, color: painter(of: root, on: canvas).color(.systemBackground))
+                canvas.fill(shape, color: .black.faded(0.2))
             }
         }
         drawing(inSheet: sheet, on: canvas) {

@@ -104,7 +104,7 @@ public final class ViewRenderer {
         note(painter.problems)
     }
 
-    private func painter(of root: UIView, on canvas: Canvas) -> ViewPainter {
+    func painter(of root: UIView, on canvas: Canvas) -> ViewPainter {
         ViewPainter(canvas: canvas, root: root, options: options, images: images)
     }
 

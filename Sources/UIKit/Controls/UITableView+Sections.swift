@@ -197,17 +197,16 @@ extension UITableView {
         }
     }
 
-    private func makeTitleView(_ title: String, isHeader: Bool) -> UITableViewHeaderFooterView {
+    /// The view that shows a section's title, in the table's style.
+    package func makeTitleView(_ title: String, isHeader: Bool) -> UITableViewHeaderFooterView {
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
         view.isTitleOfTable = true
         let isCapital = style != .plain && isHeader && layoutEnvironment.metrics.hasCapitalSectionTitles
         view.textLabel?.text = isCapital ? title.uppercased() : title
-        if !layoutEnvironment.metrics.hasCapitalSectionTitles, isHeader {
-            view.textLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
-        } else if style == .plain {
-            view.textLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
-            view.textLabel?.textColor = .label
-        }
+        let isProminent = !layoutEnvironment.metrics.hasCapitalSectionTitles
+        guard isHeader, isProminent || style == .plain else { return view }
+        view.textLabel?.followTextSize(.preferredFont(forTextStyle: .headline, compatibleWith: traitCollection))
+        if !isProminent { view.textLabel?.textColor = .label }
         return view
     }
 }

@@ -174,6 +174,12 @@ extension UITableViewCell {
         return max(leastHeight, text + 22)
     }
 
+    /// Whether the content's constraints say how high it is at the width, whatever room there is.
+    package func statesHeight(width: CGFloat) -> Bool {
+        guard holdsConstraints || contentView.arrangesByConstraints else { return false }
+        return abs(ownHeight(width: width, room: 10_000) - ownHeight(width: width)) < 0.5
+    }
+
     /// The size that the content asks for by its constraints. Measured by itself it has the margins that reach into it from a row
     /// that keeps to the readable width.
     func contentSize(
