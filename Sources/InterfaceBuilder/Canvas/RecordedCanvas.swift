@@ -41,10 +41,22 @@ struct RecordedCanvas {
         if let label = view as? UILabel { setTitle(label) }
         // The canvas shows wheels that don't turn: hidden ones keep their room in a stack (4/4, in 4 documents).
         if node.kind == .activityIndicatorView { view.statedSize.keepsRoomWhileHidden = true }
+        if let picker = view as? UIDatePicker, picker.datePickerStyle == .compact {
+            picker.statedSize.size = CGSize(width: compactWidth(of: picker.datePickerMode), height: CGFloat.nan)
+        }
         if let height = sliderHeight(node) ?? toolbarHeight(node) {
             view.statedSize.size = CGSize(width: CGFloat.nan, height: height)
         }
         if purpose == .display, let stack = superview as? UIStackView { adjust(view, node, in: stack) }
+    }
+
+    /// The width of a compact date picker, which says the day when the document was saved.
+    private func compactWidth(of mode: UIDatePicker.Mode) -> CGFloat {
+        switch mode {
+        case .time: 90
+        case .date, .yearAndMonth: 122
+        case .dateAndTime, .countDownTimer: 202
+        }
     }
 
     /// Sets a label in Title 1 or Title 2 as large as the canvas does (``CanvasRules/titleCategory``).

@@ -4,22 +4,18 @@ internal import UIKit
 /// What a date picker shows: its moment in the words of its locale and calendar, at Greenwich unless it has a time zone, so that
 /// pictures are the same everywhere.
 struct PickerMoment {
-    private let date: Date
-    private let calendar: Calendar
-    private let locale: Locale
+    private let words: DatePickerWords
+    private var date: Date { words.date }
+    private var calendar: Calendar { words.calendar }
+    private var locale: Locale { words.locale }
+    private var formatter: DateFormatter { words.formatter }
     private let interval: Int
     /// The length of time chosen, in seconds.
     private let duration: Int
 
     @MainActor
     init(_ picker: UIDatePicker) {
-        locale = picker.locale ?? ProgramLocale.ofPictures
-        var calendar = picker.calendar ?? Calendar(identifier: .gregorian)
-        calendar.locale = locale
-        calendar.timeZone = picker.timeZone ?? .gmt
-        self.calendar = calendar
-        // Far away dates are brought near, for they have no shorter name.
-        date = Date(timeIntervalSince1970: min(max(picker.date.timeIntervalSince1970, -6.3e10), 2e11))
+        words = DatePickerWords(picker)
         interval = picker.minuteInterval
         duration = Int(min(max(0, picker.countDownDuration), 86_340))
     }
@@ -40,16 +36,6 @@ struct PickerMoment {
         return (0..<7).map { names[(calendar.firstWeekday - 1 + $0) % 7].uppercased(with: locale) }
     }
     var monthAndYear: String { text("yMMMM", date) }
-    var shortDate: String {
-        let formatter = formatter
-        formatter.dateStyle = .medium
-        return formatter.string(from: date)
-    }
-    var time: String {
-        let formatter = formatter
-        formatter.timeStyle = .short
-        return formatter.string(from: date).replacingOccurrences(of: "\u{202F}", with: " ")
-    }
 
     // MARK: Wheels
 
@@ -115,16 +101,6 @@ struct PickerMoment {
     }
 
     // MARK: Words and numbers
-
-    private var formatter: DateFormatter {
-        let formatter = DateFormatter()
-        formatter.locale = locale
-        formatter.calendar = calendar
-        formatter.timeZone = calendar.timeZone
-        formatter.dateStyle = .none
-        formatter.timeStyle = .none
-        return formatter
-    }
 
     /// A date in the locale's form of a template, such as "yMMMM".
     private func text(_ template: String, _ date: Date) -> String {

@@ -15,34 +15,29 @@ extension ViewPainter {
             WheelArt.drawMark(mark.insetBy(dx: 9, dy: 0), on: canvas, palette: palette)
             WheelArt(columns: moment.columns(for: picker.datePickerMode))
                 .draw(on: canvas, in: picker.bounds, palette: palette)
-        case .compact: drawCompact(picker, moment)
+        case .compact: drawCompact(picker)
         case .inline: drawInline(picker, moment)
         }
     }
 
     /// Grey plates with the date and the time, at the trailing end.
-    private func drawCompact(_ picker: UIDatePicker, _ moment: PickerMoment) {
-        var texts: [String] = []
-        if picker.datePickerMode != .time { texts.append(moment.shortDate) }
-        if picker.datePickerMode == .time || picker.datePickerMode == .dateAndTime { texts.append(moment.time) }
+    private func drawCompact(_ picker: UIDatePicker) {
+        let plates = CompactDatePicker(picker).plates
         let isRightToLeft = picker.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let font = Font(size: 17)
         let height = min(picker.bounds.height, 34.5)
         var x = isRightToLeft ? picker.bounds.minX : picker.bounds.maxX
-        for text in isRightToLeft ? texts : texts.reversed() {
-            let width =
-                canvas.naturalWidth(of: [StyledRun(text: text, font: font, color: palette.label)]).rounded(.up) + 22
+        for (text, width) in isRightToLeft ? plates : plates.reversed() {
             let plate = CGRect(
                 x: isRightToLeft ? x : x - width, y: picker.bounds.midY - height / 2, width: width, height: height)
             canvas.fill(.roundedRect(plate, radius: 6), color: palette.tertiaryFill)
-            canvas.draw(text, font: font, color: palette.label, in: plate)
-            x = isRightToLeft ? plate.maxX + 5 : plate.minX - 5
+            canvas.draw(text, font: Font(size: 17), color: palette.label, in: plate)
+            x = isRightToLeft ? plate.maxX + CompactDatePicker.gap : plate.minX - CompactDatePicker.gap
         }
     }
 
     /// A month's calendar.
     private func drawInline(_ picker: UIDatePicker, _ moment: PickerMoment) {
-        guard picker.datePickerMode != .time else { return drawCompact(picker, moment) }
+        guard picker.datePickerMode != .time else { return drawCompact(picker) }
         let bounds = picker.bounds.insetBy(dx: min(16, picker.bounds.width * 0.04), dy: 0)
         let cell = CGSize(width: bounds.width / 7, height: min(46, (bounds.height - 70) / 6))
         guard cell.height > 8 else { return }

@@ -70,6 +70,7 @@ open class UIDatePicker: UIControl {
             // No moment equals one that is no number.
             if date.timeIntervalSinceReferenceDate.isNaN { date = oldValue }
             limitChoice()
+            if date != oldValue { wordsChanged() }
         }
     }
     /// The earliest moment. Limits are ignored where the earliest comes after the latest, and for lengths of time
@@ -91,11 +92,17 @@ open class UIDatePicker: UIControl {
     /// Whether a moment that is set goes down to an interval's start.
     open var roundsToMinuteInterval = true { didSet { limitChoice() } }
     /// How dates are written; nil for the user's way.
-    open var locale: Locale? { didSet { setNeedsDisplay() } }
+    open var locale: Locale? { didSet { wordsChanged() } }
     /// How days are counted.
-    open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { setNeedsDisplay() } }
+    open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { wordsChanged() } }
     /// Where on Earth times are; Greenwich unless set, so that pictures do not depend on the machine.
-    open var timeZone: TimeZone? { didSet { setNeedsDisplay() } }
+    open var timeZone: TimeZone? { didSet { wordsChanged() } }
+
+    /// A compact picker is as wide as its words.
+    private func wordsChanged() {
+        setNeedsDisplay()
+        if datePickerStyle == .compact { invalidateIntrinsicContentSize() }
+    }
 
     /// Chooses a moment.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
@@ -134,9 +141,7 @@ open class UIDatePicker: UIControl {
         case (.inline, .time): CGSize(width: 250, height: 46)
         case (.inline, .date): CGSize(width: 320, height: 330)
         case (.inline, _): CGSize(width: 320, height: 396)
-        case (.compact, .time): CGSize(width: 90, height: compactHeight)
-        case (.compact, .date), (.compact, .yearAndMonth): CGSize(width: 122, height: compactHeight)
-        case (.compact, _): CGSize(width: 202, height: compactHeight)
+        case (.compact, _): CGSize(width: CompactDatePicker(self).width, height: compactHeight)
         case (.wheels, _), (.automatic, _):
             CGSize(width: 320, height: layoutEnvironment.verticalSizeClass == .compact ? 162 : 216)
         }
