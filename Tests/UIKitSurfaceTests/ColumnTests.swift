@@ -222,12 +222,43 @@ struct ColumnTests {
         #expect(secondary.view.frame.height == 800)
     }
 
+    /// Programs find the scroll view of pages among the view's subviews, and give it another frame.
+    @Test func pagesThatScrollStandInAScrollView() throws {
+        final class Pages: UIPageViewController {
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                for case let scroll as UIScrollView in view.subviews { scroll.frame = view.bounds }
+            }
+        }
+        final class Dots: NSObject, UIPageViewControllerDataSource {
+            func pageViewController(_: UIPageViewController, viewControllerBefore _: UIViewController)
+                -> UIViewController?
+            { nil }
+            func pageViewController(_: UIPageViewController, viewControllerAfter _: UIViewController)
+                -> UIViewController?
+            { nil }
+            func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
+            func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
+        }
+        let pages = Pages(transitionStyle: .scroll, navigationOrientation: .horizontal), dots = Dots()
+        pages.dataSource = dots
+        pages.setViewControllers([primary], direction: .forward, animated: false)
+        let window = makeWindow(400, 800, root: pages)
+        let scroll = try #require(pages.view.subviews.first as? UIScrollView)
+        #expect(scroll.isPagingEnabled && primary.view.superview === scroll)
+        #expect(pages.view.subviews.last is UIPageControl)
+        #expect(scroll.frame == window.bounds && primary.view.frame == window.bounds)
+        #expect(primary.view.safeAreaInsets == pages.view.safeAreaInsets)
+        let curled = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+        #expect(!curled.view.subviews.contains { $0 is UIScrollView })
+    }
+
     /// With a spine in the middle two pages stand side by side; any other number is refused.
     @Test func twoPagesStandBesideASpine() async {
         let pages = UIPageViewController(
             transitionStyle: .pageCurl, navigationOrientation: .horizontal,
             options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])
-        pages.setViewControllers([primary, secondary], direction: .forward, animated: false)
+        pages.setViewControllers([primary, secondary], direction: .forward, animated: false, completion: nil)
         let window = makeWindow(800, 400, root: pages)
         #expect(primary.view.frame == CGRect(x: 0, y: 0, width: 400, height: 400))
         #expect(secondary.view.frame == CGRect(x: 400, y: 0, width: 400, height: 400))

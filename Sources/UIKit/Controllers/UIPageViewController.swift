@@ -55,6 +55,10 @@ open class UIPageViewController: UIViewController {
     /// The controllers of the pages that are shown; none at first.
     open private(set) var viewControllers: [UIViewController]? = []
     private lazy var pageControl = UIPageControl()
+    /// Where pages that scroll stand, before the dots among the view's subviews: programs look for it there.
+    private lazy var pageScroll = PageScrollView()
+    /// The room for pages that the scroll view was given last. A program may give it another frame.
+    private var pageRoom: CGRect?
 
     /// A controller without pages.
     public init(
@@ -148,10 +152,14 @@ open class UIPageViewController: UIViewController {
 
     private func showPages() {
         guard let view = viewIfLoaded else { return }
+        if transitionStyle == .scroll, pageScroll.superview !== view { view.insertSubview(pageScroll, at: 0) }
         placePages()
-        for page in viewControllers ?? [] where page.view.superview !== view { view.addSubview(page.view) }
+        let holder = pageHolder(in: view)
+        for page in viewControllers ?? [] where page.view.superview !== holder { holder.addSubview(page.view) }
         view.setNeedsLayout()
     }
+
+    private func pageHolder(in view: UIView) -> UIView { transitionStyle == .scroll ? pageScroll : view }
 
     fileprivate func placePages() {
         guard let view = viewIfLoaded, let pages = viewControllers, !pages.isEmpty else { return }
@@ -167,6 +175,11 @@ open class UIPageViewController: UIViewController {
         } else {
             pageControl.removeFromSuperview()
         }
+        if transitionStyle == .scroll {
+            if pageRoom != room { pageScroll.frame = room }
+            pageRoom = room
+            room = CGRect(origin: .zero, size: pageScroll.bounds.size)
+        }
         let isAcross = navigationOrientation == .horizontal
         let length = (isAcross ? room.width : room.height) / CGFloat(pages.count)
         for (index, page) in pages.enumerated() {
@@ -179,6 +192,19 @@ open class UIPageViewController: UIViewController {
             if page.view.frame != frame { page.view.frame = frame }
         }
     }
+}
+
+/// Content that doesn't scroll here, so that it has the safe area of where it stands.
+final class PageScrollView: UIScrollView {
+    init() {
+        super.init(frame: .zero)
+        contentInsetAdjustmentBehavior = .never
+        (isPagingEnabled, scrollsToTop) = (true, false)
+        (showsHorizontalScrollIndicator, showsVerticalScrollIndicator) = (false, false)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
 }
 
 private final class PageContainerView: UIView {

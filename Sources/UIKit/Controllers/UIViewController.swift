@@ -138,7 +138,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
     /// Insets that the controller adds to the safe area of its view, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { if additionalSafeAreaInsets != oldValue { loadedView?.renewSafeArea() } }
+        didSet {
+            guard additionalSafeAreaInsets != oldValue, let loadedView else { return }
+            loadedView.renewSafeArea()
+            if !loadedView.flags.contains(.isLayingOut) { loadedView.foreseeSafeArea() }
+        }
     }
 
     /// Whether the margins of the root view are at least ``systemMinimumLayoutMargins``.

@@ -43,7 +43,8 @@ extension UIView {
             let rectangle = Rectangle(view.convert(view.bounds, to: window))
             let (safeArea, margins) = view.insets(at: rectangle, inside: outer)
             outer = OuterInsets(view: view, rectangle: rectangle, safeArea: safeArea, margins: margins)
-            view.take(safeArea: safeArea)
+            // The pass that follows passes it on, with the margins.
+            if view.take(safeArea: safeArea) { view.results.margins = nil }
         }
     }
 
@@ -85,7 +86,7 @@ extension OuterInsets {
     /// instead.
     @MainActor
     fileprivate func safeArea(at inner: Rectangle) -> UIEdgeInsets {
-        guard safeArea != .zero, !(view is UIScrollView) else { return .zero }
+        guard safeArea != .zero, !(view is UIScrollView) || view is PageScrollView else { return .zero }
         func overlap(_ inset: CGFloat, _ distance: Double) -> CGFloat {
             min(max(0, inset), max(0, inset - CGFloat(distance)))
         }
