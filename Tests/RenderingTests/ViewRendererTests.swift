@@ -210,6 +210,33 @@ import UIKit
         #expect(try height(true) < height(false))
     }
 
+    /// "In iOS 6 and earlier, this property is effective only when numberOfLines is 1": since then, of several lines, too.
+    @Test func severalLinesShrinkUntilTheyFit() throws {
+        /// The rows with ink, and the longest stretch of it in one: the bar that the text ends in.
+        func ink(_ shrinks: Bool, least: CGFloat = 0.3) throws -> (rows: Range<Int>, bar: Int) {
+            let root = root(200, 50)
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+            label.text = "This text needs three lines or more of this width: it ends in ████"
+            label.font = .systemFont(ofSize: 20)
+            (label.numberOfLines, label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (2, shrinks, least)
+            root.addSubview(label)
+            let canvas = try draw(root)
+            var (rows, bar) = ([Int](), 0)
+            for y in 0..<50 {
+                var length = 0
+                for x in 0..<200 {
+                    length = canvas.pixel(x: x, y: y).alpha > 0.9 ? length + 1 : 0
+                    bar = max(bar, length)
+                    if length == 1 { rows.append(y) }
+                }
+            }
+            return (try #require(rows.min())..<(try #require(rows.max())), bar)
+        }
+        #expect(try ink(true).bar > 20 && ink(false).bar < 20)
+        #expect(try ink(true).rows.count < ink(false).rows.count)
+        #expect(try ink(true, least: 1).rows == ink(false).rows)
+    }
+
     /// Paragraphs keep their tabs where the attributes of two of them make one run: their letters aren't stretched to a width that
     /// other tabs gave.
     @Test func linesWithTabsAreDrawnAsTheyAreMeasured() throws {

@@ -4,6 +4,7 @@ import UIKit
 private final class Delegate: UIResponder, UIApplicationDelegate {
     static var log: [String] = []
     static var states: [UIApplication.State] = []
+    static var sceneStates: [UIScene.ActivationState] = []
     var window: UIWindow?
 
     func application(
@@ -37,11 +38,16 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         window.makeKeyAndVisible()
         self.window = window
         Delegate.log.append("connected")
+        Delegate.sceneStates.append(scene.activationState)
         Delegate.states.append(UIApplication.shared.applicationState)
     }
 
-    func sceneWillEnterForeground(_ scene: UIScene) { Delegate.log.append("will enter foreground") }
+    func sceneWillEnterForeground(_ scene: UIScene) {
+        Delegate.log.append("will enter foreground")
+        Delegate.sceneStates.append(scene.activationState)
+    }
     func sceneDidBecomeActive(_ scene: UIScene) {
+        Delegate.sceneStates.append(scene.activationState)
         Delegate.log.append("active")
         Delegate.states.append(UIApplication.shared.applicationState)
     }
@@ -77,6 +83,7 @@ struct ApplicationTests {
                 "did appear",
             ])
         #expect(Delegate.states == [.inactive, .inactive, .active])
+        #expect(Delegate.sceneStates == [.unattached, .foregroundInactive, .foregroundActive])
         #expect(UIApplication.shared.delegate is Delegate)
         let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
         let window = try #require((scene.delegate as? SceneDelegate)?.window)

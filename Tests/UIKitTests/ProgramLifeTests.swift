@@ -184,4 +184,78 @@ struct ProgramLifeTests {
         button.layoutIfNeeded()
         #expect(button.subtitleLabel?.isHidden == true)
     }
+
+    @Test("A window that is shown belongs to the program's scene")
+    func windowsBelongToTheScene() {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIViewController()
+        #expect(window.windowScene == nil)
+        window.makeKeyAndVisible()
+        #expect(window.windowScene === UIApplication.shared.connectedScenes.first)
+        #expect(window.windowScene?.interfaceOrientation == .portrait)
+        window.isHidden = true
+    }
+
+    @Test("Insets that a controller adds count at once")
+    func additionalInsetsCountAtOnce() {
+        final class Safe: UIViewController {
+            var told: [CGFloat] = []
+            override func viewSafeAreaInsetsDidChange() { told.append(view.safeAreaInsets.top) }
+        }
+        let screen = Safe(), window = window(screen)
+        let inner = UIView(frame: screen.view.bounds)
+        screen.view.addSubview(inner)
+        window.layoutIfNeeded()
+        let top = screen.view.safeAreaInsets.top
+        screen.told = []
+        screen.additionalSafeAreaInsets.top = 20
+        #expect(screen.view.safeAreaInsets.top == top + 20 && screen.told == [top + 20])
+        window.layoutIfNeeded()
+        #expect(inner.safeAreaInsets.top == top + 20 && screen.told == [top + 20])
+        screen.additionalSafeAreaInsets.top = 0
+        window.layoutIfNeeded()
+        #expect(screen.view.safeAreaInsets.top == top && inner.safeAreaInsets.top == top)
+        window.isHidden = true
+    }
+
+    @Test("What runs alongside a turn sees the new bounds")
+    func animationsAlongsideSeeTheNewBounds() {
+        final class Turning: UIViewController {
+            var seen: [CGSize] = []
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                super.viewWillTransition(to: size, with: coordinator)
+                coordinator.animate { [self] _ in seen.append(view.bounds.size) }
+            }
+        }
+        let screen = Turning(), window = window(screen)
+        window.frame = CGRect(x: 0, y: 0, width: 800, height: 390)
+        #expect(screen.seen == [CGSize(width: 800, height: 390)])
+        window.isHidden = true
+    }
+
+    @Test("The first baseline of a view is that of the view that stands for its last one")
+    func firstBaselinesFollowLastOnes() {
+        final class Tag: UIView {
+            let label = UILabel()
+            override var forLastBaselineLayout: UIView { label }
+        }
+        let tag = Tag(), plain = UIView()
+        #expect(tag.forFirstBaselineLayout === tag.label && plain.forFirstBaselineLayout === plain)
+    }
+
+    @Test("Titles of configured buttons are cut as the configuration says")
+    func titlesAreCutAsConfigured() {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "A very long title that has no room"
+        configuration.titleLineBreakMode = .byTruncatingTail
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.lineBreakMode == .byTruncatingTail && button.titleLabel?.numberOfLines == 1)
+        button.configuration?.titleLineBreakMode = .byWordWrapping
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.numberOfLines == 0)
+    }
 }

@@ -37,11 +37,31 @@ extension ViewPainter {
         return block
     }
 
-    /// Shrinks one line that is too wide, as far as the label allows.
+    /// Shrinks one line that is too wide, or lines that are too many or too high, as far as the label allows.
     private func fitted(_ block: TextBlock, to size: CGSize, of label: UILabel) -> TextBlock {
-        guard label.adjustsFontSizeToFitWidth, label.numberOfLines == 1, size.width > 0 else { return block }
+        guard label.adjustsFontSizeToFitWidth, label.numberOfLines > 0, size.width > 0 else { return block }
         let smallest = label.minimumScaleFactor > 0 ? min(1, label.minimumScaleFactor) : 0.1
-        return shrunk(block, to: size.width, least: smallest)
+        return label.numberOfLines == 1
+            ? shrunk(block, to: size.width, least: smallest) : shrunk(block, into: size, least: smallest)
+    }
+
+    /// Shrinks lines until no more than the block may have fill the room, down to a factor.
+    private func shrunk(_ block: TextBlock, into size: CGSize, least: CGFloat) -> TextBlock {
+        func fits(_ block: TextBlock) -> Bool {
+            func height(_ lines: Int) -> CGFloat {
+                environment.size(of: block.attributed, width: size.width, maximumLines: lines).height
+            }
+            let whole = height(0)
+            return whole <= height(block.maximumLines) + 0.01 && whole <= size.height + 0.5
+        }
+        guard !fits(block) else { return block }
+        // A twentieth of a point of most fonts is seen by nobody.
+        var (low, high) = (least, CGFloat(1))
+        while high - low > 0.003 {
+            let middle = (low + high) / 2
+            if fits(block.scaled(by: Double(middle))) { low = middle } else { high = middle }
+        }
+        return block.scaled(by: Double(low))
     }
 
     /// Shrinks a line that is too wide, down to a factor. Letters stand further apart in smaller sizes, so the width isn't in

@@ -173,11 +173,15 @@ extension UIView {
 
     /// Runs changes that no animation around them has move.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        withoutAnimation(actionsWithoutAnimation)
+    }
+
+    static func withoutAnimation<Result>(_ body: () -> Result) -> Result {
         let context = ThreadContext.current
         let enabled = context.areAnimationsEnabled
         context.areAnimationsEnabled = false
         defer { context.areAnimationsEnabled = enabled }
-        actionsWithoutAnimation()
+        return body()
     }
 
     /// Sets whether changes in blocks move; without, they are there at once and completions run in the next turn.

@@ -77,6 +77,7 @@ extension UIApplication {
         let options = UIScene.ConnectionOptions()
         // What an earlier program of the process said of the scene doesn't count.
         scene.delegate = nil
+        scene.activationState = .unattached
         scene.session.configuration = UISceneConfiguration(
             name: sceneConfigurationName, sessionRole: scene.session.role)
         let configuration = delegate.application(
@@ -86,6 +87,7 @@ extension UIApplication {
         guard let type = configuration.delegateClass ?? manifestDelegate(configuration.name),
             let delegate = makeDelegate(type) as? any UISceneDelegate
         else {
+            scene.activationState = .foregroundActive
             window?.makeKeyAndVisible()
             return
         }
@@ -97,10 +99,12 @@ extension UIApplication {
         delegate.scene(scene, willConnectTo: scene.session, options: options)
         post(UIScene.willConnectNotification, of: scene)
         if let window { (((delegate as? any UIWindowSceneDelegate)?.window ?? nil) ?? window).makeKeyAndVisible() }
+        scene.activationState = .foregroundInactive
         delegate.sceneWillEnterForeground(scene)
         post(UIScene.willEnterForegroundNotification, of: scene)
         layOutWindows()
         applicationState = .active
+        scene.activationState = .foregroundActive
         delegate.sceneDidBecomeActive(scene)
         post(UIScene.didActivateNotification, of: scene)
     }

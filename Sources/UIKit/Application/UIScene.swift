@@ -40,8 +40,8 @@ open class UIScene: UIResponder {
     open private(set) lazy var session = UISceneSession(scene: self)
     /// Hears of the scene's life.
     open var delegate: (any UISceneDelegate)?
-    /// In front: a scene is shown from the start and never hidden.
-    open var activationState: ActivationState { .foregroundActive }
+    /// In front and active once the program is launched: a scene is never hidden.
+    open internal(set) var activationState = ActivationState.foregroundActive
     /// No other program is there to open an address: tells the completion so.
     open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil)
     {

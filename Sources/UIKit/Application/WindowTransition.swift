@@ -104,6 +104,8 @@ final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
             request,
             {
                 change()
+                // What runs alongside sees the new bounds.
+                window.layoutIfNeeded()
                 for animation in animations { animation(self) }
                 window.layoutIfNeeded()
             },

@@ -23,12 +23,16 @@ extension CellContainer {
     }
 }
 
+// Cells are made as without animation, whatever moves them to their places.
+
 extension UITableView: CellContainer {
-    func makeCell(at path: IndexPath) -> UITableViewCell? { dataSource?.tableView(self, cellForRowAt: path) }
+    func makeCell(at path: IndexPath) -> UITableViewCell? {
+        UIView.withoutAnimation { dataSource?.tableView(self, cellForRowAt: path) }
+    }
 }
 
 extension UICollectionView: CellContainer {
     func makeCell(at path: IndexPath) -> UICollectionViewCell? {
-        dataSource?.collectionView(self, cellForItemAt: path)
+        UIView.withoutAnimation { dataSource?.collectionView(self, cellForItemAt: path) }
     }
 }

@@ -56,6 +56,8 @@ extension UICollectionView {
         context.invalidateDataSourceCounts = changes != ElementChanges()
         collectionViewLayout.invalidate(with: context)
         if changes != ElementChanges() {
+            // A layout knows the places after the changes when it is told of these.
+            preparePlaces()
             collectionViewLayout.prepare(forCollectionViewUpdates: changes.updateItems)
             prefetching = Foresight()
         }

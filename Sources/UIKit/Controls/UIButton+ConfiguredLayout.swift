@@ -183,7 +183,7 @@ extension UIButton {
         if title != nil, subtitle != nil { parts.titlePadding = configuration.titlePadding }
         var room = width
         if parts.isBeside { room = width.map { max(0, $0 - parts.image.width - parts.padding) } }
-        let isWrapping = configuration.titleLineBreakMode == .byWordWrapping
+        let isWrapping = configuration.titleLineBreakMode.wraps
         func measure(_ text: AttributedText) -> CGSize {
             environment.pixelSize(of: text, width: isWrapping ? room : nil, maximumLines: isWrapping ? 0 : 1)
         }

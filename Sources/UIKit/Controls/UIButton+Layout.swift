@@ -55,7 +55,11 @@ extension UIButton {
         if let configuration {
             let font = configuration.titleFont(in: layoutEnvironment)
             if label.unstyledFont != font { label.font = font }
-            if label.numberOfLines != 0 { label.numberOfLines = 0 }
+            let wraps = configuration.titleLineBreakMode.wraps
+            if label.numberOfLines != (wraps ? 0 : 1) { label.numberOfLines = wraps ? 0 : 1 }
+            // Lines beyond the room are cut as ever.
+            let mode = wraps ? .byTruncatingMiddle : configuration.titleLineBreakMode
+            if label.lineBreakMode != mode { label.lineBreakMode = mode }
             label.textAlignment = configuration.titleAlignment.ofText
         } else if label.numberOfLines != titleLines {
             label.numberOfLines = titleLines

@@ -25,8 +25,7 @@ extension UIButton {
     /// wraps between words or characters has as many as it takes.
     var titleLines: Int {
         guard let label = titleLabel else { return 1 }
-        let wraps = label.lineBreakMode == .byWordWrapping || label.lineBreakMode == .byCharWrapping
-        return wraps && label.numberOfLines == 1 ? 0 : label.numberOfLines
+        return label.lineBreakMode.wraps && label.numberOfLines == 1 ? 0 : label.numberOfLines
     }
 
     /// The size of the older kind of button. Its title has the lines that it is written in, and isn't wrapped.

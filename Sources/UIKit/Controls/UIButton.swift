@@ -224,7 +224,7 @@ open class UIButton: UIControl {
     /// Whether the height depends on the width: a configuration's title wraps.
     package override var wrapsContent: Bool {
         guard let configuration else { return false }
-        return configuration.titleLineBreakMode == .byWordWrapping && (configuration.hasTitle || currentTitle != nil)
+        return configuration.titleLineBreakMode.wraps && (configuration.hasTitle || currentTitle != nil)
     }
 
     override var isSpoken: Bool { true }

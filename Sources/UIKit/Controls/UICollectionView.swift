@@ -292,7 +292,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Has an invalid layout find its places when it is asked for them outside of a layout pass.
-    private func preparePlaces() {
+    func preparePlaces() {
         guard dataSource != nil, collectionViewLayout.isInvalid || preparedRoom == nil, !isPreparing else { return }
         prepareLayout()
     }
@@ -321,7 +321,7 @@ open class UICollectionView: UIScrollView {
     private func cell(of path: IndexPath, at place: CGRect) -> UICollectionViewCell? {
         let known = shownCells[path]
         guard
-            let cell = known ?? whileMaking(at: place, { dataSource?.collectionView(self, cellForItemAt: path) })
+            let cell = known ?? whileMaking(at: place, { makeCell(at: path) })
         else { return nil }
         if cell.superview !== self {
             addSubview(cell)

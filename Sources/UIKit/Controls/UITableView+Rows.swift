@@ -228,7 +228,7 @@ extension UITableView {
         let seen = placing.seen
         // A row of no height at the top is in sight, too.
         guard y < seen.maxY, y + expected > seen.minY || y >= seen.minY,
-            let cell = shownCells[path] ?? dataSource?.tableView(self, cellForRowAt: path)
+            let cell = shownCells[path] ?? makeCell(at: path)
         else { return expected }
         if cell.superview !== self {
             addSubview(cell)

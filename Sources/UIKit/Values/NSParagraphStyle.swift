@@ -29,6 +29,9 @@ public enum NSLineBreakMode: Int, Sendable {
     case byTruncatingTail
     /// The middle gives way to an ellipsis.
     case byTruncatingMiddle
+
+    /// Whether a text may have more lines than one.
+    var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
 /// The direction in which a paragraph runs.

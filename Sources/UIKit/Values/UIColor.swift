@@ -194,7 +194,10 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     /// The components, or what decides them.
     open override var description: String {
         switch storage {
-        case .fixed(let rgba): "UIExtendedSRGBColorSpace \(rgba.red) \(rgba.green) \(rgba.blue) \(rgba.alpha)"
+        case .fixed(let rgba):
+            "UIExtendedSRGBColorSpace "
+                + [rgba.red, rgba.green, rgba.blue, rgba.alpha].map { String(format: "%g", Double($0)) }
+                .joined(separator: " ")
         case .adaptive(let light, let dark, _): "<UIDynamicColor: light = \(light); dark = \(dark)>"
         case .dynamic: "<UIDynamicProviderColor>"
         case .pattern: "<UIPatternColor>"

@@ -200,8 +200,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Whether the view works only with constraints.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// The view whose first baseline stands for this view's.
-    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose first baseline stands for this view's: that of the last one unless overridden (documentation of this
+    /// property).
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
     /// The view whose last baseline stands for this view's.
     open var forLastBaselineLayout: UIView { forBaselineLayout() }
     /// The view whose baseline stands for this view's, where nothing is said of the last one.

@@ -37,7 +37,7 @@ open class UIWindow: UIView {
     public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
     /// Posted when a window no longer takes key presses, with the window as object.
     public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
-    /// The scene that shows the window; the program's only one unless set.
+    /// The scene that shows the window; the program's only one once it is shown, unless set.
     open weak var windowScene: UIWindowScene? { didSet { adoptTraits(of: windowScene) } }
 
     /// Takes over what a scene says of traits, where the window says nothing itself.
@@ -160,7 +160,8 @@ open class UIWindow: UIView {
 
     private func show() {
         flags.insert(.isOnScreen)
-        adoptTraits(of: windowScene ?? UIApplication.shared.connectedScenes.first as? UIWindowScene)
+        if windowScene == nil { windowScene = UIApplication.shared.connectedScenes.first as? UIWindowScene }
+        adoptTraits(of: windowScene)
         takeDeviceInsets()
         if !UIApplication.shared.windows.contains(self) { UIApplication.shared.windows.append(self) }
         loadRoot()

@@ -107,7 +107,7 @@ struct AlertContent {
         let size: CGFloat = isAlert ? 17 : 20
         let isStrong = action === alert.preferredAction || (alert.preferredAction == nil && action.style == .cancel)
         button.titleLabel?.font = .systemFont(ofSize: size, weight: isStrong ? .semibold : .regular)
-        if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+        if action.style == .destructive, action.isEnabled { button.setTitleColor(.systemRed, for: .normal) }
         button.isEnabled = action.isEnabled
         button.heightAnchor.constraint(equalToConstant: isAlert ? 44 : 57).isActive = true
         button.addAction(
