@@ -54,6 +54,14 @@ import UIKit
                         + "generation)"))
     }
 
+    /// What the constraints leave open along the other axis changes nothing for a line.
+    @Test func aLineIsTooLongWhereverItStands() throws {
+        let constraints = place("text", x: 20, y: 100, width: 90, height: 0).filter { !$0.contains("top") }
+        let found = try lines(storyboard(subviews: [label(Self.sentence)], constraints: Array(constraints.dropLast())))
+        #expect(found.contains { $0.hasSuffix(", has 90 (truncated-text)") }, "\(found)")
+        #expect(found.contains { $0.hasSuffix("(ambiguous-layout)") })
+    }
+
     @Test func moreLinesThanThereMayBe() throws {
         #expect(
             try lines(document(label(Self.sentence, "numberOfLines=\"2\""), width: 100))

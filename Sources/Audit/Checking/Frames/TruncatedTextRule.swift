@@ -45,7 +45,7 @@ extension Rule {
     ) { checked in
         checked.survey.crampedTexts.compactMap { text in
             guard !text.isCutByHeight, HeldHeight(of: text, in: checked.survey) == nil,
-                !checked.survey.isOpen(text.placed, .horizontal, .vertical)
+                !text.isOpen(in: checked.survey)
             else { return nil }
             return checked.finding(about: text, "has too little room")
         }
@@ -55,6 +55,14 @@ extension Rule {
 extension CrampedText {
     /// Whether letters are cut, rather than words left out.
     var isCutByHeight: Bool { Self.isCutByHeight(lack) }
+
+    /// Whether the constraints leave open what the text lacks. A line lacks width, wherever it stands; for several lines the
+    /// height counts, too.
+    @MainActor
+    fileprivate func isOpen(in survey: TreeSurvey) -> Bool {
+        if case .width = lack { return survey.isOpen(placed, .horizontal) }
+        return survey.isOpen(placed, .horizontal, .vertical)
+    }
 
     static func isCutByHeight(_ lack: Lack) -> Bool {
         if case .height = lack { true } else { false }
