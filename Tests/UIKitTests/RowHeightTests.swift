@@ -168,4 +168,27 @@ struct RowHeightTests {
             #expect(view.frame.size == .zero)
         }
     }
+
+    /// What a cell, header or item was given without a layout is as it was after it is measured, its content view too.
+    @Test func measuringLeavesContentViewsWhereTheyAre() {
+        let (cell, header) = (UITableViewCell(style: .default, reuseIdentifier: nil), UITableViewHeaderFooterView())
+        let item = UICollectionViewCell()
+        for (view, content) in [(cell, cell.contentView), (header, header.contentView), (item, item.contentView)] {
+            let box = UIView()
+            box.translatesAutoresizingMaskIntoConstraints = false
+            content.addSubview(box)
+            NSLayoutConstraint.activate([
+                box.topAnchor.constraint(equalTo: view.topAnchor, constant: 4),
+                view.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: 4),
+                box.heightAnchor.constraint(equalToConstant: 60),
+            ])
+            let odd = CGRect(x: 1, y: 2, width: 3, height: 4)
+            content.frame = odd
+            let size = view.systemLayoutSizeFitting(
+                CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            #expect(size == CGSize(width: 200, height: 68))
+            #expect(content.frame == odd)
+        }
+    }
 }

@@ -213,10 +213,11 @@ open class UICollectionViewCell: UICollectionReusableView, StateConfigured {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         if holdsConstraints {
-            if contentView.translatesAutoresizingMaskIntoConstraints { contentView.frame = bounds }
-            return super.systemLayoutSizeFitting(
-                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-                verticalFittingPriority: verticalFittingPriority)
+            return measuring(with: contentView, at: bounds) {
+                super.systemLayoutSizeFitting(
+                    targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                    verticalFittingPriority: verticalFittingPriority)
+            }
         }
         guard contentView.arrangesByConstraints || contentView is any UIContentView else {
             return sizeThatFits(targetSize)

@@ -26,15 +26,20 @@ extension UITableViewCell {
         }
     }
 
+    /// Where the content view stands beside what marks the row and goes with it.
+    var contentFrame: CGRect {
+        let room = bounds.inset(by: tableInsets)
+        let (start, end) = (editingIndent, accessoryWidth + gripWidth)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return CGRect(
+            x: room.minX + (isMirrored ? end : start), y: 0, width: max(0, room.width - start - end),
+            height: bounds.height)
+    }
+
     func placeContentView() {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let room = bounds.inset(by: tableInsets)
-        if contentView.translatesAutoresizingMaskIntoConstraints {
-            let (start, end) = (editingIndent, accessoryWidth + gripWidth)
-            contentView.frame = CGRect(
-                x: room.minX + (isMirrored ? end : start), y: 0, width: max(0, room.width - start - end),
-                height: bounds.height)
-        }
+        if contentView.translatesAutoresizingMaskIntoConstraints { contentView.frame = contentFrame }
         guard let view = shownAccessoryView else { return }
         let own = view.bounds.size
         let size = own.width > 0 ? own : view.intrinsicContentSize
@@ -216,6 +221,15 @@ extension UITableViewCell {
 }
 
 extension UIView {
+    /// Measures with a part of the view where the next layout puts it. The part stays where it is: measuring changes nothing.
+    func measuring<Size>(with part: UIView, at frame: CGRect, _ measure: () -> Size) -> Size {
+        let former = part.frame
+        guard part.translatesAutoresizingMaskIntoConstraints, former != frame else { return measure() }
+        part.frame = frame
+        defer { part.frame = former }
+        return measure()
+    }
+
     /// The height that the view asks for at a width, by what a program may override; the one nearest to `room` where several
     /// would do.
     func ownHeight(width: CGFloat, room: CGFloat = 0) -> CGFloat {

@@ -413,10 +413,11 @@ open class UITableViewCell: UIView, StateConfigured {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         if holdsConstraints {
-            placeContentView()
-            return super.systemLayoutSizeFitting(
-                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-                verticalFittingPriority: verticalFittingPriority)
+            return measuring(with: contentView, at: contentFrame) {
+                super.systemLayoutSizeFitting(
+                    targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                    verticalFittingPriority: verticalFittingPriority)
+            }
         }
         guard contentView.arrangesByConstraints || contentView is any UIContentView else {
             return sizeThatFits(targetSize)

@@ -162,10 +162,11 @@ open class UITableViewHeaderFooterView: UIView, StateConfigured {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         if holdsConstraints {
-            contentView.frame = bounds.inset(by: tableInsets)
-            return super.systemLayoutSizeFitting(
-                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-                verticalFittingPriority: verticalFittingPriority)
+            return measuring(with: contentView, at: bounds.inset(by: tableInsets)) {
+                super.systemLayoutSizeFitting(
+                    targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                    verticalFittingPriority: verticalFittingPriority)
+            }
         }
         guard contentView.arrangesByConstraints || contentView is any UIContentView else {
             return sizeThatFits(targetSize)
