@@ -154,6 +154,24 @@ import Testing
             ])
     }
 
+    /// Where the chain is there, a view in it has no length: another tie would leave it none.
+    @Test func aViewWithoutAHeightInAScrollView() throws {
+        let scroll = view(
+            "scroll", "scrollView",
+            content: "<subviews>\(view("title", "label", attributes: "text=\"Title\""))\(view("inner"))</subviews>")
+        let document = try storyboard(
+            subviews: [scroll],
+            constraints: place("scroll", x: 0, y: 100, width: 300, height: 500)
+                + inset("title", ["leading", "trailing", "top"], in: "scroll")
+                + inset("inner", ["leading", "trailing", "bottom"], in: "scroll") + [
+                    constraint("title", "width", constant: 300, id: "wide"),
+                    constraint("inner", "top", "title", "bottom", id: "below"),
+                ])
+        let found = lines(document)
+        #expect(found.first?.contains("is open: view (inner) in it has no height") == true, "\(found)")
+        #expect(found.contains { $0.contains("fix: add a constraint for the height of view (inner)") })
+    }
+
     // MARK: Good
 
     /// What a class of the author's does in code is a note, once for all that follows from it.

@@ -231,6 +231,65 @@ import UIKit
             ])
     }
 
+    /// Each layout is told of the views that overlap there, and of no others.
+    @Test func otherPairsOnOtherDevicesAreOtherFindings() throws {
+        let document = try storyboard(
+            subviews: [button("first"), button("low"), button("far")],
+            constraints: place("first", x: 20, y: 300, width: 100, height: 40) + [
+                constraint("low", "leading", "root", "leading", constant: 20, id: "low-x"),
+                constraint("root", "bottom", "low", "bottom", constant: 40, id: "low-y"),
+                constraint("low", "width", constant: 100, id: "low-w"),
+                constraint("low", "height", constant: 40, id: "low-h"),
+                constraint("far", "leading", "root", "leading", constant: 20, id: "far-x"),
+                constraint("root", "bottom", "far", "bottom", constant: 240, id: "far-y"),
+                constraint("far", "width", constant: 100, id: "far-w"),
+                constraint("far", "height", constant: 40, id: "far-h"),
+            ])
+        let environments =
+            try devices("iphone-se-1") + [
+                AuditedEnvironment(
+                    canvas: CanvasEnvironment(device: try #require(Device.named("iphone-15")), isLandscape: true),
+                    title: "sideways")
+            ]
+        let found = lines(document, environments).filter { $0.contains("warning") }
+        #expect(
+            found == [
+                "Main.storyboard:10:1: warning: button \"Go\" (first) overlaps another view: button \"Go\" (far) by "
+                    + "100 × 28 points; on iPhone SE (1st generation) (overlap)",
+                "Main.storyboard:10:1: warning: button \"Go\" (first) overlaps another view: button \"Go\" (low) by "
+                    + "100 × 27 points; on sideways (overlap)",
+            ])
+    }
+
+    /// What a container view shows is part of the screen: it is compared with its own scene as designed.
+    @Test func embeddedScenesAreLookedAt() throws {
+        let embedded = """
+            </objects></scene><scene sceneID="inner"><objects><viewController id="shown" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="inside"><rect key="frame" x="0.0" y="0.0" width="393" height="100"/>
+            <subviews>\(button("next"))</subviews><constraints>
+            \(constraint("next", "leading", "inside", "leading", constant: 300, id: "next-x"))
+            \(constraint("next", "top", "inside", "top", constant: 8, id: "next-y"))
+            \(constraint("next", "width", constant: 80, id: "next-w"))
+            \(constraint("next", "height", constant: 44, id: "next-h"))
+            </constraints></view></viewController>
+            """
+        let document = try storyboard(
+            subviews: [
+                view(
+                    "holder", "containerView",
+                    content: "<connections><segue destination=\"shown\" kind=\"embed\" id=\"show\"/></connections>")
+            ],
+            constraints: inset("holder", ["leading", "trailing"], in: "root") + [
+                constraint("holder", "top", "root", "top", constant: 100, id: "holder-y"),
+                constraint("holder", "height", constant: 100, id: "holder-h"),
+            ], extra: embedded)
+        #expect(lines(document) == [])
+        let found = try lines(document, devices("iphone-se-1"))
+        #expect(
+            found.count == 1 && found[0].contains("(next) stands beyond the edge of the screen: by 60 points"),
+            "\(found)")
+    }
+
     @Test func overlapsOfOneViewAreOneFinding() throws {
         let document = try storyboard(
             subviews: [button("first"), button("second"), button("third")],

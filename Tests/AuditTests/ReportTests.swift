@@ -263,6 +263,27 @@ import FoundationXML
         #expect(try Set(fingerprints(report)).count == 4)
     }
 
+    @Test func fingerprintsAreTheSameInEveryFolder() throws {
+        func fingerprint(_ folder: String) throws -> [String] {
+            let finding = Finding(
+                rule: .unusableFont, message: "a font may be in \(folder)/Brand.ttf, but it is empty",
+                location: Location(path: "A.xib"))
+            return try fingerprints(CheckReport(version: "1", documents: ["A.xib"], findings: [finding]))
+        }
+        #expect(try fingerprint("/home/me/app") == fingerprint("/builds/7/app"))
+        #expect(try fingerprint("/a").count == 1)
+    }
+
+    /// Findings lie in files of translations, too: every format tells of them.
+    @Test(arguments: ReportFormat.allCases) func findingsInOtherFilesAreTold(format: ReportFormat) throws {
+        let finding = Finding(
+            rule: .unusableTranslation, message: "a ; belongs here",
+            location: Location(path: "de.lproj/Main.strings", position: SourcePosition(line: 2, column: 1)))
+        let report = CheckReport(version: "1", documents: ["Base.lproj/Main.storyboard"], findings: [finding])
+        #expect(report.summary == "1 warning in 1 of 2 files")
+        #expect(try text(format, report).contains("a ; belongs here"))
+    }
+
     @Test func findingsAboutOneObjectHaveFingerprintsOfTheirOwn() throws {
         let twice = CheckReport(version: "1", documents: ["A.xib"], findings: [Self.open, Self.open])
         let both = try fingerprints(twice)

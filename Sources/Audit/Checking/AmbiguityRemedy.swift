@@ -158,6 +158,21 @@ struct AmbiguityRemedy {
         let axis = layout.axis
         let subject = "the \(axis.sizeWord) of the content of \(names.name(of: layout.leader.open.node)) is open"
         let scrollView = layout.leader.open.view
+        // Where the chain is there, a view in it has no length.
+        let empty = layout.sizeless.filter { change in
+            !change.open.view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        }
+        for change in empty.reversed().prefix(4) {
+            let open = change.open
+            let anchor = axis == .horizontal ? open.view.widthAnchor : open.view.heightAnchor
+            let constraint = anchor.constraint(equalToConstant: CGFloat(change.now.length(axis)))
+            if settles(layout, [constraint]) {
+                return Remedy(
+                    message: "\(subject): \(names.name(of: open.node)) in it has no \(axis.sizeWord)",
+                    fix: "add a constraint for the \(axis.sizeWord) of \(names.name(of: open.node))", named: [open.view]
+                )
+            }
+        }
         let inner = scrollView.subviews.filter { checked.node(of: $0) != nil && !$0.isHidden }
         let last = inner.max { left, right in
             axis == .horizontal ? left.frame.maxX < right.frame.maxX : left.frame.maxY < right.frame.maxY
@@ -173,21 +188,6 @@ struct AmbiguityRemedy {
                 return Remedy(
                     message: "\(subject): no chain of constraints reaches from its \(edges) edge",
                     fix: "tie the \(edge) of \(names.name(of: node)) to the \(edge) of the scroll view")
-            }
-        }
-        // The chain is there, and a view in it has no length.
-        let empty = layout.sizeless.filter { change in
-            !change.open.view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
-        }
-        for change in empty.reversed().prefix(4) {
-            let open = change.open
-            let anchor = axis == .horizontal ? open.view.widthAnchor : open.view.heightAnchor
-            let constraint = anchor.constraint(equalToConstant: CGFloat(change.now.length(axis)))
-            if settles(layout, [constraint]) {
-                return Remedy(
-                    message: "\(subject): \(names.name(of: open.node)) in it has no \(axis.sizeWord)",
-                    fix: "add a constraint for the \(axis.sizeWord) of \(names.name(of: open.node))", named: [open.view]
-                )
             }
         }
         return Remedy(message: "\(subject): the constraints in it don't determine it")

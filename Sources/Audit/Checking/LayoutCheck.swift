@@ -185,12 +185,15 @@ private struct Translations {
     }
 }
 
-/// What makes a finding the same on another device: there the amounts and the other parties may be others.
+/// What makes a finding the same on another device: there the amounts and the other parties may be others, but for those that
+/// the message names.
 private struct FindingKey: Hashable {
     var rule: Rule
     var location: Location
     /// What is wrong, without amounts: they follow the first colon.
     var problem: String
+    /// The views that the message is about, where it names another one.
+    var pair: Set<String>
 
     init(_ finding: Finding) {
         rule = finding.rule
@@ -199,6 +202,7 @@ private struct FindingKey: Hashable {
         // Titles between quotation marks are others in other languages.
         let words = kind.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
         problem = words.filter { $0.offset.isMultiple(of: 2) }.map { $0.element.filter { !$0.isNumber } }.joined()
+        pair = finding.rule == .overlap ? Set(finding.ids.prefix(2)) : []
     }
 }
 
@@ -223,10 +227,20 @@ private struct MergedFinding {
     func hasCause(of finding: Finding) -> Bool {
         guard worst.rule == finding.rule else { return false }
         // What lacks room for one cause is led by one view on one device and by another on the next.
-        if finding.rule.isAboutPlaces { return !parties.isDisjoint(with: finding.ids) }
+        if finding.rule.isAboutPlaces { return !parties.isDisjoint(with: finding.ids) && isTrue(of: finding) }
         guard finding.rule == .unsatisfiableConstraints else { return false }
         let others = Set(finding.ids + finding.related.flatMap(\.ids))
         return !parties.isDisjoint(with: finding.ids) && !broken.isDisjoint(with: others)
+    }
+
+    /// Whether what this one says holds where the other one was found, too: of views that overlap, that it is the same two, and
+    /// of one beyond the edge, that it is the same one.
+    private func isTrue(of finding: Finding) -> Bool {
+        switch worst.rule {
+        case .overlap: Set(worst.ids.prefix(2)) == Set(finding.ids.prefix(2))
+        case .offScreen: worst.ids.first == finding.ids.first
+        default: true
+        }
     }
 
     mutating func add(_ finding: Finding, in title: String, _ environment: Int) {

@@ -26,19 +26,26 @@ public struct CheckReport: Sendable {
         self.scenes = scenes
     }
 
+    /// The documents, and after them the other files that findings lie in, such as those of translations.
+    package var files: [String] {
+        var known = Set(documents.map { Array($0.utf8) })
+        return documents + findings.map(\.location.path).filter { known.insert(Array($0.utf8)).inserted }
+    }
+
     /// How many findings have a severity.
     public func count(_ severity: Finding.Severity) -> Int { findings.count { $0.severity == severity } }
 
-    /// `1 error, 2 warnings in 1 of 120 documents`, with what isn't shown.
+    /// `1 error, 2 warnings in 1 of 120 documents`, with what isn't shown. Where other files are concerned, too, all are files.
     public var summary: String {
         let counts = Finding.Severity.allCases.compactMap { severity -> String? in
-            let count = count(severity)
-            return count == 0 ? nil : Self.count(count, severity.rawValue)
+            let number = count(severity)
+            return number == 0 ? nil : Self.count(number, severity.rawValue)
         }
         let concerned = Set(findings.map { Array($0.location.path.utf8) }).count
-        let all = Self.count(documents.count, "document")
+        let total = files.count
+        let all = Self.count(total, total == documents.count ? "document" : "file")
         var text = counts.isEmpty ? "nothing found in \(all)" : counts.joined(separator: ", ") + " in "
-        if !counts.isEmpty { text += concerned == documents.count ? all : "\(concerned) of \(all)" }
+        if !counts.isEmpty { text += concerned == total ? all : "\(concerned) of \(all)" }
         let hidden = [known == 0 ? nil : "\(known) in the baseline", silenced == 0 ? nil : "\(silenced) silenced"]
             .compactMap { $0 }
         return hidden.isEmpty ? text : text + " (\(hidden.joined(separator: ", ")))"
@@ -88,11 +95,20 @@ public struct CheckReport: Sendable {
 
 extension Finding {
     /// What stays the same while lines move, texts change and numbers differ: the rule, the document, and the objects that
-    /// it is about. Findings about no object are told apart by their messages. Several findings can share one.
+    /// it is about. Findings about no object are told apart by their messages, but for the folders in them, which are others on
+    /// every machine. Several findings can share one.
     public var fingerprint: String {
         var hash = StableHash()
-        for part in [rule.id, location.path] + (ids.isEmpty ? [message] : ids) { hash.add(part) }
+        for part in [rule.id, location.path] + (ids.isEmpty ? [message.withoutFolders] : ids) { hash.add(part) }
         return hash.text
+    }
+}
+
+extension String {
+    /// The text with the names of files in place of their full paths.
+    fileprivate var withoutFolders: String {
+        split(separator: " ", omittingEmptySubsequences: false)
+            .map { $0.hasPrefix("/") ? $0.split(separator: "/").last ?? $0 : $0 }.joined(separator: " ")
     }
 }
 

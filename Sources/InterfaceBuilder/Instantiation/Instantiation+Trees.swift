@@ -58,6 +58,9 @@ extension Instantiation {
         tree.root.frame.size.width = max(0, tree.root.frame.width + wider)
     }
 
+    /// The container view that shows what a tree's controller shows, by its index; nil for trees that stand elsewhere.
+    public func containerView(ofTree tree: Int) -> Int? { embeddingContainer(of: trees[tree]) }
+
     /// The container view that shows a controller's view.
     private func embeddingContainer(of tree: ViewTree) -> Int? {
         guard let controller = tree.controller, document.controllers[controller].view == tree.node,

@@ -87,7 +87,9 @@ extension Instantiation {
             guard let content = node.content as? CellContent, let cell = views[child] as? UITableViewCell,
                 let tree = treeOfView[child], trees[tree].node == child
             else { return nil }
-            return Row(tree: tree, cell: cell, slot: node.slot, isAutomatic: content.rowHeight == nil)
+            // UIKit doesn't know the heights that documents give prototypes.
+            let isAutomatic = node.slot == .prototypeCell || content.rowHeight == nil
+            return Row(tree: tree, cell: cell, slot: node.slot, isAutomatic: isAutomatic)
         }.sorted { $0.cell.frame.minY < $1.cell.frame.minY }
     }
 

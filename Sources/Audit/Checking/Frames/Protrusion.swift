@@ -109,7 +109,9 @@ struct Protrusion {
         var next = survey.parent(of: placed)
         while let view = next {
             let isRoot = view.parent == nil
-            if isRoot ? !survey.isScreen : view.view.showsItsEnd {
+            // A container view ends where what it shows does.
+            let isEmbedded = !isRoot && survey.node(of: view).slot == .controllerView
+            if isRoot ? !survey.isScreen : view.view.showsItsEnd || isEmbedded {
                 return survey.designed(view).map { (view, $0) }
             }
             next = survey.parent(of: view)

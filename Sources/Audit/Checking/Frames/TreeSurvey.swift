@@ -13,6 +13,8 @@ final class TreeSurvey {
     private(set) lazy var views = Self.views(of: tree, in: instantiation)
     /// The same tree as its author saw it; nil where that is this one.
     let design: TreeSurvey?
+    /// Finds a view of a tree that a container view of this one shows, in this one's coordinates.
+    var embedded: ((Int) -> PlacedView?)?
     private lazy var places: [Int: Int] = Dictionary(
         views.enumerated().map { ($0.element.index, $0.offset) }, uniquingKeysWith: { first, _ in first })
     private lazy var codeTargets = document.outletTargets
@@ -34,7 +36,9 @@ final class TreeSurvey {
     func parent(of placed: PlacedView) -> PlacedView? { placed.parent.map { views[$0] } }
 
     /// A view as its author saw it; nil where the design doesn't show it.
-    func designed(_ placed: PlacedView) -> PlacedView? { design?.view(placed.index) }
+    func designed(_ placed: PlacedView) -> PlacedView? {
+        design.flatMap { $0.view(placed.index) ?? $0.embedded?(placed.index) }
+    }
 
     /// What people read, press or fill in, without the labels of ready-made rows: UIKit lays these out in its own way, by the
     /// contents that code sets and by the reader's text size.
@@ -91,11 +95,11 @@ struct PlacedView {
     let view: UIView
     /// The place of its node among the document's views.
     let index: Int
-    let frame: CGRect
+    private(set) var frame: CGRect
     /// The place of the view around it in the survey.
     let parent: Int?
     /// What views around it leave of it, as they cut what stands out; nil for all.
-    let clip: CGRect?
+    private(set) var clip: CGRect?
     /// The view that scrolls it.
     let scroller: UIView?
 
@@ -109,6 +113,14 @@ struct PlacedView {
         clip =
             outer.view.clipsToBounds || outer.view is UIScrollView
             ? outer.clip.map { $0.common(with: outer.frame) } ?? outer.frame : outer.clip
+    }
+
+    /// The same in a tree that shows this one at a place.
+    func moved(by origin: CGPoint) -> PlacedView {
+        var moved = self
+        moved.frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+        moved.clip = clip?.offsetBy(dx: origin.x, dy: origin.y)
+        return moved
     }
 
     /// Whether a person reads, presses or fills in the view.

@@ -7,7 +7,7 @@ public struct CheckstyleReport: Reporter {
     public func text(for report: CheckReport) -> String {
         let byDocument = Dictionary(grouping: report.findings) { Array($0.location.path.utf8) }
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
-        for document in report.documents {
+        for document in report.files {
             text += "<file name=\"\(document.onOneLine.escaped)\">\n"
             for finding in byDocument[Array(document.utf8)] ?? [] { text += error(finding) }
             text += "</file>\n"

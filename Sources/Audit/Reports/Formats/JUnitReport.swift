@@ -7,7 +7,7 @@ public struct JUnitReport: Reporter {
     /// One element `<testsuites>`.
     public func text(for report: CheckReport) -> String {
         let byDocument = Dictionary(grouping: report.findings) { Array($0.location.path.utf8) }
-        let suites = report.documents.map { suite($0, byDocument[Array($0.utf8)] ?? []) }
+        let suites = report.files.map { suite($0, byDocument[Array($0.utf8)] ?? []) }
         let all = Counts(of: suites.map(\.counts))
         return """
             <?xml version="1.0" encoding="UTF-8"?>

@@ -10,7 +10,7 @@ public struct MarkdownReport: Reporter {
     public func text(for report: CheckReport) -> String {
         var text = "### espalier check: \(report.summary)\n"
         var shown = 0
-        for document in report.documents {
+        for document in report.files {
             let findings = report.findings.filter { $0.location.path.utf8.elementsEqual(document.utf8) }
             if findings.isEmpty { continue }
             var part = "\n**\(document.onOneLine.markdown)**\n\n"

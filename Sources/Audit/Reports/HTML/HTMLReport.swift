@@ -11,7 +11,7 @@ public struct HTMLReport: Reporter {
     /// The page.
     public func text(for report: CheckReport) -> String {
         let byDocument = Dictionary(grouping: report.findings.indices) { Array(report.findings[$0].location.path.utf8) }
-        let sections = report.documents.compactMap { document in
+        let sections = report.files.compactMap { document in
             byDocument[Array(document.utf8)].map { ReportedDocument(document, findings: $0, in: report).html }
         }
         return """
