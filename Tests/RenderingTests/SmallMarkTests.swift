@@ -197,4 +197,41 @@ struct SmallMarkTests {
         let plain = try #require(serif.withDesign(.default))
         #expect(UIFont(descriptor: plain, size: 60) == .systemFont(ofSize: 60))
     }
+
+    @Test("Symbols that point forward, and images that say so, are mirrored from right to left")
+    func directionsFollowReading() throws {
+        func weight(_ image: UIImage?, mirrored: Bool) throws -> (left: Int, right: Int) {
+            let view = UIImageView(image: image)
+            view.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+            view.contentMode = .scaleAspectFit
+            view.tintColor = .red
+            view.semanticContentAttribute = mirrored ? .forceRightToLeft : .forceLeftToRight
+            let canvas = try draw(view)
+            defer { view.removeFromSuperview() }
+            func ink(_ x: CGFloat) -> Int { count(canvas, in: CGRect(x: x, y: 0, width: 30, height: 60), where: isRed) }
+            return (ink(0), ink(30))
+        }
+        for name in ["chevron.forward", "arrow.backward"] {
+            let (usual, mirrored) = try (
+                weight(UIImage(systemName: name), mirrored: false), weight(UIImage(systemName: name), mirrored: true)
+            )
+            #expect(abs(usual.left - mirrored.right) < 12 && abs(usual.right - mirrored.left) < 12, "\(name)")
+            #expect(abs(usual.left - usual.right) > 12, "\(name)")
+        }
+        let right = UIImage(systemName: "chevron.right")
+        #expect(try weight(right, mirrored: true) == weight(right, mirrored: false))
+        let flipped = right?.imageFlippedForRightToLeftLayoutDirection()
+        #expect(try weight(flipped, mirrored: true).left != weight(flipped, mirrored: false).left)
+    }
+
+    @Test("The tint that a picture begins with is the program's accent")
+    func templatesTakeTheAccent() throws {
+        UIColor.accent = .red
+        defer { UIColor.accent = .systemBlue }
+        let view = UIImageView(image: UIImage(systemName: "star.fill"))
+        view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        let canvas = try draw(view)
+        view.removeFromSuperview()
+        #expect(count(canvas, in: view.bounds, where: isRed) > 50)
+    }
 }

@@ -258,4 +258,30 @@ struct ProgramLifeTests {
         button.layoutIfNeeded()
         #expect(button.titleLabel?.numberOfLines == 0)
     }
+
+    @Test("The responders go on from a window to its scene, the program and its delegate")
+    func respondersEndAtTheDelegate() {
+        let screen = UIViewController(), window = window(screen)
+        let chain = Array(sequence(first: screen.view as UIResponder) { $0.next })
+        #expect(chain.contains { $0 === window.windowScene } && chain.contains { $0 === UIApplication.shared })
+        window.isHidden = true
+    }
+
+    @Test("Fields and text views take the font and colour of the first letter")
+    func textsTakeTheLookOfTheFirstLetter() {
+        let text = NSAttributedString(
+            string: "q", attributes: [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red])
+        let view = UITextView(), field = UITextField()
+        (view.attributedText, field.attributedText) = (text, text)
+        #expect(view.font == .boldSystemFont(ofSize: 20) && field.font == .boldSystemFont(ofSize: 20))
+        #expect(view.textColor == .red && field.textColor == .red)
+        view.text = "new"
+        #expect(view.font == .boldSystemFont(ofSize: 20))
+    }
+
+    @Test("A refresh control is 60 points high, above what it refreshes")
+    func refreshControlsHaveASize() {
+        let control = UIRefreshControl()
+        #expect(control.frame.size == CGSize(width: UIScreen.main.bounds.width, height: 60) && control.frame.maxY == 0)
+    }
 }

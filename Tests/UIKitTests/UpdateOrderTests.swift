@@ -91,4 +91,33 @@ struct UpdateOrderTests {
         AnimationClock.current.advance(by: 2)
         window.isHidden = true
     }
+
+    private final class Growing: UICollectionViewCell {
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            layoutAttributes.size = CGSize(width: 120, height: 60)
+            return layoutAttributes
+        }
+    }
+
+    @Test("Cells that are measured for a change are the ones that are shown")
+    func measuredCellsAreTheShownOnes() {
+        let flow = UICollectionViewFlowLayout(), items = Items()
+        flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        let collection = UICollectionView(frame: .zero, collectionViewLayout: flow)
+        collection.register(Growing.self, forCellWithReuseIdentifier: "cell")
+        collection.dataSource = items
+        let window = show(collection)
+        UIView.performWithoutAnimation {
+            for _ in 0..<3 {
+                items.count += 1
+                collection.performBatchUpdates { collection.insertItems(at: [IndexPath(item: 0, section: 0)]) }
+            }
+        }
+        collection.layoutIfNeeded()
+        #expect(collection.visibleCells.count == 6)
+        #expect(collection.subviews.count { $0 is UICollectionViewCell && !$0.isHidden } == 6)
+        window.isHidden = true
+    }
 }

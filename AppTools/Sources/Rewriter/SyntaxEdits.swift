@@ -265,6 +265,12 @@ final class SyntaxEdits: SyntaxVisitor {
             let name = member.declName.baseName
             if name.text == "localizedStringWithFormat" {
                 file.edits.replace(name.range, by: "localizedStringFromFormat")
+            } else if name.text == "localizedString", labels == ["forKey", "value", "table"],
+                member.base?.is(SuperExprSyntax.self) != true
+            {
+                // As `preferredLocalizations`: Foundation on Linux knows neither the language nor catalogs.
+                file.edits.replace(name.range, by: "localisedString")
+                file.borrowedImports.insert("UIKit")
             } else if name.text == "enumerateMatches", Self.enumerates(labels) {
                 file.edits.replace(name.range, by: "enumerateMatched")
             } else if name.text == "description", labels.isEmpty, !index.describesTypes {

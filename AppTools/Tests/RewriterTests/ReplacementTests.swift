@@ -50,6 +50,14 @@ struct ReplacementTests {
         #expect(rewritten("let a = [1] as Set<Int>") == "let a = [1] as Set<Int>")
     }
 
+    /// Foundation's knows neither string catalogs nor the language of the program.
+    @Test func textsOfBundlesAreLookedUpByUIKit() {
+        #expect(
+            rewritten("let a = b.localizedString(forKey: c, value: nil, table: d)").hasSuffix(
+                "let a = b.localisedString(forKey: c, value: nil, table: d)"))
+        #expect(rewritten("let a = b.localizedString(for: c)") == "let a = b.localizedString(for: c)")
+    }
+
     @Test func bodiesOfMethodsAreFunctionsOfSwift() {
         #expect(
             rewritten("typealias A = @convention(c) (AnyObject, Selector) -> Void")

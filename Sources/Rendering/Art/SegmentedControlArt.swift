@@ -24,7 +24,8 @@ struct SegmentedControlArt {
     private func drawPlate(on canvas: Canvas, _ rect: CGRect, _ palette: Palette) {
         canvas.fill(.roundedRect(rect, radius: 9), color: background ?? palette.tertiaryFill)
         for index in segments.indices.dropFirst() where index != selected && index - 1 != selected {
-            let x = segments[index].minX
+            // From right to left the segments stand the other way round.
+            let x = max(segments[index].minX, segments[index - 1].minX)
             canvas.fill(
                 .roundedRect(
                     CGRect(x: x - 0.5, y: rect.minY + 8, width: 1, height: max(0, rect.height - 16)), radius: 0.5),

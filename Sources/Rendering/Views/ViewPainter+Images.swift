@@ -10,7 +10,14 @@ extension UIImageView: PaintedView {
 extension ViewPainter {
     func draw(_ view: UIImageView) {
         guard let image = view.displayedImage else { return }
-        draw(image, in: view.bounds, mode: view.contentMode, tint: palette.tint, asTemplate: image.isSymbolImage)
+        canvas.saved {
+            if image.isMirroredFromRightToLeft, view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+                let place = ContentPlacement.rect(for: image.size, in: view.bounds, mode: view.contentMode)
+                canvas.translate(x: 2 * place.midX, y: 0)
+                canvas.scale(x: -1, y: 1)
+            }
+            draw(image, in: view.bounds, mode: view.contentMode, tint: palette.tint, asTemplate: image.isSymbolImage)
+        }
     }
 
     /// Draws an image into bounds under a content mode.
@@ -198,4 +205,12 @@ extension ViewPainter {
 extension UIImage {
     /// The name under which an asset catalog knows the image.
     var assetName: String? { if case .asset(let name) = source { name } else { nil } }
+}
+
+extension UIImage {
+    /// Whether it is mirrored where one reads from right to left: images that say so, and symbols that point forward or backward.
+    fileprivate var isMirroredFromRightToLeft: Bool {
+        flipsForRightToLeftLayoutDirection
+            || symbolName?.split(separator: ".").contains { $0 == "forward" || $0 == "backward" } == true
+    }
 }

@@ -63,7 +63,7 @@ final class ViewPainter {
         let style = root.traitCollection.userInterfaceStyle
         traits = traitsOfStyle[style] ?? root.traitCollection
         palette = Palette(isDark: style == .dark, tint: .black)
-        palette.tint = color(.systemBlue)
+        palette.tint = color(root.inheritedTintColor)
     }
 
     /// Draws the views and the overlays with the root's upper left corner at the origin.

@@ -7,7 +7,7 @@ extension UIApplicationDelegate where Self: NSObject {
     ///
     /// The program ends by `exit`, by a signal, or after the seconds that the variable `ESPALIER_RUN_FOR` names. The
     /// delegate's `applicationWillTerminate` is called for the last two.
-    public static func main() { UIApplication.shared.run(applicationDelegate(of: self, named: "\(self)")) }
+    public static func main() { UIApplication.shared.run { applicationDelegate(of: self, named: "\(self)") } }
 }
 
 /// An object of a class that hears of the life of a program or scene: a responder, or one of a class that was registered with a way
@@ -32,7 +32,7 @@ public func UIApplicationMain(
     _ delegateClassName: String?
 ) -> Int32 {
     let type: AnyClass? = delegateClassName.flatMap { NSClassFromString($0) }
-    UIApplication.shared.run(applicationDelegate(of: type, named: delegateClassName))
+    UIApplication.shared.run { applicationDelegate(of: type, named: delegateClassName) }
 }
 
 extension UIApplication {
@@ -168,8 +168,9 @@ extension UIApplication {
     /// - Parameter device: the device where none is named.
     package func takeDeviceSettings(device: String) { DeviceSettings.applyVariables(device: device) }
 
-    /// Launches a program on the device of the environment's variables, and keeps it running.
-    fileprivate func run(_ delegate: any UIApplicationDelegate) -> Never {
+    /// Launches a program on the device of the environment's variables, and keeps it running. The screen is there before the
+    /// delegate is made.
+    fileprivate func run(_ makeDelegate: () -> any UIApplicationDelegate) -> Never {
         let variables = ProcessInfo.processInfo.environment
         DeviceSettings.applyVariables(device: "iphone-14")
         var lifetime = TimeInterval.infinity
@@ -179,7 +180,7 @@ extension UIApplication {
             }
             lifetime = seconds
         }
-        launch(delegate)
+        launch(makeDelegate())
         AnimationClock.current.start()
         signalSources = [SIGINT, SIGTERM].map(endBySignal)
         if lifetime.isFinite {

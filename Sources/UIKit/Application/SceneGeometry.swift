@@ -48,6 +48,11 @@ extension UIScreen {
         }
     }
 
+    /// The room that the device keeps for the status bar at the top, in points.
+    var statusBarRoom: CGFloat {
+        ThreadContext.current.device?.safeArea(isLandscape: bounds.width > bounds.height).top ?? 0
+    }
+
     /// What the device takes of a window that fills the screen; nil for other windows and without a device. A hidden status bar
     /// takes nothing, but the sensors of a screen that has them there do.
     func safeArea(of window: UIWindow) -> UIEdgeInsets? {

@@ -36,6 +36,8 @@ open class UIScene: UIResponder {
         open var shortcutItem: UIApplicationShortcutItem? { nil }
     }
 
+    /// The program.
+    open override var next: UIResponder? { UIApplication.shared }
     /// What stays of the scene while it isn't shown.
     open private(set) lazy var session = UISceneSession(scene: self)
     /// Hears of the scene's life.
@@ -116,8 +118,10 @@ open class UIStatusBarManager: NSObject {
     /// As high as the safe area of the key window is at the top, and 54 at most: where the sensors stand in an island of the
     /// screen, the safe area keeps clear of the bar. Zero where the bar is hidden. Points.
     open var statusBarFrame: CGRect {
-        if UIApplication.shared.keyWindow?.isStatusBarHidden == true { return .zero }
-        let top = UIApplication.shared.keyWindow?.safeAreaInsets.top ?? 0
+        let window = UIApplication.shared.keyWindow
+        if window?.isStatusBarHidden == true { return .zero }
+        // The bar is there before the first window.
+        let top = window?.safeAreaInsets.top ?? UIScreen.main.statusBarRoom
         return CGRect(
             x: 0, y: 0, width: UIScreen.main.bounds.width,
             height: min(top, UINavigationController.islandStatusBarHeight))

@@ -56,15 +56,14 @@ extension UICollectionView {
         context.invalidateDataSourceCounts = changes != ElementChanges()
         collectionViewLayout.invalidate(with: context)
         if changes != ElementChanges() {
+            // What is measured from here on are the cells at their new places.
+            shownCells = kept
+            selection = selection.compactMap(changes.newPath(of:))
+            takeSupplementariesAway()
             // A layout knows the places after the changes when it is told of these.
             preparePlaces()
             collectionViewLayout.prepare(forCollectionViewUpdates: changes.updateItems)
             prefetching = Foresight()
-        }
-        if changes != ElementChanges() {
-            shownCells = kept
-            selection = selection.compactMap(changes.newPath(of:))
-            takeSupplementariesAway()
         }
         for path in changes.reconfigured { reconfigure(path) }
         setNeedsLayout()

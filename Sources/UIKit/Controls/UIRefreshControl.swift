@@ -9,6 +9,15 @@ open class UIRefreshControl: UIControl {
     /// - Note: Kept without effect.
     open var attributedTitle: NSAttributedString?
 
+    /// A control as wide as the screen and 60 points high, above what it refreshes.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        if frame == .zero { self.frame = CGRect(x: 0, y: -60, width: UIScreen.main.bounds.width, height: 60) }
+    }
+
+    /// See `UIView.init(coder:)`.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     /// Shows that contents are being asked for.
     open func beginRefreshing() { isRefreshing = true }
     /// Shows that the contents are there.

@@ -144,10 +144,19 @@ open class UITextField: UIControl, UITextInputTraits {
             return NSAttributedString(string: plainText, attributes: attributes)
         }
         set {
+            takeLookOfFirstLetter(of: newValue)
             ownAttributedText = newValue
             heldSelection = nil
             contentDidChange()
         }
+    }
+
+    /// Font and colour "reflect the style information starting at location 0" (documentation of `attributedText`).
+    private func takeLookOfFirstLetter(of text: NSAttributedString?) {
+        guard let text, text.length > 0 else { return }
+        let attributes = text.attributes(at: 0, effectiveRange: nil)
+        if let font = attributes[.font] as? UIFont { ownFont = font }
+        if let color = attributes[.foregroundColor] as? UIColor { ownTextColor = color }
     }
 
     /// What is shown while there is no text.

@@ -163,9 +163,18 @@ open class UITextView: UIScrollView, UITextInputTraits {
         set {
             defer { heldRange = NSRange(location: (text as NSString).length, length: 0) }
             if let storage { return put(newValue ?? NSAttributedString(string: ""), in: storage) }
+            takeLookOfFirstLetter(of: newValue)
             ownAttributedText = newValue
             contentDidChange()
         }
+    }
+
+    /// Font and colour "reflect the style information starting at location 0" (documentation of `attributedText`).
+    private func takeLookOfFirstLetter(of text: NSAttributedString?) {
+        guard let text, text.length > 0 else { return }
+        let attributes = text.attributes(at: 0, effectiveRange: nil)
+        if let font = attributes[.font] as? UIFont { ownFont = font }
+        if let color = attributes[.foregroundColor] as? UIColor { ownTextColor = color }
     }
 
     /// The attributes that were set, if the text has any of its own.

@@ -15,6 +15,13 @@ public func UILocalizedString(
     return bundle.localizedString(forKey: key, value: value, table: tableName)
 }
 
+extension Bundle {
+    /// What `localizedString(forKey:value:table:)` is in apps: the text that `NSLocalizedString` finds.
+    public func localisedString(forKey key: String, value: String?, table tableName: String?) -> String {
+        UILocalizedString(key, tableName: tableName, bundle: self, value: value ?? "", comment: "")
+    }
+}
+
 extension String {
     /// What `String(format:)` is in apps.
     public init(formed format: String, _ arguments: any CVarArg...) { self.init(formed: format, arguments: arguments) }

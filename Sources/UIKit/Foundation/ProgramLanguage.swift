@@ -20,7 +20,7 @@ package enum ProgramLanguage {
     /// bundle's own. Foundation on Linux names others.
     package static func localizations(of bundle: Bundle) -> [String] {
         let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
-        let there = Set(bundle.localizations)
+        let there = Set(bundle.localizations).union(StringCatalogs.languages(of: bundle))
         let wanted = [chosen].compactMap(\.self) + Locale.preferredLanguages
         let first = wanted.map { nearest(to: $0).filter(there.contains) }.first { !$0.isEmpty } ?? []
         return first + [own ?? "en", "Base"].filter { !first.contains($0) }
@@ -36,7 +36,7 @@ package enum ProgramLanguage {
 extension Bundle {
     /// What `preferredLocalizations` is in apps: the languages that the bundle's texts are shown in, best first.
     public var preferredLocalisations: [String] {
-        let there = Set(localizations)
+        let there = Set(localizations).union(StringCatalogs.languages(of: self))
         let found = ProgramLanguage.localizations(of: self).filter { $0 != "Base" && there.contains($0) }
         return found.isEmpty ? Array(localizations.filter { $0 != "Base" }.prefix(1)) : found
     }

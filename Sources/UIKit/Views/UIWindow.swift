@@ -144,6 +144,9 @@ open class UIWindow: UIView {
         }
     }
 
+    /// The scene that shows the window, else the program.
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
     /// A window stands in itself.
     open override var window: UIWindow? { self }
 

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The `.xcstrings` files of bundles. Xcode makes folders such as `de.lproj` of them, so their languages are the bundle's.
+enum StringCatalogs {
+    private static let known = Locked<[String: Set<String>]>([:])
+
+    /// The languages that a bundle's catalogs have texts in. Each bundle is looked at once.
+    static func languages(of bundle: Bundle) -> Set<String> {
+        guard let folder = bundle.resourcePath else { return [] }
+        return known.withLock { known in
+            if let languages = known[folder] { return languages }
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            let languages = names.filter { $0.hasSuffix(".xcstrings") }.reduce(into: Set<String>()) { languages, name in
+                guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)"),
+                    let catalog = try? JSONDecoder().decode(Catalog.self, from: data)
+                else { return }
+                languages.insert(catalog.sourceLanguage)
+                for entry in catalog.strings.values { languages.formUnion(entry.localizations?.keys.map(\.self) ?? []) }
+            }
+            known[folder] = languages
+            return languages
+        }
+    }
+
+    private struct Catalog: Decodable {
+        var sourceLanguage: String
+        var strings: [String: Entry]
+        struct Entry: Decodable { var localizations: [String: Anything]? }
+        struct Anything: Decodable { init(from decoder: any Decoder) {} }
+    }
+}
