@@ -25,8 +25,8 @@ open class UIApplication: UIResponder {
     }
     /// The windows that were shown, oldest first.
     open var windows: [UIWindow] = []
-    /// The delegate, where it is a responder.
-    open override var next: UIResponder? { delegate as? UIResponder }
+    /// The delegate, where it is another responder.
+    open override var next: UIResponder? { delegate === self ? nil : delegate as? UIResponder }
     /// Hears of the program's life.
     open var delegate: (any UIApplicationDelegate)?
     /// The scenes: one, the screen's.
