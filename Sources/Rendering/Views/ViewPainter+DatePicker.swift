@@ -30,7 +30,7 @@ extension ViewPainter {
             let plate = CGRect(
                 x: isRightToLeft ? x : x - width, y: picker.bounds.midY - height / 2, width: width, height: height)
             canvas.fill(.roundedRect(plate, radius: 6), color: palette.tertiaryFill)
-            canvas.draw(text, font: Font(size: 17), color: palette.label, in: plate)
+            canvas.draw(text, font: CompactDatePicker.font.typographic, color: palette.label, in: plate)
             x = isRightToLeft ? plate.maxX + CompactDatePicker.gap : plate.minX - CompactDatePicker.gap
         }
     }

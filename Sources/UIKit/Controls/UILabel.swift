@@ -70,8 +70,7 @@ open class UILabel: UIView {
     package var explicitAttributedText: NSAttributedString? { ownAttributedText }
 
     private func valueOfFirstLetter(_ key: NSAttributedString.Key) -> Any? {
-        guard let text = ownAttributedText, text.length > 0 else { return nil }
-        return text.attribute(key, at: 0, effectiveRange: nil)
+        ownAttributedText?.ofFirstLetter(key)
     }
 
     private var paragraphOfFirstLetter: NSParagraphStyle? { valueOfFirstLetter(.paragraphStyle) as? NSParagraphStyle }

@@ -171,10 +171,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     /// Font and colour "reflect the style information starting at location 0" (documentation of `attributedText`).
     private func takeLookOfFirstLetter(of text: NSAttributedString?) {
-        guard let text, text.length > 0 else { return }
-        let attributes = text.attributes(at: 0, effectiveRange: nil)
-        if let font = attributes[.font] as? UIFont { ownFont = font }
-        if let color = attributes[.foregroundColor] as? UIColor { ownTextColor = color }
+        if let font = text?.ofFirstLetter(.font) as? UIFont { ownFont = font }
+        if let color = text?.ofFirstLetter(.foregroundColor) as? UIColor { ownTextColor = color }
     }
 
     /// The attributes that were set, if the text has any of its own.

@@ -132,7 +132,7 @@ private enum LocalizedTexts {
     }
 
     private static func catalog(_ data: Data, _ languages: [String]) -> [String: PluralText] {
-        guard let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else { return [:] }
+        guard let catalog = StringCatalog(data) else { return [:] }
         return catalog.strings.compactMapValues { entry in
             for language in languages + [catalog.sourceLanguage] {
                 guard let text = entry.localizations?[language] else { continue }
@@ -144,17 +144,6 @@ private enum LocalizedTexts {
             }
             return nil
         }
-    }
-
-    private struct Catalog: Decodable {
-        var sourceLanguage: String
-        var strings: [String: Entry]
-        struct Entry: Decodable { var localizations: [String: Text]? }
-        struct Text: Decodable {
-            var stringUnit: Unit?
-            var variations: [String: [String: Text]]?
-        }
-        struct Unit: Decodable { var value: String }
     }
 }
 

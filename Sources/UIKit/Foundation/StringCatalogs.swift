@@ -1,5 +1,23 @@
 import Foundation
 
+/// What a `.xcstrings` file holds: texts by their keys, in several languages.
+struct StringCatalog: Decodable {
+    var sourceLanguage: String
+    var strings: [String: Entry]
+    struct Entry: Decodable { var localizations: [String: Text]? }
+    struct Text: Decodable {
+        var stringUnit: Unit?
+        var variations: [String: [String: Text]]?
+    }
+    struct Unit: Decodable { var value: String }
+
+    /// Nil for a file that is no catalog.
+    init?(_ data: Data) {
+        guard let read = try? JSONDecoder().decode(Self.self, from: data) else { return nil }
+        self = read
+    }
+}
+
 /// The `.xcstrings` files of bundles. Xcode makes folders such as `de.lproj` of them, so their languages are the bundle's.
 enum StringCatalogs {
     private static let known = Locked<[String: Set<String>]>([:])
@@ -12,7 +30,7 @@ enum StringCatalogs {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             let languages = names.filter { $0.hasSuffix(".xcstrings") }.reduce(into: Set<String>()) { languages, name in
                 guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)"),
-                    let catalog = try? JSONDecoder().decode(Catalog.self, from: data)
+                    let catalog = StringCatalog(data)
                 else { return }
                 languages.insert(catalog.sourceLanguage)
                 for entry in catalog.strings.values { languages.formUnion(entry.localizations?.keys.map(\.self) ?? []) }
@@ -20,12 +38,5 @@ enum StringCatalogs {
             known[folder] = languages
             return languages
         }
-    }
-
-    private struct Catalog: Decodable {
-        var sourceLanguage: String
-        var strings: [String: Entry]
-        struct Entry: Decodable { var localizations: [String: Anything]? }
-        struct Anything: Decodable { init(from decoder: any Decoder) {} }
     }
 }

@@ -61,6 +61,9 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 extension NSAttributedString {
+    /// The value that an attribute has at the beginning.
+    func ofFirstLetter(_ key: Key) -> Any? { length > 0 ? attribute(key, at: 0, effectiveRange: nil) : nil }
+
     /// The text as Typography measures it.
     ///
     /// - Parameters:

@@ -31,7 +31,7 @@ public enum NSLineBreakMode: Int, Sendable {
     case byTruncatingMiddle
 
     /// Whether a text may have more lines than one.
-    var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
+    package var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
 /// The direction in which a paragraph runs.

@@ -100,8 +100,7 @@ struct CrampedText {
     fileprivate static func lackOfTitle(of button: UIButton) -> Lack? {
         guard let title = button.titleLabel, !title.isHidden, title.text?.isEmpty == false else { return nil }
         let width = Double(title.bounds.width)
-        let wraps =
-            title.numberOfLines != 1 || title.lineBreakMode == .byWordWrapping || title.lineBreakMode == .byCharWrapping
+        let wraps = title.numberOfLines != 1 || title.lineBreakMode.wraps
         if !wraps {
             let needs = title.textLayout(width: nil).width
             guard needs > width + slack(needs), !title.shrinks(from: needs, to: width) else { return nil }
