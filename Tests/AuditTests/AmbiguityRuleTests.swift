@@ -86,6 +86,20 @@ import Testing
             ])
     }
 
+    /// A switch looks wrong at another width, a label doesn't.
+    @Test func theLabelIsToStretchAndNotTheSwitch() throws {
+        let document = try storyboard(
+            subviews: [view("name", "label", attributes: "text=\"Name\""), view("on", "switch")],
+            constraints: inset("name", ["leading", "top"], in: "root") + inset("on", ["trailing", "top"], in: "root")
+                + [
+                    constraint("on", "leading", "name", "trailing", constant: 8, id: "gap")
+                ])
+        #expect(
+            lines(document).contains {
+                $0.contains("fix: set the horizontal hugging of one to 249, such as of label \"Name\" (name)")
+            })
+    }
+
     /// A stack view settles which of its own views gives way, so that none of them is open, and the stack view is.
     @Test func constraintThatArrangedViewsStandAgainstIsNamedWithThem() throws {
         let button = {

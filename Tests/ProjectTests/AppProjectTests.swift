@@ -248,6 +248,8 @@ import Testing
             ("#if os(iOS)\nimport UIKit\n#elseif os(tvOS)\nimport TVUIKit\n#else\nimport AppKit\n#endif", ["UIKit"]),
             ("#if !canImport(UIKit)\nimport AppKit\n#else\nimport Shop\n#endif", ["AppKit", "Shop"]),
             ("public import A\n@_spi(X) import B\nlet import x = 1", ["A", "B"]),
+            ("import UIKit\nlet blur = CIFilter(name: kind)", ["UIKit", "CoreImage"]),
+            ("import UIKit\nlet CIFilters = 1", ["UIKit"]), ("import Shop\nlet blur = CIFilter()", ["Shop"]),
         ] as [(String, [String])])
     func importsAreReadFromLines(text: String, modules: [String]) {
         #expect(SourceImports.modules(in: text) == Set(modules))

@@ -292,6 +292,17 @@ import UIKit
         #expect(outlined.contains(where: { $0.alpha > 0.2 }))
         let both = try pixels([.strokeWidth: -3, .strokeColor: red])
         #expect(both.contains(where: isDark) && both.contains { $0.red > 0.5 && $0.green < 0.4 })
+        // The same letters, leaning: the first row of an H begins further to the right than the last.
+        let leaning = try pixels([.obliqueness: 0.3])
+        let starts = (0..<40).compactMap { y in (0..<100).first { isDark(leaning[y * 100 + $0]) } }
+        #expect(starts.count > 10 && starts[0] >= starts[starts.count - 1] + 3)
+        // Half of a dashed line is gaps at most, and thick lines are thicker.
+        let dashes = line | NSUnderlineStyle.patternDot.rawValue
+        let (unbroken, dotted) = try (
+            pixels([.underlineStyle: line, .underlineColor: red]),
+            pixels([.underlineStyle: dashes, .underlineColor: red])
+        )
+        #expect(dotted.count(where: isRed) > 10 && dotted.count(where: isRed) < unbroken.count(where: isRed))
     }
 
     /// Small letters stand further apart than their size says: the text shrinks until nothing of it is cut.

@@ -54,6 +54,18 @@ struct AlertTests {
         #expect(window.subviews.count == 2)
     }
 
+    /// Keys go to the first text field as soon as the alert is there.
+    @Test func theFirstTextFieldIsReadyForKeys() {
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        let window = makeWindow(root: root)
+        alert.addTextField()
+        alert.addTextField()
+        root.present(alert, animated: false)
+        #expect(alert.textFields?.map(\.isFirstResponder) == [true, false])
+        alert.dismiss(animated: false)
+        #expect(alert.textFields?.map(\.isFirstResponder) == [false, false] && window.rootViewController === root)
+    }
+
     /// A tap dismisses the alert; its handler runs after that.
     @Test func choosingDismisses() throws {
         let alert = UIAlertController(title: nil, message: "Sure?", preferredStyle: .alert)

@@ -206,6 +206,57 @@ struct BarContainerTests {
         #expect(sheet.navigationBar.frame.height == 56)
     }
 
+    /// A list that is scrolled puts a search bar away, then a large title; both come back with its beginning ("Large titles …
+    /// collapse as the user scrolls").
+    @Test func contentThatIsScrolledPutsALargeTitleAway() {
+        final class List: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+        }
+        let list = List(), navigation = UINavigationController(rootViewController: list)
+        let (bar, table) = (navigation.navigationBar, list.tableView!)
+        bar.prefersLargeTitles = true
+        list.navigationItem.searchController = UISearchController(searchResultsController: nil)
+        show(navigation)
+        #expect(bar.frame.height == 148 && table.contentOffset.y == -148)
+        func scroll(by distance: CGFloat) -> CGFloat {
+            table.contentOffset.y = distance - 148
+            window.layoutIfNeeded()
+            #expect(table.contentOffset.y == distance - 148)
+            return bar.frame.height
+        }
+        #expect(scroll(by: 20) == 128)
+        #expect(scroll(by: 72) == 76)
+        #expect(scroll(by: 400) == 44 && table.adjustedContentInset.top == 44 && list.view.safeAreaInsets.top == 44)
+        // What comes on top has its own bar, and the list finds its bar again.
+        navigation.pushViewController(UIViewController(), animated: false)
+        window.layoutIfNeeded()
+        #expect(bar.frame.height == 96)
+        navigation.popViewController(animated: false)
+        window.layoutIfNeeded()
+        #expect(bar.frame.height == 44 && table.contentOffset.y == 252)
+        #expect(scroll(by: 0) == 148)
+        list.navigationItem.hidesSearchBarWhenScrolling = false
+        #expect(scroll(by: 400) == 96)
+    }
+
+    /// "Automatic: inherit the display mode from the previous navigation item."
+    @Test func largeTitlesAreInherited() {
+        let first = UIViewController(), navigation = UINavigationController(rootViewController: first)
+        navigation.navigationBar.prefersLargeTitles = true
+        first.navigationItem.largeTitleDisplayMode = .never
+        navigation.pushViewController(UIViewController(), animated: false)
+        show(navigation)
+        #expect(navigation.navigationBar.frame.height == 44)
+        let third = UIViewController()
+        third.navigationItem.largeTitleDisplayMode = .always
+        navigation.pushViewController(third, animated: false)
+        window.layoutIfNeeded()
+        #expect(navigation.navigationBar.frame.height == 96)
+    }
+
     /// A column's controllers have their safe area though they have no constraints.
     @Test func columnsHandSafeAreasDown() {
         let content = UIViewController(), navigation = UINavigationController(rootViewController: content)

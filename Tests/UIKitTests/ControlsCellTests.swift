@@ -59,6 +59,29 @@ struct ControlsCellTests {
         }
     }
 
+    /// At the sizes for accessibility the detail stands below the text in rows of every style.
+    @Test(arguments: [UITableViewCell.CellStyle.value1, .value2])
+    func detailsStandBelowLargeTexts(_ style: UITableViewCell.CellStyle) throws {
+        let cell = host(UITableViewCell(style: style, reuseIdentifier: nil))
+        var environment = LayoutEnvironment()
+        environment.contentSizeCategory = .accessibilityLarge
+        cell.setEnvironment(environment)
+        cell.textLabel?.text = "Name"
+        cell.detailTextLabel?.text = "Value"
+        cell.frame = CGRect(x: 0, y: 0, width: 375, height: cell.fittingHeight(width: 375))
+        cell.layoutIfNeeded()
+        let (text, detail) = (try #require(cell.textLabel?.frame), try #require(cell.detailTextLabel?.frame))
+        #expect(text.minX == detail.minX && detail.minY >= text.maxY && detail.maxY <= cell.bounds.height)
+    }
+
+    /// The content of headers stands in line with that of rows.
+    @Test func headersHaveTheMarginsOfRows() {
+        let header = host(UITableViewHeaderFooterView(reuseIdentifier: nil))
+        header.frame = CGRect(x: 0, y: 0, width: 393, height: 60)
+        header.layoutIfNeeded()
+        #expect(header.contentView.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20))
+    }
+
     @Test func aTableMakesTheCellsThatAreSeen() {
         let rows = Rows(count: 1000)
         let table = host(UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)))

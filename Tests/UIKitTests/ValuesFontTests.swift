@@ -31,6 +31,34 @@ struct ValuesFontTests {
         #expect(UIFont.boldSystemFont(ofSize: 12) != .systemFont(ofSize: 12))
     }
 
+    /// "This method returns nil … if the font isn't available"; families count as names, whatever the case of their letters.
+    @Test func fontsThatNobodyHasAreNone() throws {
+        #expect(UIFont(name: "Nobody-Bold", size: 12) == nil && UIFont.fontNames(forFamilyName: "Nobody").isEmpty)
+        #expect(UIFont(name: "helvetica neue", size: 12)?.fontName == "HelveticaNeue")
+        #expect(UIFont(name: "AVENIRNEXT-DEMIBOLD", size: 12)?.fontName == "AvenirNext-DemiBold")
+        #expect(UIFont.familyNames.count > 70 && UIFont.familyNames == UIFont.familyNames.sorted())
+        for family in UIFont.familyNames {
+            let names = UIFont.fontNames(forFamilyName: family)
+            #expect(!names.isEmpty && Set(names).count == names.count)
+            for name in names {
+                let font = try #require(UIFont(name: name, size: 12))
+                #expect(font.fontName == name && font.familyName == family)
+            }
+        }
+    }
+
+    @Test func systemFontsGoByTheirPrivateNames() {
+        #expect(UIFont.systemFont(ofSize: 17).fontName == ".SFUI-Regular")
+        #expect(UIFont.systemFont(ofSize: 17, weight: .semibold).fontName == ".SFUI-Semibold")
+        #expect(UIFont.italicSystemFont(ofSize: 17).fontName == ".SFUI-RegularItalic")
+        let text = UIFont.boldSystemFont(ofSize: 17).description
+        #expect(
+            text.hasSuffix("font-family: \".SFUI-Bold\"; font-weight: bold; font-style: normal; font-size: 17.00pt"))
+        let georgia = UIFont(
+            descriptor: UIFont(name: "Georgia", size: 9)!.fontDescriptor.withSymbolicTraits(.traitBold)!, size: 0)
+        #expect(georgia.fontName == "Georgia-Bold")
+    }
+
     @Test func namedFontsNeedANameAndASize() {
         #expect(UIFont(name: "", size: 12) == nil)
         #expect(UIFont(name: "Menlo", size: .nan) == nil)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What Foundation holds on Apple's systems and a module of its own holds on Linux.
+/// What Foundation and UIKit hold or hand on on Apple's systems, and a module of its own holds on Linux.
 enum PartsOfFoundation {
     /// The modules of the names that a file mentions.
     static func modules(neededBy syntax: SourceFileSyntax) -> [String] {
@@ -13,6 +13,7 @@ enum PartsOfFoundation {
             if replaced.contains(name) || isOfUIKitHere(name) { found.insert("UIKit") }
             if name.hasPrefix("XMLParser") { found.insert("FoundationXML") }
             if ofCombine.contains(name) { found.insert("Combine") }
+            if isOfCoreImage(name) { found.insert("CoreImage") }
             if isOfNetworking(name) { found.insert("FoundationNetworking") }
         }
         return found.sorted()
@@ -41,6 +42,12 @@ enum PartsOfFoundation {
 
     /// What Apple's Foundation hands on of Combine.
     private static let ofCombine: Set = ["ObservableObject", "Published"]
+
+    /// What UIKit hands on of Core Image.
+    private static func isOfCoreImage(_ name: String) -> Bool {
+        ["Color", "Context", "Detector", "Feature", "Filter", "Image", "Vector"].contains { name == "CI\($0)" }
+            || name.hasPrefix("kCI") && name.dropFirst(3).first?.isUppercase == true
+    }
 
     private static func isOfNetworking(_ name: String) -> Bool {
         prefixes.contains { name.hasPrefix($0) } || names.contains(name)

@@ -98,7 +98,11 @@ public struct Rewriter {
     private func text(of file: SourceFile, among files: [SourceFile]) -> String {
         // An app without Combine of its own isn't built with it.
         let parts = PartsOfFoundation.modules(neededBy: file.syntax).filter { part in
-            part != "Combine" || files.contains { $0.imports(part) }
+            switch part {
+            case "Combine": files.contains { $0.imports(part) }
+            case "CoreImage": modules.contains(part) && file.imports("UIKit")
+            default: true
+            }
         }
         let borrowed = file.borrowedImports.subtracting(missing).map { renamed[$0] ?? $0 }
         let wanted = imports + parts + borrowed.filter { !(imports + parts).contains($0) }.sorted()

@@ -185,6 +185,18 @@ struct ReplacementTests {
         #expect(!output(model).contains("import Combine"))
     }
 
+    @Test func screensSeeCoreImageByUIKit() {
+        func output(_ text: String, _ modules: Set<String> = ["CoreImage"]) -> String {
+            var rewriter = Rewriter(module: "App")
+            rewriter.modules = modules
+            return rewriter.rewrite([Rewriter.File(path: "/a.swift", text: text)]).files[0].text
+        }
+        let text = "import UIKit\nlet blur = CIFilter(name: \"CIGaussianBlur\")"
+        #expect(output(text).hasPrefix("import CoreImage\n"))
+        #expect(!output(text, []).contains("import CoreImage"))
+        #expect(!output("import Foundation\nlet kCInumber = CIFiltering()").contains("import CoreImage"))
+    }
+
     @Test func managedPropertiesAskForValuesByName() {
         var rewriter = Rewriter(module: "App")
         rewriter.modules = ["CoreData"]

@@ -35,7 +35,10 @@ struct Ties {
         }
         func wish(of open: OpenView) -> Wish { .length(of: open.view, hugging: isStretched) }
         let priority = wish(of: first.open).priority(along: axis)
-        var views = resized.map(\.open)
+        // The fix changes the last one: a field rather than a label, and a switch last of all.
+        var views = resized.map(\.open).enumerated().sorted {
+            ($0.element.view.pliancy, $0.offset) < ($1.element.view.pliancy, $1.offset)
+        }.map(\.element)
         guard views.allSatisfy({ wish(of: $0).priority(along: axis) == priority }), priority.rawValue < 1000,
             priority.rawValue > 100
         else { return nil }
@@ -195,6 +198,17 @@ private enum Wish {
 }
 
 extension UIView {
+    /// How well the view looks at another length than its own, compared with others.
+    fileprivate var pliancy: Int {
+        switch self {
+        case is UISwitch, is UIStepper, is UIActivityIndicatorView, is UIColorWell, is UIPageControl: 0
+        case is UIImageView: 1
+        case is UIButton: 2
+        case is UITextField, is UITextView, is UISlider, is UIProgressView, is UISearchBar: 4
+        default: 3
+        }
+    }
+
     /// What a stack view shows, and what stack views in it show; nothing for other views.
     fileprivate var arrangedDescendants: [UIView] {
         guard let stack = self as? UIStackView else { return [] }

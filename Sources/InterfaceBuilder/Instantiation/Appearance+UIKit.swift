@@ -38,7 +38,7 @@ extension UIFont {
         let base: UIFont
         switch description.face {
         case .style(let style): base = .preferredFont(forTextStyle: .init(rawValue: style))
-        case .named(let name, _): base = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+        case .named(let name, _): base = UIFont(named: name, size: size)
         case .boldSystem: base = .boldSystemFont(ofSize: size)
         case .italicSystem: base = .italicSystemFont(ofSize: size)
         case .system: base = .systemFont(ofSize: size, weight: description.weight ?? .regular)

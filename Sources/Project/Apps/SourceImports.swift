@@ -31,7 +31,13 @@ enum SourceImports {
                 if !conditions.contains(where: { $0.isTaken || isElsewhere($0.text, name) }) { found.insert(name) }
             }
         }
+        if found.contains("UIKit"), namesCoreImage(text) { found.insert("CoreImage") }
         return found
+    }
+
+    /// Whether a file names a type or a key of Core Image, which Apple's UIKit hands on.
+    private static func namesCoreImage(_ text: String) -> Bool {
+        text.firstMatch(of: #/\b(CI(Color|Context|Detector|Feature|Filter|Image|Vector)|kCI[A-Z]\w+)\b/#) != nil
     }
 
     private static func module(importedBy line: Substring) -> String? {

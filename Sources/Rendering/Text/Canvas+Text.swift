@@ -37,7 +37,11 @@ extension Canvas {
             translate(x: origin.x, y: origin.y)
             scale(x: squeeze / line.enlargement, y: 1 / line.enlargement)
             let blocks = takeUnknownGlyphs(from: pangoLine)
-            show(pangoLine, of: line)
+            let letters = takeLettersDrawnAlone(from: pangoLine, of: line)
+            cairo_move_to(context, 0, 0)
+            pango_cairo_show_layout_line(context, pangoLine)
+            cairo_new_path(context)
+            letters.forEach { draw($0, enlargedBy: line.enlargement) }
             for block in blocks {
                 fill(
                     .roundedRect(block, radius: block.height * 0.15),
@@ -45,39 +49,27 @@ extension Canvas {
             }
         }
         for (run, x) in zip(line.runs, places.runs) {
-            guard let strike = run.strikethrough else { continue }
-            fillStrikethrough(strike, of: run, from: x.lowerBound + origin.x, to: x.upperBound + origin.x, origin.y)
+            let stretch = x.lowerBound + origin.x...x.upperBound + origin.x
+            if let under = run.ownUnderline {
+                fill(under, of: run, along: stretch, middle: origin.y + 0.13 * run.font.size - run.baselineOffset)
+            }
+            if let strike = run.strikethrough {
+                fill(strike, of: run, along: stretch, middle: origin.y - 0.28 * run.font.size - run.baselineOffset)
+            }
         }
     }
 
-    /// Draws the letters, or lines around them where all of the line has such.
-    private func show(_ pangoLine: UnsafeMutablePointer<PangoLayoutLine>, of line: StyledLine) {
-        let outlines = line.runs.compactMap(\.outline)
-        let isOutlined = outlines.count == line.runs.count && !outlines.isEmpty
-        if !isOutlined || outlines[0].isFilled {
-            cairo_move_to(context, 0, 0)
-            pango_cairo_show_layout_line(context, pangoLine)
-            cairo_new_path(context)
-        }
-        guard isOutlined else { return }
-        setSource(outlines[0].color ?? line.runs[0].color)
-        cairo_set_line_width(context, outlines[0].width * line.runs[0].font.size * line.enlargement)
-        cairo_move_to(context, 0, 0)
-        pango_cairo_layout_line_path(context, pangoLine)
-        cairo_stroke(context)
-    }
-
-    /// A line through letters, in the middle of small ones and a seventeenth of the font's size thick: the fonts here don't say.
-    private func fillStrikethrough(
-        _ strike: DrawnLine, of run: StyledRun, from start: Double, to end: Double, _ baseline: CGFloat
-    ) {
+    /// A line through or under letters, a seventeenth of the font's size thick: the fonts here don't say.
+    private func fill(_ drawn: DrawnLine, of run: StyledRun, along x: ClosedRange<Double>, middle: Double) {
         let unit = run.font.size / 17
-        let thickness = strike.isThick ? 2 * unit : unit
-        let middle = baseline - 0.28 * run.font.size - run.baselineOffset
-        for offset in strike.isDouble ? [-unit, unit] : [0] {
-            fill(
-                .rect(CGRect(x: start, y: middle + offset - thickness / 2, width: end - start, height: thickness)),
-                color: strike.color ?? run.color)
+        let thickness = drawn.isThick ? 2 * unit : unit
+        for offset in drawn.isDouble ? [-unit, unit] : [0] {
+            let (from, to) = (
+                CGPoint(x: x.lowerBound, y: middle + offset), CGPoint(x: x.upperBound, y: middle + offset)
+            )
+            stroke(
+                .line(from: from, to: to), color: drawn.color ?? run.color, width: thickness,
+                dash: drawn.dash.map { $0 * thickness })
         }
     }
 
@@ -152,7 +144,7 @@ extension Canvas {
             insert(pango_attr_foreground_new(component(color.red), component(color.green), component(color.blue)))
             // Pango reads an alpha of 0 as "not set".
             insert(pango_attr_foreground_alpha_new(max(1, component(color.alpha))))
-            if let underline = run.underline {
+            if let underline = run.underline, run.ownUnderline == nil {
                 insert(pango_attr_underline_new(underline.isDouble ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE))
                 if let own = underline.color {
                     insert(
@@ -210,7 +202,7 @@ extension Canvas {
 
     /// Pango's `PANGO_GLYPH_UNKNOWN_FLAG` and `PANGO_GLYPH_EMPTY`, macros that Swift doesn't see.
     private static let unknownGlyph: UInt32 = 0x1000_0000
-    private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
+    static let emptyGlyph: UInt32 = 0x0FFF_FFFF
 
     private static func width(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Double {
         var logical = PangoRectangle()

@@ -14,6 +14,8 @@ struct StyledRun {
     var strikethrough: DrawnLine?
     /// Lines around the letters.
     var outline: Outline?
+    /// How far the letters lean to the right at a height of one.
+    var obliqueness: Double = 0
     /// What the letters cast, at an offset in points. It has sharp edges.
     var shadow: (color: Color, offset: CGSize)?
     /// How far the text stands above the baseline, in points.
@@ -32,12 +34,25 @@ struct StyledRun {
     }
 }
 
+extension StyledRun {
+    /// Whether the letters are drawn by their paths, as Pango knows neither outlines nor how far they lean.
+    var isDrawnAlone: Bool { outline != nil || obliqueness != 0 }
+
+    /// A line under the letters that Pango doesn't draw.
+    var ownUnderline: DrawnLine? {
+        guard let underline, underline.isThick || !underline.dash.isEmpty else { return nil }
+        return underline
+    }
+}
+
 /// A line under or through letters.
 struct DrawnLine {
     /// Nil for that of the letters.
     var color: Color?
     var isThick = false
     var isDouble = false
+    /// How long strokes and gaps are, in thicknesses of the line; none for a whole line.
+    var dash: [Double] = []
 }
 
 /// Lines around letters.

@@ -138,13 +138,17 @@ extension ViewPainter {
             }
             if let shadow {
                 var dark = drawn
-                for index in dark.runs.indices { dark.runs[index].color = shadow.color }
+                for index in dark.runs.indices {
+                    dark.runs[index].color = shadow.color
+                    dark.runs[index].outline?.color = nil
+                }
                 canvas.draw(dark, at: CGPoint(x: x + shadow.offset.width, y: baseline + shadow.offset.height))
             }
             if let cast = drawn.runs.lazy.compactMap(\.shadow).first {
                 var dark = drawn
                 for index in dark.runs.indices {
                     dark.runs[index].color = dark.runs[index].shadow?.color ?? .clear
+                    dark.runs[index].outline?.color = nil
                     dark.runs[index].underline?.color = nil
                     dark.runs[index].strikethrough?.color = nil
                 }
@@ -203,6 +207,7 @@ extension ViewPainter {
                 run.outline = Outline(
                     width: abs(width) / 100, color: color(attributes[.strokeColor] as? UIColor), isFilled: width < 0)
             }
+            run.obliqueness = Self.number(attributes[.obliqueness]) ?? 0
             if let shadow = attributes[.shadow] as? NSShadow {
                 let ink = color(shadow.shadowColor as? UIColor) ?? Color(red: 0, green: 0, blue: 0, alpha: 1.0 / 3)
                 run.shadow = (ink, shadow.shadowOffset)
@@ -225,7 +230,17 @@ extension ViewPainter {
         guard style.rawValue & 0xF != 0 else { return nil }
         return DrawnLine(
             color: color(ink as? UIColor), isThick: style.contains(.thick) && !style.contains(.double),
-            isDouble: style.contains(.double))
+            isDouble: style.contains(.double), dash: Self.dash(of: style))
+    }
+
+    private static func dash(of style: NSUnderlineStyle) -> [Double] {
+        switch style.rawValue & 0xF00 {
+        case NSUnderlineStyle.patternDot.rawValue: [3, 3]
+        case NSUnderlineStyle.patternDash.rawValue: [10, 5]
+        case NSUnderlineStyle.patternDashDot.rawValue: [10, 3, 3, 3]
+        case NSUnderlineStyle.patternDashDotDot.rawValue: [10, 3, 3, 3, 3, 3]
+        default: []
+        }
     }
 
     private static func number(_ value: Any?) -> Double? {

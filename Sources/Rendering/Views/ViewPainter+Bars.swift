@@ -101,12 +101,18 @@ extension ViewPainter {
 
     private func drawLargeTitle(_ text: String, in bar: UINavigationBar, below row: CGRect) {
         let attributes = bar.largeTitleTextAttributes ?? appearance(of: bar).largeTitleTextAttributes
-        let margin = bar.barItemMargin
-        canvas.draw(
-            text, font: (attributes[.font] as? UIFont)?.typographic ?? Font(size: 34, weight: .bold),
-            color: ink(style: bar.barStyle, attributes: attributes),
-            in: CGRect(x: bar.bounds.minX + margin, y: row.maxY, width: bar.bounds.width - 2 * margin, height: 45),
-            edge: bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left)
+        let (margin, bounds) = (bar.barItemMargin, bar.bounds)
+        // What content that is scrolled has put away lies under the row.
+        let top = row.maxY - bar.largeTitlePutAway
+        canvas.saved {
+            canvas.clip(
+                to: .rect(CGRect(x: bounds.minX, y: row.maxY, width: bounds.width, height: bar.largeTitleHeight)))
+            canvas.draw(
+                text, font: (attributes[.font] as? UIFont)?.typographic ?? Font(size: 34, weight: .bold),
+                color: ink(style: bar.barStyle, attributes: attributes),
+                in: CGRect(x: bounds.minX + margin, y: top, width: bounds.width - 2 * margin, height: 45),
+                edge: bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left)
+        }
     }
 
     private func drawTitle(

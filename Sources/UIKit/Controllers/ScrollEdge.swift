@@ -5,6 +5,18 @@ extension UINavigationController {
         guard let scroll = topViewController?.observedScrollView(for: .top) else { return true }
         return scroll.contentOffset.y + scroll.adjustedContentInset.top <= 0.5
     }
+
+    /// Has the bar become smaller as the content of the shown controller is scrolled under it: a search bar goes first, then a
+    /// large title.
+    func followContent() {
+        let scroll = heightToPutAway > 0 ? topViewController?.observedScrollView(for: .top) : nil
+        if let scroll, scroll.barThatFollows !== self { scroll.barThatFollows = self }
+        let distance = scroll?.distanceScrolledDown ?? 0
+        let height = distance < 0.5 ? 0 : min(distance, heightToPutAway)
+        guard height != heightPutAway else { return }
+        heightPutAway = height
+        barsChanged()
+    }
 }
 
 extension UIViewController {

@@ -36,6 +36,8 @@ open class UINavigationController: UIViewController {
     /// Whether there is no bar at the bottom.
     open var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { barsChanged() } } }
     weak var placedController: UIViewController?
+    /// How much of the search bar and of the large title scrolled content has put away, in points.
+    var heightPutAway: CGFloat = 0
     /// The controller on top that no delegate has heard of, as there was none when it came.
     private weak var unannounced: UIViewController?
 
@@ -358,17 +360,43 @@ extension UINavigationController: BarContainer {
 
     private var navigationBarHeight: CGFloat {
         guard !isSearching else { return 0 }
-        let item = topViewController?.navigationItem
-        return barMetrics.navigationBar(
-            isLarge: navigationBar.prefersLargeTitles && item?.largeTitleDisplayMode != .never,
-            hasPrompt: item?.prompt?.isEmpty == false, inSheet: standsInSheet)
+        let hasPrompt = topViewController?.navigationItem.prompt?.isEmpty == false
+        return barMetrics.navigationBar(hasPrompt: hasPrompt, inSheet: standsInSheet) + largeTitleHeight
+    }
+
+    /// Whether the shown controller has a large title. The automatic way is that of the controller before (documentation of
+    /// `LargeTitleDisplayMode.automatic`).
+    private var hasLargeTitle: Bool {
+        guard navigationBar.prefersLargeTitles, !isSearching else { return false }
+        let modes = viewControllers.map(\.navigationItem.largeTitleDisplayMode)
+        return modes.last { $0 != .automatic } != .never
+    }
+
+    /// What scrolled content leaves of the large title.
+    private var largeTitleHeight: CGFloat {
+        guard hasLargeTitle else { return 0 }
+        return max(0, barMetrics.largeTitle - max(0, heightPutAway - hidingSearchHeight))
+    }
+
+    /// How much content that is scrolled may put away: the search bar first, then the large title.
+    var heightToPutAway: CGFloat { hidingSearchHeight + (hasLargeTitle ? barMetrics.largeTitle : 0) }
+
+    /// The height of a search bar that hides when the content is scrolled.
+    private var hidingSearchHeight: CGFloat {
+        guard !isSearching, topViewController?.navigationItem.hidesSearchBarWhenScrolling == true else { return 0 }
+        return wholeSearchHeight
     }
 
     /// The search bar that the shown controller asks for below the bar. At rest it is visible, whether it hides when the
     /// content is scrolled or not (documentation of `hidesSearchBarWhenScrolling`).
     private var searchBar: UISearchBar? { topViewController?.navigationItem.searchController?.searchBar }
 
-    private var searchHeight: CGFloat { searchBar.map { barMetrics.searchBar + $0.scopesHeight } ?? 0 }
+    private var wholeSearchHeight: CGFloat { searchBar.map { barMetrics.searchBar + $0.scopesHeight } ?? 0 }
+
+    /// What scrolled content leaves of the search bar.
+    private var searchHeight: CGFloat {
+        wholeSearchHeight - min(max(0, heightPutAway), hidingSearchHeight)
+    }
 
     private func placeSearchBar(in view: UIView) {
         let shown = areBarsAway || isNavigationBarHidden ? nil : searchBar
@@ -377,6 +405,7 @@ extension UINavigationController: BarContainer {
         if shown.superview !== view { view.insertSubview(shown, aboveSubview: navigationBar) }
         shown.standsInNavigation = true
         let height = searchHeight
+        shown.isHidden = height < wholeSearchHeight / 2
         shown.frame = CGRect(
             x: 0, y: navigationBar.frame.maxY - height, width: view.bounds.width, height: height)
     }
@@ -390,11 +419,13 @@ extension UINavigationController: BarContainer {
 
     func placeBars() {
         guard let view else { return }
+        followContent()
         let (size, safe) = (view.bounds.size, view.safeAreaInsets)
         // What a program hides itself stays hidden.
         let isAway = areBarsAway || isNavigationBarHidden
         if isAway != putsBarAway { (putsBarAway, navigationBar.isHidden) = (isAway, isAway) }
         navigationBar.searchRoom = searchHeight
+        navigationBar.largeTitleRoom = largeTitleHeight
         navigationBar.frame = CGRect(
             x: 0, y: safe.top - barRise, width: size.width, height: navigationBarHeight + searchHeight)
         placeSearchBar(in: view)

@@ -16,7 +16,7 @@ open class UISplitViewController: UIViewController {
 
     /// A column.
     public enum Column: Int, Sendable {
-        case primary = 0, supplementary, secondary, compact
+        case primary = 0, supplementary, secondary, compact, inspector
     }
 
     /// Which columns are shown, and how.

@@ -182,13 +182,20 @@ extension UIView {
 
 extension UINavigationBar {
     /// Whether a large title stands below the items.
-    package var hasLargeTitle: Bool { bounds.height - searchRoom > 90 }
+    package var hasLargeTitle: Bool { largeTitleHeight > 0 }
+
+    /// The height of what is to be seen of a large title: a bar that stands by itself has one where it is higher than a row and a
+    /// prompt.
+    package var largeTitleHeight: CGFloat { largeTitleRoom ?? (bounds.height - searchRoom > 90 ? 52 : 0) }
+
+    /// How much of a large title lies under the row, as content was scrolled.
+    package var largeTitlePutAway: CGFloat { largeTitleRoom.map { max(0, barMetrics.largeTitle - $0) } ?? 0 }
 
     /// The row of title and items: what a large title, a prompt and a search bar leave.
     package var itemRow: CGRect {
         var row = bounds
         row.size.height = max(0, row.height - searchRoom)
-        if hasLargeTitle { row.size.height -= 52 }
+        row.size.height = max(0, row.height - largeTitleHeight)
         if topItem?.prompt?.isEmpty == false, row.height >= 62 {
             row.origin.y += 30
             row.size.height -= 30

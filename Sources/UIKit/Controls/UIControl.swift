@@ -167,6 +167,9 @@ open class UIControl: UIView {
     open var contextMenuInteraction: UIContextMenuInteraction? {
         interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
     }
+    /// Whether a long touch shows the control's menu; menus aren't shown here.
+    /// - Note: Kept without effect.
+    open var isContextMenuInteractionEnabled = false
     /// Where the control's menu is to stand, in the control's coordinates; menus aren't shown here.
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
         CGPoint(x: bounds.midX, y: bounds.maxY)

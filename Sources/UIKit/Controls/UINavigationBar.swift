@@ -119,6 +119,9 @@ open class UINavigationBar: UIView {
     /// How much of the bar's lower end a search bar takes, in points.
     package internal(set) var searchRoom: CGFloat = 0 { didSet { if searchRoom != oldValue { setNeedsLayout() } } }
 
+    /// How much of the bar's lower end a large title takes, in points; nil where no controller places the bar.
+    var largeTitleRoom: CGFloat? { didSet { if largeTitleRoom != oldValue { setNeedsLayout() } } }
+
     /// No width of its own; as high as what it shows needs (44 points in 13 of 13 recorded documents).
     open override var intrinsicContentSize: CGSize {
         CGSize(

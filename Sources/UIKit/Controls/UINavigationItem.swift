@@ -139,8 +139,7 @@ open class UINavigationItem: NSObject {
     }
     /// The bar that shows the item.
     weak var bar: UINavigationBar?
-    /// Whether the search bar goes away when scrolling.
-    /// - Note: Kept without effect.
+    /// Whether the search bar below the bar goes away while content is scrolled down.
     open var hidesSearchBarWhenScrolling = true
 
     /// An item of a title.

@@ -83,10 +83,19 @@ extension UITableViewCell {
         let end = room.width - endMargin
         let line = CGRect(x: start, y: 0, width: max(0, end - start), height: room.height)
         switch style {
-        case .subtitle: placeSubtitle(in: line, isMirrored)
+        case _ where stacksLabels: placeSubtitle(in: line, isMirrored)
         case .value1: placeValue1(in: line, isMirrored)
         case .value2: placeValue2(in: line, isMirrored)
-        case .default, nil: placeDefault(in: line, isMirrored)
+        case .default, .subtitle, nil: placeDefault(in: line, isMirrored)
+        }
+    }
+
+    /// Whether the detail stands below the text, as it does in rows of every style at the sizes for accessibility.
+    private var stacksLabels: Bool {
+        switch style {
+        case .subtitle: true
+        case .value1, .value2: traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        case .default, nil: false
         }
     }
 
@@ -175,7 +184,7 @@ extension UITableViewCell {
         let room = inner - margin - CGFloat(indentationLevel) * indentationWidth - picture - endMargin
         let top = existingTextLabel.map { fitted($0, in: room).height } ?? 0
         let below = existingDetailLabel.map { fitted($0, in: room).height } ?? 0
-        let text = style == .subtitle && below > 0 ? top + 3 + below : max(top, below)
+        let text = stacksLabels && below > 0 ? top + 3 + below : max(top, below)
         return max(leastHeight, text + 22)
     }
 

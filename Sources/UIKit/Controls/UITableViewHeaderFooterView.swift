@@ -109,6 +109,7 @@ open class UITableViewHeaderFooterView: UIView, StateConfigured {
 
     private func attachContentView() {
         contentView.frame = bounds
+        contentView.marginDefaults = .header
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
     }

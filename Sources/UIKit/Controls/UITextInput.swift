@@ -63,6 +63,10 @@ extension UITextInput {
     public var beginningOfDocument: UITextPosition { UITextPosition(0) }
     /// The part that is marked while a word is made: none.
     public var markedTextRange: UITextRange? { nil }
+    /// Types a text, at once: no text is marked here.
+    public func setMarkedText(_ markedText: String?, selectedRange: NSRange) { insertText(markedText ?? "") }
+    /// Ends marking; no text is marked here.
+    public func unmarkText() {}
     /// The part between two places.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         let (low, high) = (min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))

@@ -27,7 +27,16 @@ enum BuiltInMembers {
             .init("imageView", reading: { (button: UIButton) in button.imageView }),
         ]),
         ObjectIdentifier(UITextField.self): textField, ObjectIdentifier(UITextView.self): textView,
-        ObjectIdentifier(UIImageView.self): MemberTable(properties: [.init("image", \UIImageView.image)]),
+        ObjectIdentifier(UIImageView.self): MemberTable(properties: [
+            .init("image", \UIImageView.image), .init("highlightedImage", \UIImageView.highlightedImage),
+            .init("highlighted", \UIImageView.isHighlighted),
+        ]),
+        ObjectIdentifier(UIStackView.self): MemberTable(properties: [
+            .init("spacing", \UIStackView.spacing), choice("axis", \UIStackView.axis),
+            choice("alignment", \UIStackView.alignment), choice("distribution", \UIStackView.distribution),
+            .init("baselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement),
+            .init("layoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement),
+        ]),
         ObjectIdentifier(UIScrollView.self): scrollView, ObjectIdentifier(UITableView.self): tableView,
         ObjectIdentifier(UICollectionView.self): collectionView,
         ObjectIdentifier(UITableViewCell.self): tableViewCell,
@@ -48,6 +57,10 @@ enum BuiltInMembers {
         ]),
         ObjectIdentifier(NSLayoutConstraint.self): MemberTable(properties: [
             .init("constant", \NSLayoutConstraint.constant), .init("identifier", \NSLayoutConstraint.identifier),
+            .init("active", \NSLayoutConstraint.isActive),
+            .init(
+                "priority", reading: { (constraint: NSLayoutConstraint) in constraint.priority.rawValue },
+                setting: { (constraint: NSLayoutConstraint, number: Float) in constraint.priority = .init(number) }),
         ]),
         ObjectIdentifier(UINavigationItem.self): navigationItem,
         ObjectIdentifier(UIBarItem.self): MemberTable(properties: [
@@ -63,6 +76,50 @@ enum BuiltInMembers {
             .init(SegueTemplate.action) { (segue: SegueTemplate, arguments) in
                 segue.performIfWanted(sender: arguments.first)
             }
+        ]),
+    ].merging(controls) { $1 }
+
+    private static let controls: [ObjectIdentifier: MemberTable] = [
+        ObjectIdentifier(UISwitch.self): MemberTable(properties: [
+            .init("on", \UISwitch.isOn), .init("onTintColor", \UISwitch.onTintColor),
+            .init("thumbTintColor", \UISwitch.thumbTintColor),
+        ]),
+        ObjectIdentifier(UISlider.self): MemberTable(properties: [
+            .init("value", \UISlider.value), .init("minimumValue", \UISlider.minimumValue),
+            .init("maximumValue", \UISlider.maximumValue), .init("continuous", \UISlider.isContinuous),
+            .init("minimumTrackTintColor", \UISlider.minimumTrackTintColor),
+            .init("maximumTrackTintColor", \UISlider.maximumTrackTintColor),
+            .init("thumbTintColor", \UISlider.thumbTintColor),
+        ]),
+        ObjectIdentifier(UIStepper.self): MemberTable(properties: [
+            .init("value", \UIStepper.value), .init("minimumValue", \UIStepper.minimumValue),
+            .init("maximumValue", \UIStepper.maximumValue), .init("stepValue", \UIStepper.stepValue),
+            .init("wraps", \UIStepper.wraps), .init("autorepeat", \UIStepper.autorepeat),
+            .init("continuous", \UIStepper.isContinuous),
+        ]),
+        ObjectIdentifier(UIProgressView.self): MemberTable(properties: [
+            .init("progress", \UIProgressView.progress),
+            .init("progressTintColor", \UIProgressView.progressTintColor),
+            .init("trackTintColor", \UIProgressView.trackTintColor),
+        ]),
+        ObjectIdentifier(UIPageControl.self): MemberTable(properties: [
+            .init("currentPage", \UIPageControl.currentPage), .init("numberOfPages", \UIPageControl.numberOfPages),
+            .init("hidesForSinglePage", \UIPageControl.hidesForSinglePage),
+            .init("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor),
+            .init("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor),
+        ]),
+        ObjectIdentifier(UISegmentedControl.self): MemberTable(properties: [
+            .init("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex),
+            .init("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor),
+            .init("momentary", \UISegmentedControl.isMomentary),
+        ]),
+        ObjectIdentifier(UIDatePicker.self): MemberTable(properties: [
+            .init("date", \UIDatePicker.date), .init("minimumDate", \UIDatePicker.minimumDate),
+            .init("maximumDate", \UIDatePicker.maximumDate), .init("minuteInterval", \UIDatePicker.minuteInterval),
+        ]),
+        ObjectIdentifier(UIActivityIndicatorView.self): MemberTable(properties: [
+            .init("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped),
+            .init("color", \UIActivityIndicatorView.color),
         ]),
     ]
 
@@ -89,7 +146,9 @@ enum BuiltInMembers {
             .init("alpha", \UIView.alpha), .init("hidden", \UIView.isHidden), .init("isHidden", \UIView.isHidden),
             .init("clipsToBounds", \UIView.clipsToBounds), .init("tag", \UIView.tag),
             .init("opaque", \UIView.isOpaque), .init("frame", \UIView.frame), .init("bounds", \UIView.bounds),
-            .init("center", \UIView.center), .init("userInteractionEnabled", \UIView.isUserInteractionEnabled),
+            .init("center", \UIView.center), .init("transform", \UIView.transform),
+            .init("layoutMargins", \UIView.layoutMargins), choice("contentMode", \UIView.contentMode),
+            .init("userInteractionEnabled", \UIView.isUserInteractionEnabled),
             .init("restorationIdentifier", reading: { _ in nil as Any? }, setting: { (_: UIView, _: String?) in }),
         ],
         methods: [
@@ -146,7 +205,13 @@ enum BuiltInMembers {
 
     private static let label = MemberTable(properties: [
         .init("text", \UILabel.text), .init("textColor", \UILabel.textColor), .init("font", \UILabel.font),
-        .init("numberOfLines", \UILabel.numberOfLines),
+        .init("numberOfLines", \UILabel.numberOfLines), .init("attributedText", \UILabel.attributedText),
+        .init("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth),
+        .init("minimumScaleFactor", \UILabel.minimumScaleFactor),
+        .init("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth),
+        .init("highlightedTextColor", \UILabel.highlightedTextColor), .init("shadowColor", \UILabel.shadowColor),
+        .init("shadowOffset", \UILabel.shadowOffset), choice("textAlignment", \UILabel.textAlignment),
+        choice("lineBreakMode", \UILabel.lineBreakMode),
     ])
 
     private static let textField = MemberTable(properties: [
@@ -154,17 +219,28 @@ enum BuiltInMembers {
         .init("placeholder", \UITextField.placeholder), .init("textColor", \UITextField.textColor),
         .init("inputView", \UITextField.inputView), .init("inputAccessoryView", \UITextField.inputAccessoryView),
         .init("leftView", \UITextField.leftView), .init("rightView", \UITextField.rightView),
+        .init("font", \UITextField.font), .init("attributedText", \UITextField.attributedText),
+        .init("attributedPlaceholder", \UITextField.attributedPlaceholder),
+        .init("secureTextEntry", \UITextField.isSecureTextEntry), choice("borderStyle", \UITextField.borderStyle),
+        choice("textAlignment", \UITextField.textAlignment), choice("keyboardType", \UITextField.keyboardType),
     ])
 
     private static let textView = MemberTable(properties: [
         .init("text", \UITextView.text), .init("textColor", \UITextView.textColor),
+        .init("font", \UITextView.font), .init("attributedText", \UITextView.attributedText),
+        .init("editable", \UITextView.isEditable), .init("selectable", \UITextView.isSelectable),
+        .init("textContainerInset", \UITextView.textContainerInset),
         .init("inputView", \UITextView.inputView), .init("inputAccessoryView", \UITextView.inputAccessoryView),
     ])
 
     private static let scrollView = MemberTable(properties: [
         .init("delegate", \UIScrollView.delegate), .init("refreshControl", \UIScrollView.refreshControl),
         .init("contentOffset", \UIScrollView.contentOffset), .init("contentSize", \UIScrollView.contentSize),
-        .init("contentInset", \UIScrollView.contentInset),
+        .init("contentInset", \UIScrollView.contentInset), .init("scrollEnabled", \UIScrollView.isScrollEnabled),
+        .init("pagingEnabled", \UIScrollView.isPagingEnabled), .init("bounces", \UIScrollView.bounces),
+        .init("zoomScale", \UIScrollView.zoomScale),
+        .init("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator),
+        .init("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator),
     ])
 
     private static let tableView = MemberTable(
@@ -172,7 +248,9 @@ enum BuiltInMembers {
             .init("dataSource", \UITableView.dataSource), .init("tableHeaderView", \UITableView.tableHeaderView),
             .init("delegate", \UITableView.delegate),
             .init("tableFooterView", \UITableView.tableFooterView),
-            .init("backgroundView", \UITableView.backgroundView),
+            .init("backgroundView", \UITableView.backgroundView), .init("rowHeight", \UITableView.rowHeight),
+            .init("separatorColor", \UITableView.separatorColor),
+            .init("allowsSelection", \UITableView.allowsSelection), .init("editing", \UITableView.isEditing),
         ],
         methods: [call("reloadData") { (table: UITableView) in table.reloadData() }])
 
@@ -213,6 +291,17 @@ enum BuiltInMembers {
         .init("shadowRadius", \CALayer.shadowRadius), .init("shadowOffset", \CALayer.shadowOffset),
         .init("opacity", \CALayer.opacity), .init("zPosition", \CALayer.zPosition),
     ])
+
+    /// A property whose type is a choice: its number, as Objective-C has it.
+    private static func choice<Object: AnyObject, Choice: RawRepresentable<Int>>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Object, Choice>
+    ) -> MemberTable.Property {
+        .init(
+            name, reading: { (object: Object) in object[keyPath: path].rawValue },
+            setting: { (object: Object, number: Int) in
+                if let choice = Choice(rawValue: number) { object[keyPath: path] = choice }
+            })
+    }
 
     /// A method without arguments.
     private static func call<Object: AnyObject>(

@@ -197,6 +197,7 @@ open class UIScrollView: UIView {
         didSet {
             guard bounds.origin != oldValue.origin else { return }
             setNeedsLayout()
+            barThatFollows?.followContent()
             if isWatched { KeyValueObservers.tell(self, "contentOffset", oldValue.origin) }
         }
     }
@@ -243,6 +244,16 @@ open class UIScrollView: UIView {
 
     /// The part of the insets that the offset of a view at rest was moved for.
     private var settledInset = CGPoint.zero
+    /// The controller whose bar becomes smaller as the content is scrolled.
+    weak var barThatFollows: UINavigationController?
+    /// How much smaller that bar was when the insets were found.
+    private var settledBarLoss: CGFloat = 0
+
+    /// How far the content is scrolled from where it rests below the whole of a bar; 0 where bars don't cover it.
+    var distanceScrolledDown: CGFloat {
+        guard contentInsetAdjustmentBehavior != .never, settledInset.y > 0 else { return 0 }
+        return contentOffset.y + contentInset.top + settledInset.y + settledBarLoss
+    }
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
@@ -265,8 +276,10 @@ open class UIScrollView: UIView {
         if now.y == -rest.y || now.y == -rest.y - contentInset.top { offset.y += rest.y - added.y }
         if now.x == -rest.x || now.x == -rest.x - contentInset.left { offset.x += rest.x - added.x }
         settledInset = added
+        settledBarLoss = barThatFollows?.heightPutAway ?? 0
         adjustedContentInsetDidChange()
         contentOffset = offset
+        barThatFollows?.followContent()
     }
 
     /// Content on the screen goes back to where it can rest, if the new insets leave it outside of that: content that fits has one

@@ -66,7 +66,6 @@ open class CATextLayer: CALayer {
 
     private var letters: UIFont {
         let name = (font as? UIFont)?.fontName ?? (font as? CGFont)?.fullName ?? font as? String ?? "Helvetica"
-        return (font as? UIFont)?.withSize(fontSize) ?? UIFont(name: name, size: fontSize)
-            ?? .systemFont(ofSize: fontSize)
+        return (font as? UIFont)?.withSize(fontSize) ?? UIFont(named: name, size: fontSize)
     }
 }

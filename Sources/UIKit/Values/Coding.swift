@@ -16,6 +16,7 @@ extension UIColor {
             coder.encode(Double(shade.blue), forKey: "UIBlue" + ending)
             coder.encode(Double(shade.alpha), forKey: "UIAlpha" + ending)
         }
+        if isGray { coder.encode(Double(shades[0].red), forKey: "UIWhite") }
     }
 
     static func storage(from coder: NSCoder) -> Storage {

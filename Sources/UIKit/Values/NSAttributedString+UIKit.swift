@@ -32,7 +32,7 @@ extension NSAttributedString.Key {
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
     /// The address that the text leads to.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
-    /// The slant: a number.
+    /// How far the letters lean to the right at a height of one: a number.
     public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
     /// The stretch: a number.
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
@@ -56,7 +56,11 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
     /// Of dashes.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-    /// Not under spaces.
+    /// Of a dash and a dot in turn.
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+    /// Of a dash and two dots in turn.
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+    /// Not under spaces; they are drawn under all the same.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 

@@ -128,3 +128,21 @@ extension UIImageView {
         options: SymbolEffectOptions = .default
     ) { image = symbolImage }
 }
+
+extension UIBarButtonItem {
+    /// Has the symbol move on a device. It doesn't here.
+    public func addSymbolEffect(
+        _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
+    ) {}
+    /// Ends an effect.
+    public func removeSymbolEffect(
+        ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
+    ) {}
+    /// Ends all effects.
+    public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
+    /// Shows another symbol, at once.
+    public func setSymbolImage(
+        _ symbolImage: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
+        options: SymbolEffectOptions = .default
+    ) { image = symbolImage }
+}

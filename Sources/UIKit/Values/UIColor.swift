@@ -47,7 +47,9 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     }
 
     /// A colour that was kept in an archive.
-    public required convenience init?(coder: NSCoder) { self.init(storage: Self.storage(from: coder)) }
+    public required convenience init?(coder: NSCoder) {
+        self.init(storage: Self.storage(from: coder), isGray: coder.containsValue(forKey: "UIWhite"))
+    }
 
     /// Opaque black is what UIKit makes of no arguments as well.
     public override convenience init() {
@@ -130,11 +132,11 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
             color = provider(traitCollection)
         }
         if case .adaptive(let light, let dark, let elevated) = color.storage {
-            guard traitCollection.userInterfaceStyle == .dark else { return UIColor(storage: .fixed(light)) }
-            guard let elevated, traitCollection.userInterfaceLevel == .elevated else {
-                return UIColor(storage: .fixed(dark))
-            }
-            return UIColor(storage: .fixed(elevated))
+            let isDark = traitCollection.userInterfaceStyle == .dark
+            let isElevated = traitCollection.userInterfaceLevel == .elevated
+            let shade = isDark ? isElevated ? elevated ?? dark : dark : light
+            // The system's blacks, whites and greys are told by their brightness alone.
+            return UIColor(storage: .fixed(shade), isGray: shade.red == shade.green && shade.green == shade.blue)
         }
         return color
     }
@@ -164,12 +166,13 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
 
     var currentRGBA: RGBA { rgba(with: UITraitCollection.current) }
 
-    /// Whether the other object is a colour of the same components in both appearances.
+    /// Whether the other object is a colour of the same space and components in both appearances: a white of a brightness
+    /// differs from one of three components.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
         switch (storage, other.storage) {
-        case (.fixed(let left), .fixed(let right)): return left == right
+        case (.fixed(let left), .fixed(let right)): return left == right && isGray == other.isGray
         case (
             .adaptive(let light, let dark, let elevated), .adaptive(let otherLight, let otherDark, let otherElevated)
         ):
@@ -195,9 +198,9 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     open override var description: String {
         switch storage {
         case .fixed(let rgba):
-            "UIExtendedSRGBColorSpace "
-                + [rgba.red, rgba.green, rgba.blue, rgba.alpha].map { String(format: "%g", Double($0)) }
-                .joined(separator: " ")
+            (isGray ? "UIExtendedGrayColorSpace " : "UIExtendedSRGBColorSpace ")
+                + (isGray ? [rgba.red, rgba.alpha] : [rgba.red, rgba.green, rgba.blue, rgba.alpha])
+                .map { String(format: "%g", Double($0)) }.joined(separator: " ")
         case .adaptive(let light, let dark, _): "<UIDynamicColor: light = \(light); dark = \(dark)>"
         case .dynamic: "<UIDynamicProviderColor>"
         case .pattern: "<UIPatternColor>"

@@ -25,6 +25,7 @@ extension UIFont {
         switch typographic.family {
         case .system, .monospacedDigitSystem: ".AppleSystemUIFont"
         case .monospacedSystem: ".AppleSystemUIFontMonospaced"
+        case UIFontDescriptor.serif: ".AppleSystemUIFontSerif"
         case .named(let name): Self.family(of: name) ?? name
         case .file(let file): file.familyName
         }
@@ -32,9 +33,20 @@ extension UIFont {
 
     /// The name of the font.
     public var fontName: String {
-        if case .named(let name) = typographic.family { return name }
-        if case .file(let file) = typographic.family { return file.postScriptName }
-        return typographic.weight >= .bold ? familyName + "-Bold" : familyName + "-Regular"
+        let style = typographic.weight.faceName + (typographic.isItalic ? "Italic" : "")
+        return switch typographic.family {
+        case .system, .monospacedDigitSystem: ".SFUI-\(style)"
+        case .monospacedSystem, UIFontDescriptor.serif: "\(familyName)-\(style)"
+        case .named(let name): face(of: name) ?? name
+        case .file(let file): file.postScriptName
+        }
+    }
+
+    /// The bold or slanted font of the family of a name, where traits ask for it.
+    private func face(of name: String) -> String? {
+        let (isBold, isItalic) = (typographic.weight >= .semibold, typographic.isItalic)
+        guard isBold || isItalic else { return nil }
+        return Self.face(ofFamily: Self.family(of: name) ?? name, isBold: isBold, isItalic: isItalic)
     }
 
     /// What describes the font.
@@ -121,5 +133,16 @@ struct FontScaling: Sendable {
     func size(in category: UIContentSizeCategory) -> CGFloat {
         let traits = UITraitCollection(preferredContentSizeCategory: category)
         return min(largestSize, metrics.scaledValue(for: usualSize, compatibleWith: traits))
+    }
+}
+
+extension Font.Weight {
+    /// What the names of the system's fonts call the weight.
+    fileprivate var faceName: String {
+        let names: [(Font.Weight, String)] = [
+            (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"), (.medium, "Medium"),
+            (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),
+        ]
+        return names.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1 ?? "Regular"
     }
 }

@@ -99,13 +99,29 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {  // stored propert
         self.scaling = scaling
     }
 
-    /// The font of the family or PostScript name, or nil for an empty name or a size that is no length.
+    /// The font of the family or PostScript name, or nil where neither the app nor iOS has it (``familyNames``), or where the
+    /// size is no length.
     ///
-    /// A font that the app brings along is measured as its file says. A name no system has is accepted: it may be that of a
-    /// font which is installed elsewhere; it measures with Typography's substitute. Size 0 means 12 points.
+    /// A font that the app brings along is measured as its file says, one of iOS by what is published about it, or with a
+    /// substitute. Names that begin with a point are the system's own. Size 0 means 12 points.
     public convenience init?(name: String, size: CGFloat) {
-        guard !name.isEmpty, size.isFinite, size >= 0 else { return nil }
-        self.init(Font(named: name, size: Double(size == 0 ? 12 : size)))
+        guard size.isFinite, size >= 0 else { return nil }
+        let length = Double(size == 0 ? 12 : size)
+        let font = Font(named: name, size: length)
+        if case .file = font.family {
+            self.init(font)
+        } else if let known = Self.postScriptName(name) {
+            self.init(Font(family: .named(known), size: length))
+        } else if name.hasPrefix(".") {
+            self.init(Font(size: length))
+        } else {
+            return nil
+        }
+    }
+
+    /// The font of a name that iOS needn't have; it measures with a substitute where nothing is known of it.
+    package convenience init(named name: String, size: CGFloat) {
+        self.init(Font(named: name, size: Double(size)))
     }
 
     /// The font of the descriptor; size 0 keeps the descriptor's.
@@ -184,9 +200,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {  // stored propert
     /// Equal for equal fonts.
     open override var hash: Int { typographic.hashValue }
 
-    /// Family, weight and size.
+    /// Family, weight, slant and size, as consoles show them.
     open override var description: String {
-        "<UIFont: \(familyName); weight: \(typographic.weight.rawValue); size: \(pointSize)pt>"
+        let isSystem = familyName.hasPrefix(".")
+        let isBold = typographic.weight >= .semibold || !isSystem && fontName.contains("Bold")
+        let isItalic = typographic.isItalic || !isSystem && fontName.contains("Italic")
+        return "<UICTFont: \(address(self))> font-family: \"\(isSystem ? fontName : familyName)\"; font-weight: "
+            + "\(isBold ? "bold" : "normal"); font-style: \(isItalic ? "italic" : "normal"); font-size: "
+            + String(format: "%.2fpt", Double(pointSize))
     }
 
     /// The font itself: fonts never change.

@@ -106,7 +106,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {  // its stored prop
     }
 
     /// The family of the system's serif design.
-    private static let serif = Font.Family.named("New York")
+    static let serif = Font.Family.named("New York")
 
     /// The same typeface in another of the system's designs; nil for fonts that are not the system's.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {

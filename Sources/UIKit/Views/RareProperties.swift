@@ -222,6 +222,15 @@ extension UIButton {
     }
 }
 
+extension UITextField {
+    /// How the system helps with writing; it doesn't.
+    /// - Note: Kept without effect.
+    public var writingToolsBehavior: UIWritingToolsBehavior {
+        get { rareProperties?.writingToolsBehavior ?? .default }
+        set { keptRareProperties.writingToolsBehavior = newValue }
+    }
+}
+
 extension UITextView: UITextPasteConfigurationSupporting {
     /// Would change what is pasted; nobody asks it.
     /// - Note: Kept without effect.

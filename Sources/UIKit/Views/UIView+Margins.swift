@@ -17,6 +17,8 @@ package enum MarginDefaults: Equatable, Sendable {
     /// The content view of a cell made in code: ``UIView/rowMargin(width:)`` at the sides, ``SystemMetrics/rowMargin`` above and
     /// below.
     case cell
+    /// The content view of a header or footer of a table: at the sides as its rows, so that they stand in line; else 8.
+    case header
     /// Whatever else the view's maker knows.
     case fixed(UIEdgeInsets)
 }
@@ -120,13 +122,15 @@ extension UIView {
                 // The space beside the plates of inset groups leaves the margins as they are in other rows. An accessory leaves 8
                 // points of the one before it (measured on devices with iOS 26; 16 of 16 recorded cells of documents).
                 let cell = superview as? UITableViewCell
-                let table = cell?.superview as? UITableView
-                let side = Self.rowMargin(width: max(width, superview?.bounds.width ?? 0, table?.bounds.width ?? 0))
+                let side = sideOfRows(width: width)
                 let height = layoutEnvironment.metrics.rowMargin
                 let end = cell?.showsAccessory == true ? UITableViewCell.marginBesideAccessory : side
                 let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
                 margins = UIEdgeInsets(
                     top: height, left: isMirrored ? end : side, bottom: height, right: isMirrored ? side : end)
+            case .header:
+                let side = sideOfRows(width: width)
+                margins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
             case .fixed(let insets): margins = insets
             }
         }
@@ -143,6 +147,12 @@ extension UIView {
             margins.right += safeArea.right
         }
         return followsReadableWidth ? readableInsets(margins: margins, width: width) : margins
+    }
+
+    /// The margins of rows by the widest of a content view, its row or header, and the table.
+    private func sideOfRows(width: CGFloat) -> CGFloat {
+        let table = superview?.superview as? UITableView
+        return Self.rowMargin(width: max(width, superview?.bounds.width ?? 0, table?.bounds.width ?? 0))
     }
 
     /// The insets of the readable area: the margins, and as much more as keeps lines short enough (documentation of

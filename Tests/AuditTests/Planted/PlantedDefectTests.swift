@@ -17,8 +17,10 @@ import Testing
     @Test(arguments: Rule.all.filter { $0 != .failedLayout })
     func everyRuleHasCases(_ rule: Rule) {
         let cases = Planted.all.filter { $0.rule == rule }.map(\.planted)
-        #expect(cases.count { !$0.isSound } >= Self.least)
-        #expect(cases.count { $0.isSound } >= Self.least)
+        let (defects, sound) = (cases.count { !$0.isSound }, cases.count { $0.isSound })
+        #expect(
+            defects >= Self.least && sound >= Self.least,
+            "\(rule.id): \(defects) defects and \(sound) sound documents are named in `Planted.all`")
         #expect(Set(cases.map(\.title)).count == cases.count, "each is told by its title")
         #expect(
             Set(cases.map { "\($0.text) \($0.devices) \($0.files) \($0.size?.rawValue ?? "") " }).count == cases.count)
@@ -46,4 +48,8 @@ extension Planted {
         (.unusableTranslation, unusableTranslations), (.unreadableDocument, unreadable),
         (.unsupportedDocument, unsupported), (.unsolvedLayout, unsolved),
     ].flatMap { rule, cases in cases.map { PlantedCase(rule: rule, planted: $0) } }
+}
+
+extension Rule: CustomTestStringConvertible {
+    nonisolated public var testDescription: String { id }
 }

@@ -88,7 +88,9 @@ struct DocumentedLayerTests {
         #expect(CGColor(gray: 0.5, alpha: 1).copy(alpha: 0.2)?.components == [0.5, 0.2])
         #expect(UIColor(cgColor: CGColor(gray: 0.5, alpha: 1)).cgColor.colorSpace?.model == .monochrome)
         #expect(UIColor.red.cgColor.numberOfComponents == 4 && UIColor { _ in .white }.cgColor.components == [1, 1])
-        #expect(UIColor.black == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+        #expect(UIColor.black != UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+        #expect(UIColor.black == UIColor(white: 0, alpha: 1) && UIColor.label.resolvedColor(with: .init()) == .black)
+        #expect(UIColor.white.description == "UIExtendedGrayColorSpace 1 1")
     }
 
     /// "The system uses two sets of background colors … base and elevated": in the dark what lies above is brighter.

@@ -128,10 +128,9 @@ struct PlacedView {
         switch view {
         case let label as UILabel: label.text?.contains { !$0.isWhitespace } == true
         case let button as UIButton: button.showsSomething
-        case is UITextField, is UITextView, is UISwitch, is UISegmentedControl, is UISlider, is UIStepper,
-            is UISearchBar,
-            is UIDatePicker:
-            true
+        // An app's own control may be an area that is pressed, without a look of its own.
+        case let control as UIControl: type(of: control) != UIControl.self && !(control is UIRefreshControl)
+        case is UITextView, is UISearchBar: true
         default: false
         }
     }

@@ -102,6 +102,12 @@ open class UIAlertController: UIViewController {
         contentChanged()
     }
 
+    /// The first text field is ready for keys.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        textFields?.first?.becomeFirstResponder()
+    }
+
     /// Makes the rows anew.
     private func contentChanged() {
         guard let view = viewIfLoaded else { return }
