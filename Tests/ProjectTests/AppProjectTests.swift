@@ -249,6 +249,7 @@ import Testing
             ("#if !canImport(UIKit)\nimport AppKit\n#else\nimport Shop\n#endif", ["AppKit", "Shop"]),
             ("public import A\n@_spi(X) import B\nlet import x = 1", ["A", "B"]),
             ("import UIKit\nlet blur = CIFilter(name: kind)", ["UIKit", "CoreImage"]),
+            ("import XCTest\nlet note = XCTAttachment(string: text)", ["XCTest", "EspalierTesting"]),
             ("import UIKit\nlet CIFilters = 1", ["UIKit"]), ("import Shop\nlet blur = CIFilter()", ["Shop"]),
         ] as [(String, [String])])
     func importsAreReadFromLines(text: String, modules: [String]) {

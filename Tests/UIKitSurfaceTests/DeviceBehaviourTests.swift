@@ -114,6 +114,15 @@ struct DeviceBehaviourTests {
         #expect(try #require(header.textLabel).intrinsicContentSize.height > height * 1.5)
     }
 
+    /// "This method always returns true for web addresses"; of other programs none is there.
+    @Test(arguments: [
+        ("https://example.com", true), ("HTTP://example.com", true), ("tel:123", true), ("mailto:a@b.c", true),
+        (UIApplication.openSettingsURLString, true), ("chat://room", false), ("/tmp", false),
+    ])
+    func addressesThatEveryDeviceOpens(_ address: String, isKnown: Bool) throws {
+        #expect(UIApplication.shared.canOpenURL(try #require(URL(string: address))) == isKnown)
+    }
+
     @Test func programsChooseTheGenerationOfTheSystem() {
         let device = UIDevice.current
         let before = device.systemMetrics

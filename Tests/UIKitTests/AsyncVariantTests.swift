@@ -100,7 +100,8 @@ struct AsyncVariantTests {
             snapshot.appendItems(["c"])
             await source.apply(snapshot, animatingDifferences: true)
             #expect(plain.visibleCells.count == 3)
-            #expect(await UIApplication.shared.open(URL(string: "https://example.com")!) == false)
+            #expect(await UIApplication.shared.open(URL(string: "https://example.com")!))
+            #expect(await UIApplication.shared.open(URL(string: "chat://example.com")!) == false)
         }
         window.isHidden = true
     }

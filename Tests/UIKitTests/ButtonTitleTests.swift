@@ -12,6 +12,35 @@ import Testing
         return button
     }
 
+    /// What is set after the configuration counts, and goes on counting.
+    @Test func titlesAndPicturesThatAreSetReplaceTheConfigurations() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Old"
+        configuration.image = UIImage(systemName: "star")
+        let button = UIButton(configuration: configuration)
+        button.setTitle("New", for: .normal)
+        button.setImage(UIImage(systemName: "moon"), for: .normal)
+        button.layoutIfNeeded()
+        #expect(button.currentTitle == "New" && button.titleLabel?.text == "New")
+        #expect(button.configuration?.title == "New")
+        #expect(button.imageView?.image == UIImage(systemName: "moon"))
+        button.setAttributedTitle(NSAttributedString(string: "Rich", attributes: [.kern: 3]), for: .normal)
+        button.configuration?.subtitle = "More"
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.text == "Rich" && button.subtitleLabel?.text == "More")
+    }
+
+    /// A round button is often smaller than the insets and the picture.
+    @Test func aPictureWithoutRoomStaysInTheMiddle() throws {
+        var configuration = UIButton.Configuration.filled()
+        configuration.image = UIImage(systemName: "arrow.up")
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+        button.layoutIfNeeded()
+        let picture = try #require(button.imageView?.frame)
+        #expect(abs(picture.midX - 15) <= 0.5 && abs(picture.midY - 15) <= 0.5)
+    }
+
     @Test func aTitleIsAsHighAsTheLinesThatItIsWrittenIn() {
         let one = button("128 Posts") { _ in }.intrinsicContentSize
         let two = button("128\nPosts") { $0.numberOfLines = 0 }

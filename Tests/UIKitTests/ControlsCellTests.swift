@@ -59,6 +59,19 @@ struct ControlsCellTests {
         }
     }
 
+    /// A cell that is shown makes room for its new text by itself.
+    @Test func newTextsHaveTheirRoom() throws {
+        let cell = host(UITableViewCell(style: .value1, reuseIdentifier: nil))
+        cell.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
+        cell.textLabel?.text = "Distance"
+        cell.layoutIfNeeded()
+        #expect(cell.detailTextLabel?.frame.width == 0)
+        cell.detailTextLabel?.text = "1000.5"
+        cell.layoutIfNeeded()
+        let detail = try #require(cell.detailTextLabel)
+        #expect(detail.frame.width == detail.intrinsicContentSize.width && detail.frame.maxX == 359)
+    }
+
     /// At the sizes for accessibility the detail stands below the text in rows of every style.
     @Test(arguments: [UITableViewCell.CellStyle.value1, .value2])
     func detailsStandBelowLargeTexts(_ style: UITableViewCell.CellStyle) throws {

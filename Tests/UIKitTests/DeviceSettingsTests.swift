@@ -20,6 +20,17 @@ struct DeviceSettingsTests {
         }
     }
 
+    /// The version that was asked for, though others look the same.
+    @Test(
+        arguments: [("15", "15.0"), ("17", "17.0"), ("18", "18.0"), ("26", "26.0"), (nil, "18.0")]
+            as [(String?, String)])
+    func programsAreToldTheVersion(asked: String?, told: String) throws {
+        try onAnotherDevice { () throws in
+            _ = try launch(asked.map { ["ESPALIER_IOS": $0] } ?? [:])
+            #expect(UIDevice.current.systemVersion == told)
+        }
+    }
+
     @Test func variablesSayWhatTheOwnerChose() throws {
         try onAnotherDevice { () throws in
             let problem = try launch([

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What Foundation and UIKit hold or hand on on Apple's systems, and a module of its own holds on Linux.
+/// What Foundation, UIKit and XCTest hold or hand on on Apple's systems, and a module of its own holds on Linux.
 enum PartsOfFoundation {
     /// The modules of the names that a file mentions.
     static func modules(neededBy syntax: SourceFileSyntax) -> [String] {
@@ -14,6 +14,7 @@ enum PartsOfFoundation {
             if name.hasPrefix("XMLParser") { found.insert("FoundationXML") }
             if ofCombine.contains(name) { found.insert("Combine") }
             if isOfCoreImage(name) { found.insert("CoreImage") }
+            if name == "XCTContext" || name == "XCTAttachment" { found.insert("EspalierTesting") }
             if isOfNetworking(name) { found.insert("FoundationNetworking") }
         }
         return found.sorted()

@@ -100,6 +100,7 @@ public struct Rewriter {
         let parts = PartsOfFoundation.modules(neededBy: file.syntax).filter { part in
             switch part {
             case "Combine": files.contains { $0.imports(part) }
+            case "EspalierTesting": file.imports("XCTest")
             case "CoreImage": modules.contains(part) && file.imports("UIKit")
             default: true
             }

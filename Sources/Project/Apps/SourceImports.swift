@@ -32,6 +32,10 @@ enum SourceImports {
             }
         }
         if found.contains("UIKit"), namesCoreImage(text) { found.insert("CoreImage") }
+        // What Apple's XCTest has, and EspalierTesting here.
+        if found.contains("XCTest"), text.contains("XCTContext") || text.contains("XCTAttachment") {
+            found.insert("EspalierTesting")
+        }
         return found
     }
 

@@ -85,11 +85,18 @@ extension ViewPainter {
         case .palette(let palette)?:
             return SymbolColors(layers: palette.map { color($0) as Color })
         case .hierarchical(let base)?: return .shades(of: color(base) as Color)
-        case .multicolor?:
-            guard let own = SymbolColors.own(of: name) else { return SymbolColors(ink) }
-            return SymbolColors(layers: own.map { color($0) as Color })
+        case .multicolor?: return ownColors(of: name, ink)
+        // The original of a symbol has its own colours (WWDC 2020, "SF Symbols 2").
+        case .unspecified? where image.renderingMode == .alwaysOriginal,
+            nil where image.renderingMode == .alwaysOriginal:
+            return ownColors(of: name, ink)
         case .monochrome?, .unspecified?, nil: return SymbolColors(ink)
         }
+    }
+
+    private func ownColors(of name: String, _ ink: Color) -> SymbolColors {
+        guard let own = SymbolColors.own(of: name) else { return SymbolColors(ink) }
+        return SymbolColors(layers: own.map { color($0) as Color })
     }
 
     /// What a symbol in a circle has on both sides of the circle, in em, at each scale: one is 19.67 points wide at medium scale

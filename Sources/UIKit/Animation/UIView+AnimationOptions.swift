@@ -55,6 +55,18 @@ extension UIView {
     /// How an animation's speed changes.
     public enum AnimationCurve: Int, Sendable {
         case easeInOut = 0, easeIn, easeOut, linear
+
+        /// The curve of a number. As on Apple's systems every number is one: those without a name, such as the keyboard's, are
+        /// slow at both ends here.
+        public init?(rawValue: Int) {
+            self =
+                switch rawValue {
+                case 1: .easeIn
+                case 2: .easeOut
+                case 3: .linear
+                default: .easeInOut
+                }
+        }
     }
 
     /// How an animation of several steps runs.

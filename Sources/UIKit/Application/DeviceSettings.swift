@@ -15,7 +15,7 @@ struct DeviceSettings {
     private let style: UIUserInterfaceStyle
     private let textSize: UIContentSizeCategory
     private let direction: UIUserInterfaceLayoutDirection
-    private let metrics: SystemMetrics
+    private let version: (number: Int?, metrics: SystemMetrics)
 
     /// Reads the variables; refuses values that mean nothing.
     ///
@@ -35,10 +35,10 @@ struct DeviceSettings {
             "ESPALIER_TEXT_SIZE", TextSize.allCases.map { ($0.rawValue, $0.category) }, else: .large)
         direction = try choice(
             "ESPALIER_DIRECTION", [("ltr", .leftToRight), ("rtl", .rightToLeft)], else: ProgramLanguage.direction)
-        metrics = try choice(
+        version = try choice(
             "ESPALIER_IOS",
-            (8...99).compactMap { number in SystemMetrics(systemVersion: number).map { ("\(number)", $0) } },
-            else: .iOS18)
+            (8...99).compactMap { number in SystemMetrics(systemVersion: number).map { ("\(number)", (number, $0)) } },
+            else: (nil, .iOS18))
     }
 
     /// Has the thread's programs run on the device.
@@ -55,7 +55,8 @@ struct DeviceSettings {
         environment.userInterfaceStyle = style
         environment.contentSizeCategory = textSize
         environment.layoutDirection = direction
-        environment.metrics = metrics
+        environment.metrics = version.metrics
+        ThreadContext.current.systemVersion = version.number
         UIView.defaultEnvironment = environment
         let isSideways = ProgramOrientations.isSideways(wish: isLandscape ?? false)
         if isSideways { UIDevice.current.turn(to: .landscapeLeft) }

@@ -108,14 +108,22 @@ open class UIApplication: UIResponder {
         (connectedScenes.first as? UIWindowScene)?.interfaceOrientation ?? .unknown
     }
 
-    /// No other program is there to open an address.
-    open func canOpenURL(_ url: URL) -> Bool { false }
+    /// Whether one of the programs that every device has opens such addresses: those of the web, of mail, calls, messages, maps, the
+    /// store and settings. No other program is there.
+    open func canOpenURL(_ url: URL) -> Bool {
+        let known = [
+            "http", "https", "mailto", "tel", "telprompt", "sms", "facetime", "maps", "itms-apps", "app-settings",
+        ]
+        return url.scheme.map { known.contains($0.lowercased()) } ?? false
+    }
 
-    /// No other program is there to open an address: tells the completion so.
+    /// Opens nothing: nobody sees another program. Tells the completion, once the caller is done, whether a device would have.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
     ) {
-        completionHandler?(false)
+        let isKnown = canOpenURL(url) && options[.universalLinksOnly] as? Bool != true
+        guard let completionHandler else { return }
+        DispatchQueue.main.async { completionHandler(isKnown) }
     }
 
     /// How an address is opened.

@@ -245,6 +245,7 @@ open class UINavigationController: UIViewController {
                     ThreadContext.current.animation?.change(formerBar, of: navigationBar.layer)
                 }, completion: nil)
         }
+        if let transition { ownTransition = transition }
         if delegate == nil, let change, !isSeen {
             unannounced = change
         } else if let change {

@@ -110,25 +110,43 @@ open class UIPageViewController: UIViewController {
             addChild(page)
             page.didMove(toParent: self)
         }
+        let came = new.filter { page in !old.contains { $0 === page } }
+        let transition = scrollTransition(from: gone, to: came, animated: animated)
+        let (isAnimated, tells) = (transition != nil, isSeen)
+        ownTransition = transition
+        // The pages hear of their coming and going here, and not as their views come and go.
+        let told = tells ? came + gone : []
+        childrenInTransition += told
+        if tells {
+            for page in came { page.beginAppearanceTransition(true, animated: isAnimated) }
+            for page in gone { page.beginAppearanceTransition(false, animated: isAnimated) }
+        }
         showPages()
-        scroll(gone, new.filter { page in !old.contains { $0 === page } }, direction, animated: animated) {
-            for page in gone where page.parent === self {
-                page.viewIfLoaded?.removeFromSuperview()
-                page.removeFromParent()
-            }
+        scroll(gone, came, direction, transition) { [self] in
+            if tells, !isAnimated, viewIfLoaded?.window != nil { view.layoutIfNeeded() }
+            for page in gone where page.parent === self { page.viewIfLoaded?.removeFromSuperview() }
+            childrenInTransition.removeAll { page in told.contains { $0 === page } }
+            if appearance == .appeared { for page in came where told.contains(page) { page.endAppearanceTransition() } }
+            for page in gone where told.contains(page) { page.endAppearanceTransition() }
+            for page in gone where page.parent === self { page.removeFromParent() }
             completion?(true)
         }
     }
 
+    /// A transition between pages, where these scroll and can be seen moving.
+    private func scrollTransition(
+        from gone: [UIViewController], to came: [UIViewController], animated: Bool
+    ) -> ControllerTransition? {
+        guard transitionStyle == .scroll, !gone.isEmpty, !came.isEmpty, let view = viewIfLoaded else { return nil }
+        return ControllerTransition.make(animated, in: view, lasting: ElementTransition.duration)
+    }
+
     /// Has new pages come from the side that they lie on, and the old ones go to the other.
     private func scroll(
-        _ gone: [UIViewController], _ new: [UIViewController], _ direction: NavigationDirection, animated: Bool,
-        completion: @escaping () -> Void
+        _ gone: [UIViewController], _ new: [UIViewController], _ direction: NavigationDirection,
+        _ transition: ControllerTransition?, completion: @escaping () -> Void
     ) {
-        guard transitionStyle == .scroll, !gone.isEmpty, !new.isEmpty, let view = viewIfLoaded,
-            let transition = ControllerTransition.make(animated, in: view, lasting: ElementTransition.duration)
-        else { return completion() }
-        ownTransition = transition
+        guard let view = viewIfLoaded, let transition else { return completion() }
         UIView.performWithoutAnimation { view.layoutIfNeeded() }
         let sign: CGFloat = direction == .forward ? 1 : -1
         let isAcross = navigationOrientation == .horizontal

@@ -43,7 +43,13 @@ open class UITableViewController: UIViewController {
 
     open override func loadView() {
         defer { (viewIfLoaded as? UITableView)?.refreshControl = earlyRefreshControl }
-        if loadSuppliedView() { return }
+        if loadSuppliedView() {
+            // A class of the program's own is what fills a table that its document gives no source to.
+            guard type(of: self) != UITableViewController.self, let table = viewIfLoaded as? UITableView else { return }
+            if table.dataSource == nil { table.dataSource = self }
+            if table.delegate == nil { table.delegate = self }
+            return
+        }
         let table = UITableView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size), style: style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = table

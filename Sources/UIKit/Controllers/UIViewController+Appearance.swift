@@ -22,9 +22,10 @@ extension UIViewController {
             isAppearanceAnimated = animated
             viewWillAppear(animated)
             setNeedsUpdateContentUnavailableConfiguration()
-            forward { $0.beginAppearanceTransition(true, animated: animated) }
             isToHearOfAppearing = true
-            if viewIfLoaded?.window != nil { tellOfAppearing() }
+            forward { $0.beginAppearanceTransition(true, animated: animated) }
+            // A child hears of it after its parent.
+            if viewIfLoaded?.window != nil, parent?.isToHearOfAppearing != true { tellOfAppearing() }
         } else {
             guard isSeen else { return }
             appearance = .disappearing
@@ -38,10 +39,14 @@ extension UIViewController {
     /// `viewDidAppear`.
     private func tellOfAppearing() {
         guard isToHearOfAppearing, appearance == .appearing else { return }
+        // What the view stands in hears of it first.
+        if let parent, parent.viewIfLoaded?.window != nil { parent.tellOfAppearing() }
+        guard isToHearOfAppearing else { return }
         isToHearOfAppearing = false
         setNeedsStatusBarAppearanceUpdate()
         viewIfLoaded?.foreseeSafeArea()
         viewIsAppearing(isAppearanceAnimated)
+        for child in toldChildren where child.viewIfLoaded?.window != nil { child.tellOfAppearing() }
     }
 
     func end() {

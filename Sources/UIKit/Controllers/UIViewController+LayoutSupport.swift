@@ -13,9 +13,10 @@ extension UIViewController {
 
     var existingLayoutSupport: [UILayoutGuide] { [layoutSupport.top, layoutSupport.bottom].compactMap { $0 } }
 
-    /// Adds the bars of the container and the controller's own insets to the safe area of its view.
-    func adjust(_ safeArea: inout UIEdgeInsets) {
-        if let container = parent as? any BarContainer {
+    /// Adds the bars of the container and the controller's own insets to the safe area of its view. Where that stands in no
+    /// other view no bar covers it ("if the view isn't currently installed in a view hierarchy … the edge insets are 0").
+    func adjust(_ safeArea: inout UIEdgeInsets, isInside: Bool) {
+        if isInside, let container = parent as? any BarContainer {
             let bars = container.barInsets(over: self)
             safeArea.top += bars.top
             safeArea.bottom += bars.bottom

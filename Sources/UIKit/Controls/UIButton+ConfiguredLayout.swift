@@ -208,8 +208,11 @@ extension UIButton {
         parts.title.width = min(parts.title.width, textRoom)
         parts.subtitle.width = min(parts.subtitle.width, textRoom)
         let size = parts.size
+        // A picture without enough room stays in the middle.
+        let isOverflowing = size.width > content.width && effectiveContentHorizontalAlignment == .center
+        let x = isOverflowing ? content.midX - size.width / 2 : blockOrigin(size.width, in: content)
         let block = CGRect(
-            x: blockOrigin(size.width, in: content), y: originDown(size.height, in: content), width: size.width,
+            x: layoutEnvironment.roundedToPixel(x), y: originDown(size.height, in: content), width: size.width,
             height: size.height)
         var places = ButtonPlaces()
         let text: CGRect

@@ -357,15 +357,18 @@ open class UIButton: UIControl {
         return view
     }
 
-    /// Sets the title for a state; a state without one shows the normal state's.
+    /// Sets the title for a state; a state without one shows the normal state's, which becomes that of the configuration, too.
     open func setTitle(_ title: String?, for state: State) {
         titles[exactly: state] = title
+        if state == .normal { configuration?.title = title }
         contentDidChange()
     }
 
-    /// Sets the title with its attributes for a state; it wins over the plain title.
+    /// Sets the title with its attributes for a state; it wins over the plain title. The normal state's becomes that of the
+    /// configuration, too.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         attributedTitles[exactly: state] = title
+        if state == .normal { configuration?.attributedTitle = title.map { AttributedString($0) } }
         contentDidChange()
     }
 
@@ -381,9 +384,10 @@ open class UIButton: UIControl {
         setNeedsLayout()
     }
 
-    /// Sets the picture for a state.
+    /// Sets the picture for a state; the normal state's becomes that of the configuration, too.
     open func setImage(_ image: UIImage?, for state: State) {
         images[exactly: state] = image
+        if state == .normal { configuration?.image = image }
         contentDidChange()
     }
 
@@ -505,7 +509,7 @@ private final class SharedConfiguration {
     init(_ value: UIButton.Configuration) { self.value = value }
 }
 
-/// A label within a control whose own size depends on it.
+/// A label within a control or cell whose size or layout depends on it.
 final class ContentLabel: UILabel {
     private var changed: (() -> Void)?
 

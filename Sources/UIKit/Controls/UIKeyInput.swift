@@ -38,7 +38,12 @@ extension UITextView: UIKeyInput {
                 .textView(self, shouldChangeTextIn: range, replacementText: new) != false
         else { return }
         guard range.length > 0 || !new.isEmpty else { return }
+        let former = selectedRange
         exchange(range, for: new)
+        // A text that is set leaves the place of typing at its end. Elsewhere the delegate has heard of it.
+        if selectedRange != former, selectedRange.location == (text as NSString).length {
+            delegate?.textViewDidChangeSelection(self)
+        }
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }

@@ -316,7 +316,7 @@ open class UITableViewCell: UIView, StateConfigured {
     /// The main label; cells without a style have it as well once it is asked for.
     open var textLabel: UILabel? {
         if let label { return label }
-        let label = UILabel()
+        let label = makeLabel()
         label.followTextSize(.preferredFont(forTextStyle: style == .value2 ? .subheadline : .body))
         if style == .value2 {
             label.textColor = tintColor
@@ -331,7 +331,7 @@ open class UITableViewCell: UIView, StateConfigured {
     open var detailTextLabel: UILabel? {
         if let detailLabel { return detailLabel }
         guard let style, style != .default else { return nil }
-        let label = UILabel()
+        let label = makeLabel()
         let subtitleStyle = layoutEnvironment.metrics.subtitleStyle
         let textStyle: UIFont.TextStyle = style == .subtitle ? subtitleStyle : style == .value2 ? .subheadline : .body
         label.followTextSize(.preferredFont(forTextStyle: textStyle))
@@ -340,6 +340,9 @@ open class UITableViewCell: UIView, StateConfigured {
         detailLabel = label
         return label
     }
+
+    /// A label whose place follows from its text.
+    private func makeLabel() -> UILabel { ContentLabel { [weak self] in self?.setNeedsLayout() } }
 
     /// The picture before the labels; nil for `value2`.
     open var imageView: UIImageView? {

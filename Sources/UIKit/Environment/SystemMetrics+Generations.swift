@@ -34,10 +34,10 @@ extension SystemMetrics {
     /// The version of the system that programs are told; that of one of the systems where a generation has several.
     var systemVersion: String {
         let versions: [SystemMetrics: String] = [
-            .iOS10: "10.0", .iOS11: "11.0", .iOS12: "12.0", .iOS13: "13.0", .iOS14: "14.0", .iOS18: "17.0",
+            .iOS10: "10.0", .iOS11: "11.0", .iOS12: "12.0", .iOS13: "13.0", .iOS14: "14.0", .iOS18: "18.0",
             .iOS26: "26.0",
         ]
-        return versions[self] ?? "17.0"
+        return versions[self] ?? "18.0"
     }
 
     /// The table: a row for each field, a column for each generation. What a field means, and what is known of it, stands

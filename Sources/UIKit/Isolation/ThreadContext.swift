@@ -50,6 +50,8 @@ final class ThreadContext {
     var fontFiles: ((String) -> FontFile?)?
 
     // What stays.
+    /// The first number of the version of iOS that was asked for; nil for that of the generation.
+    var systemVersion: Int?
     /// By what animations move.
     let clock = AnimationClock()
     /// Whether a layout at the end of the run loop's turn was asked for.

@@ -22,7 +22,7 @@ extension UIView {
     func insets(at rectangle: Rectangle, inside outer: OuterInsets?) -> (safeArea: UIEdgeInsets, margins: UIEdgeInsets)
     {
         var safeArea = outer.map { $0.safeArea(at: rectangle) } ?? rootSafeAreaInsets
-        if let controller = viewController { controller.adjust(&safeArea) }
+        if let controller = viewController { controller.adjust(&safeArea, isInside: outer != nil) }
         let margins = resolvedMargins(width: CGFloat(rectangle.width), safeArea: safeArea)
         guard preservesSuperviewLayoutMargins, let outer else { return (safeArea, margins) }
         return (safeArea, margins.reached(by: outer, at: rectangle))
@@ -83,10 +83,23 @@ extension UIView {
 extension OuterInsets {
     /// The part of the unsafe border that a view inside overlaps (recorded documents: 71/71); no more than the border of a view
     /// that sticks out (9 frames measured by others). Content that scrolls is moved out of the unsafe border by its scroll view
-    /// instead.
+    /// instead; at the sides only where it scrolls across.
     @MainActor
     fileprivate func safeArea(at inner: Rectangle) -> UIEdgeInsets {
-        guard safeArea != .zero, !(view is UIScrollView) || view is PageScrollView else { return .zero }
+        guard safeArea != .zero else { return .zero }
+        let overlaps = overlaps(at: inner)
+        guard let scroll = view as? UIScrollView, !(view is PageScrollView) else { return overlaps }
+        // Tables and collections keep their rows and items off the border themselves.
+        guard !(view is UITableView), !(view is UICollectionView), scroll.contentSize.width <= scroll.bounds.width
+        else {
+            return .zero
+        }
+        let moved = scroll.contentInsets(forSafeArea: safeArea)
+        return UIEdgeInsets(
+            top: 0, left: moved.left > 0 ? 0 : overlaps.left, bottom: 0, right: moved.right > 0 ? 0 : overlaps.right)
+    }
+
+    private func overlaps(at inner: Rectangle) -> UIEdgeInsets {
         func overlap(_ inset: CGFloat, _ distance: Double) -> CGFloat {
             min(max(0, inset), max(0, inset - CGFloat(distance)))
         }

@@ -76,12 +76,17 @@ extension LayoutHost {
     private func markMovedViews() {
         for view in reshapedViews.takeAll() { markIfMoved(view) }
         let items = engine.takeMovedItems()
+        var moved: [Item] = []
         for (place, item) in items.enumerated() {
             if place + Prefetching.distance < items.count { prefetchSuperview(of: items[place + Prefetching.distance]) }
             switch owner(of: item) {
             case .none: break
             case .view(_, let superview):
                 hasMoved[Int(item.index)] = true
+                if !itemsMovedByProgram.isEmpty, itemsMovedByProgram.contains(item.index) {
+                    moved.append(item)
+                    continue
+                }
                 superview?.withView { noteSubviewsMoved(in: $0) }
             case .guide(let guide):
                 let guide = guide.takeUnretainedValue()
@@ -90,6 +95,20 @@ extension LayoutHost {
                     noteSubviewsMoved(in: scrollView)
                 }
             }
+        }
+        itemsMovedByProgram.removeAll(keepingCapacity: true)
+        moved.forEach(takeNote)
+    }
+
+    /// Takes note of a view with a frame that the program gave it: its superview has nothing to lay out for that, as in UIKit.
+    private func takeNote(ofMoved item: Item) {
+        guard case .view(let view, let superview?) = owner(of: item) else { return }
+        superview.withView { superview in
+            guard superview.flags.isDisjoint(with: [.needsLayout, .subviewsMoved, .isLayingOut]),
+                view.takeUnretainedValue().translatesAutoresizingMaskIntoConstraints
+            else { return noteSubviewsMoved(in: superview) }
+            place(view.takeUnretainedValue(), in: superview, pixelGrid)
+            _ = takeHasMoved(item)
         }
     }
 
@@ -138,41 +157,46 @@ extension LayoutHost {
         defer { if view.flags.contains(.isScrollView) { (view as? UIScrollView)?.takeContentSize(from: self) } }
         guard !view.storedSubviews.isEmpty else { return }
         let grid = pixelGrid
-        let outer = (x: grid.pixel(view.results.corner.x), y: grid.pixel(view.results.corner.y))
         let onlyMoved = view.flags.contains(.placesOnlyMoved)
         view.storedSubviews.forEachUnretained { subview in
             if let item = subview.engineItem, !takeHasMoved(item), onlyMoved { return }
-            let frame = frameRectangle(of: subview, in: view.results.rectangle)
-            subview.results.rectangle = frame
-            let (left, top) = (grid.pixel(frame.left), grid.pixel(frame.top))
-            let corner = CGPoint(x: left / grid.scale, y: top / grid.scale)
-            if corner != subview.results.corner {
-                subview.results.corner = corner
-                // The subviews that the engine left in place stand elsewhere in it now.
-                if subview.flags.contains(.mayHaveItemsBelow) {
-                    subview.storedSubviews.forEachUnretained { markMoved($0) }
-                }
-            }
-            guard subview.engineItem != nil else { return }
-            if subview.translatesAutoresizingMaskIntoConstraints {
-                // What a program gave it within this pass, the engine knows only in the next round.
-                if subview.flags.contains(.hasNewFrame) { return }
-                place(subview, at: frame, inside: view.results.rectangle)
-                return
-            }
-            let size = CGSize(
-                width: (grid.pixel(frame.right) - left) / grid.scale,
-                height: (grid.pixel(frame.bottom) - top) / grid.scale)
-            let origin = CGPoint(x: (left - outer.x) / grid.scale, y: (top - outer.y) / grid.scale)
-            let middle = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
-            // When a view is laid out for another reason, most of its subviews stand where they belong.
-            if middle == subview.storedCenter, size == subview.storedBounds.size,
-                !subview.flags.contains(.hasOwnAnchorPoint)
-            {
-                return
-            }
-            subview.place(middle: middle, size: size, bySystem: true)
+            place(subview, in: view, grid)
         }
+    }
+
+    @inline(__always)
+    private func place(_ subview: UIView, in view: UIView, _ grid: PixelGrid) {
+        let frame = frameRectangle(of: subview, in: view.results.rectangle)
+        subview.results.rectangle = frame
+        let (left, top) = (grid.pixel(frame.left), grid.pixel(frame.top))
+        let corner = CGPoint(x: left / grid.scale, y: top / grid.scale)
+        if corner != subview.results.corner {
+            subview.results.corner = corner
+            // The subviews that the engine left in place stand elsewhere in it now.
+            if subview.flags.contains(.mayHaveItemsBelow) {
+                subview.storedSubviews.forEachUnretained { markMoved($0) }
+            }
+        }
+        guard subview.engineItem != nil else { return }
+        if subview.translatesAutoresizingMaskIntoConstraints {
+            // What a program gave it within this pass, the engine knows only in the next round.
+            if subview.flags.contains(.hasNewFrame) { return }
+            place(subview, at: frame, inside: view.results.rectangle)
+            return
+        }
+        let size = CGSize(
+            width: (grid.pixel(frame.right) - left) / grid.scale,
+            height: (grid.pixel(frame.bottom) - top) / grid.scale)
+        let outer = (x: grid.pixel(view.results.corner.x), y: grid.pixel(view.results.corner.y))
+        let origin = CGPoint(x: (left - outer.x) / grid.scale, y: (top - outer.y) / grid.scale)
+        let middle = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+        // When a view is laid out for another reason, most of its subviews stand where they belong.
+        if middle == subview.storedCenter, size == subview.storedBounds.size,
+            !subview.flags.contains(.hasOwnAnchorPoint)
+        {
+            return
+        }
+        subview.place(middle: middle, size: size, bySystem: true)
     }
 
     /// An autoresizing view keeps the very frame it was given; it moves only where its superview's size changed.

@@ -20,7 +20,9 @@ extension LayoutHost {
         knownDirection = nil
         for view in replacedViews.takeAll() {
             view.flags.remove(.hasNewFrame)
-            if view.host === self, view.engineItem != nil { hold(view) }
+            guard view.host === self, let item = view.engineItem else { continue }
+            hold(view)
+            itemsMovedByProgram.insert(item.index)
         }
         for view in resizedViews.takeAll() where view.host === self {
             keepWrapping(of: view)

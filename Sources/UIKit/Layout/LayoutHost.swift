@@ -16,6 +16,8 @@ package final class LayoutHost {
     @exclusivity(unchecked) var owners: [ItemOwner] = []
     /// Whether the engine moved an item's view since it was placed, by the item's index.
     @exclusivity(unchecked) var hasMoved: [Bool] = []
+    /// The items of autoresizing views that the program gave another frame since the last pass.
+    @exclusivity(unchecked) var itemsMovedByProgram: Set<Int32> = []
     /// The engine's constraints that hold an autoresizing view, or the root, in place.
     @exclusivity(unchecked) var placements: [ObjectIdentifier: [Placement]] = [:]
     /// Subtrees and constraints that came since the last pass.
@@ -130,6 +132,7 @@ package final class LayoutHost {
         idleViews.removeAll()
         idleGuides = []
         (foundConflicts, unsaidConflicts) = ([], [])
+        itemsMovedByProgram = []
     }
 
     /// Whether the thread's conflicts are written to standard error as UIKit writes them to the console.

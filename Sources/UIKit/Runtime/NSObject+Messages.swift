@@ -51,6 +51,16 @@ extension NSObject {
         }
     }
 
+    /// Calls the method of that name on the main thread: at once where the caller waits, else once it is done.
+    public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+        nonisolated(unsafe) let (object, argument) = (self, arg)
+        let send: @Sendable () -> Void = {
+            MainActor.unchecked { _ = Messages.send(aSelector, to: object, [argument]) }
+        }
+        if wait, Thread.isMainThread { return send() }
+        if wait { DispatchQueue.main.sync(execute: send) } else { DispatchQueue.main.async(execute: send) }
+    }
+
     /// Takes back all calls of the object's methods that wait for their time.
     public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         let target = aTarget as AnyObject

@@ -92,7 +92,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var tailIndent: CGFloat { CGFloat(values.style.tailIndent) }
     /// The direction in which the paragraph runs.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// When words are hyphenated, from 0 (never) to 1.
+    /// When words are hyphenated, from 0 (never) to 1; here they never are.
     open var hyphenationFactor: Float { values.hyphenationFactor }
 
     /// Where tabs lead in a paragraph's first line.

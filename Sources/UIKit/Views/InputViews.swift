@@ -137,7 +137,8 @@ extension UIWindow {
             UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: convert(former, to: nil)),
             UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: convert(frame, to: nil)),
             UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
-            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve.easeInOut.rawValue),
+            // A curve without a name, as on devices.
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
             UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
         ]
         func post(_ names: Notification.Name?...) {

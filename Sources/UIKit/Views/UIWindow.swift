@@ -282,8 +282,14 @@ open class UIDevice: NSObject {
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIView.defaultEnvironment.userInterfaceIdiom }
     /// The name of the system whose behaviour views have.
     open var systemName: String { "iOS" }
-    /// Its version.
-    open var systemVersion: String { systemMetrics.systemVersion }
+    /// Its version: the one that was asked for, or one of its generation.
+    open var systemVersion: String {
+        let asked = ThreadContext.current.systemVersion
+        guard let asked, SystemMetrics(systemVersion: asked) == systemMetrics else {
+            return systemMetrics.systemVersion
+        }
+        return "\(asked).0"
+    }
     /// The generation of systems whose sizes of controls and widths of text views have that a program makes. Windows that exist
     /// already are laid out anew.
     open var systemMetrics: SystemMetrics {
