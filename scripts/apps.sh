@@ -57,6 +57,20 @@ if cmp -s "$screens"/Groceries/Main.ListViewController-iphone-15{,-de-dark}.png;
 if "$espalier" app run "$projects/Groceries" "${places[@]}" --orientation both 2>"$screens/errors"; then exit 1; fi
 grep -q -- "--orientation both is for pictures" "$screens/errors"
 
+# `live` answers a browser with a screen, its views and why they stand there, and builds the app anew after an edit.
+cp -r Examples/Apps/Stopwatch "$screens/Live"
+"$espalier" app live "$screens/Live" "${places[@]}" --port 0 >"$screens/address" 2>"$screens/live" &
+live=$!
+for _ in $(seq 300); do [ -s "$screens/address" ] && break; sleep 1; done
+ask() { python3 -c 'import sys, urllib.request; print(urllib.request.urlopen(sys.argv[1], timeout=300).read().decode())' "$(cat "$screens/address")$1"; }
+ask documents | grep -q '"path":"launch"'
+ask 'layout?document=launch&dark=1' | grep -q '"picture":"iVBOR'
+ask 'layout?document=launch&view=0.0' | grep -q 'these constraints have a say\|autoresizing mask'
+sed -i 's/super.viewDidLoad()/super.viewDidLoad(); view.accessibilityIdentifier = "edited"/' "$screens"/Live/*.swift "$screens"/Live/*/*.swift 2>/dev/null || true
+ask 'layout?document=launch' | grep -q 'edited'
+kill "$live"
+wait "$live" 2>/dev/null || true
+
 # `run` says which screens appear, and ends in time; `init` says what a project holds, and writes once.
 "$espalier" app run "$projects/Groceries" "${places[@]}" --seconds 1 >"$screens/run"
 grep -q '^screen: UINavigationController > ListViewController "Groceries"$' "$screens/run"

@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 pages=Documentation/man
-${SWIFT:-swift} package generate-manual --multi-page --date "${DATE:-2026-11-22}"
+${SWIFT:-swift} package generate-manual --multi-page --date "${DATE:-2026-11-29}"
 rm -f "$pages"/*.1
 cp .build/plugins/GenerateManual/outputs/espalier/espalier*.1 "$pages"
 # Nobody calls a worker, and help is the other way to read these pages.

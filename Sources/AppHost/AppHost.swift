@@ -2,6 +2,7 @@ public import UIKit
 
 internal import Foundation
 internal import InterfaceBuilder
+internal import Rendering
 
 /// What a program made by `espalier app` needs around it: its bundle's documents, pictures and colours, and somebody who
 /// draws its scenes when that is asked for.
@@ -48,6 +49,14 @@ struct DrawingRequest {
     let scale: Double
     /// How long the program runs before each picture, in seconds.
     let seconds: Double
+    /// The one screen to describe instead of drawing all; nil to draw.
+    let inspected: String?
+    /// The view of that screen to explain; nil to describe the screen.
+    let explainedView: String?
+    /// What is drawn over its views.
+    let overlays: Set<RenderOptions.Overlay>
+    /// Whether the screens are only listed.
+    let isList: Bool
 
     /// `ESPALIER_DRAW` names the folder; without it nothing is drawn.
     init?(_ variables: [String: String]) {
@@ -57,5 +66,9 @@ struct DrawingRequest {
         skipped = Set((variables["ESPALIER_DRAW_SKIPPED"] ?? "").split(separator: "\n").map(String.init))
         scale = variables["ESPALIER_DRAW_SCALE"].flatMap(Double.init) ?? 2
         seconds = variables["ESPALIER_DRAW_AFTER"].flatMap(Double.init) ?? 0
+        (inspected, explainedView) = (variables["ESPALIER_DRAW_SCREEN"], variables["ESPALIER_DRAW_VIEW"])
+        let names = (variables["ESPALIER_DRAW_OVERLAYS"] ?? "").split(separator: " ").map(String.init)
+        overlays = Set(names.compactMap(RenderOptions.Overlay.init))
+        isList = variables["ESPALIER_DRAW_LIST"] != nil
     }
 }

@@ -17,9 +17,13 @@ struct ScreenDrawing {
     /// Draws everything and ends the process. What is begun and done is said on standard output, a line each, so that
     /// whoever started the process knows which scene ended it.
     func run() -> Never {
+        if request.isList {
+            for name in [Self.launch] + Interfaces.scenes.map(\.name) { say("screen \(name)") }
+            exit(0)
+        }
         // Work that viewDidLoad put off has its turn before a picture: tasks that load something from the app, too, windows that are
         // made a moment after the launch, and short animations.
-        step("launch") {
+        step(Self.launch) {
             settle()
             return UIApplication.shared.keyWindow ?? UIApplication.shared.windows.last
         }
@@ -33,12 +37,15 @@ struct ScreenDrawing {
         exit(0)
     }
 
+    /// What the app shows as it starts.
+    private static let launch = "launch"
+
     private func step(_ name: String, _ make: () -> UIWindow?) {
-        if request.skipped.contains(name) { return }
+        if request.skipped.contains(name) || request.inspected ?? name != name { return }
         say("begin \(name)")
         if let window = make() {
             window.layoutIfNeeded()
-            draw(window, name)
+            if request.inspected != nil { inspect(window, name) } else { draw(window, name) }
         } else {
             say("nothing \(name)")
         }
@@ -74,6 +81,19 @@ struct ScreenDrawing {
             say("failed \(name)\t\(error)")
         }
         for problem in renderer.problems { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
+    }
+
+    /// Writes what the live view shows of a screen, or says of one of its views.
+    private func inspect(_ window: UIWindow, _ name: String) {
+        let screen = InspectedScreen(of: window, name, request, images)
+        do {
+            let answer =
+                try request.explainedView.map { Data(screen.explanation(of: $0).utf8) } ?? screen.encoded()
+            try answer.write(to: URL(fileURLWithPath: request.output))
+            say("done \(name)\t\(request.output)")
+        } catch {
+            say("failed \(name)\t\(error)")
+        }
     }
 
     private func say(_ line: String) {

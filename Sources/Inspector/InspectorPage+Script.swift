@@ -5,7 +5,7 @@ extension InspectorPage {
         const switches = ["landscape", "dark", "rtl"], lists = ["device", "text-size", "language"];
         // All that is chosen stands in the address, so that a page can be kept and sent.
         const chosen = new URLSearchParams(location.hash.slice(1));
-        let documents = [], version = 0, shown = null, selected = chosen.get("view"), turn = 0;
+        let choices = {}, documents = [], version = 0, shown = null, selected = chosen.get("view"), turn = 0;
 
         function element(name, properties = {}, ...children) {
           const made = document.createElement(name);
@@ -35,7 +35,7 @@ extension InspectorPage {
         function query(more) {
           const items = new URLSearchParams(chosen);
           // Without a device there is nothing to turn.
-          if (!items.get("device")) items.delete("landscape");
+          if (!items.get("device") && !choices.turnsUsualDevice) items.delete("landscape");
           items.delete("view");
           for (const [key, value] of Object.entries(more ?? {})) items.set(key, value);
           return items;
@@ -45,13 +45,14 @@ extension InspectorPage {
         function showChoices() {
           for (const name of lists) byId(name).value = chosen.get(name) ?? "";
           for (const name of switches) byId(name).setAttribute("aria-pressed", chosen.has(name));
-          byId("landscape").disabled = !chosen.get("device");
+          byId("landscape").disabled = !chosen.get("device") && !choices.turnsUsualDevice;
           for (const button of byId("overlays").children) {
             button.setAttribute("aria-pressed", chosen.getAll("overlay").includes(button.value));
           }
         }
         async function begin() {
-          const choices = await (await fetch("/choices")).json();
+          choices = await (await fetch("/choices")).json();
+          byId("device").options[0].textContent = choices.usualDevice;
           const options = { device: choices.devices, "text-size": choices.textSizes, language: choices.languages };
           for (const name of lists) {
             for (const choice of options[name]) {
@@ -118,7 +119,7 @@ extension InspectorPage {
           }));
           if (!documents.length) {
             byId("documents").replaceChildren(
-              element("li", { className: "nothing", textContent: "There is no storyboard and no xib here." }));
+              element("li", { className: "nothing", textContent: choices.nothing }));
           }
         }
         function say(words, isBroken = false) {
@@ -141,10 +142,14 @@ extension InspectorPage {
           document.title = chosen.get("document").split("/").pop() + " – Espalier";
           if (!answer.ok) {
             shown = { scenes: [], findings: [] };
+            byId("checked").hidden = true;
             byId("scenes").replaceChildren(element("pre", { className: "message", textContent: body.trim() }));
             say("this document can't be shown", true);
           } else {
             shown = body;
+            // A running app isn't checked.
+            byId("checked").hidden = !shown.findings;
+            shown.findings ??= [];
             showScenes();
             say(shown.environment + ", " + new Date().toLocaleTimeString());
           }
@@ -243,7 +248,8 @@ extension InspectorPage {
           const reason = element("pre", { textContent: "looking …" });
           byId("selection").replaceChildren(
             element("h3", { textContent: view.name }), frame,
-            element("p", { className: "place", textContent: `line ${view.line}; points in the picture` }), reason);
+            element("p", { className: "place", textContent: (view.line ? `line ${view.line}; ` : "") + "points in the picture" }),
+            reason);
           let words;
           try { words = await (await fetch("/layout?" + query({ view: view.id }))).text(); } catch { return; }
           if (selected === view.id) reason.textContent = words.trim();

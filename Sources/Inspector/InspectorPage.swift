@@ -35,8 +35,10 @@ enum InspectorPage {
           <section id="scenes" aria-label="Scenes"></section>
           <aside aria-label="Details">
             <div id="selection"></div>
-            <h2>Findings <span id="finding-count"></span></h2>
-            <ul id="findings"></ul>
+            <div id="checked">
+              <h2>Findings <span id="finding-count"></span></h2>
+              <ul id="findings"></ul>
+            </div>
           </aside>
         </main>
         <script>

@@ -44,10 +44,21 @@ public struct InspectorChoices: Codable, Hashable, Sendable {
     public var languages: [Choice]
     /// What can be drawn over the views.
     public var overlays: [Choice]
+    /// What is laid out for while no device is chosen: `as recorded`.
+    public var usualDevice: String
+    /// Whether that can be turned, too.
+    public var turnsUsualDevice: Bool
+    /// What the page says where it has nothing to list.
+    public var nothing: String
 
-    /// Choices.
-    public init(devices: [Choice], textSizes: [Choice], languages: [Choice], overlays: [Choice]) {
+    /// Choices; of documents, where nothing else is said.
+    public init(
+        devices: [Choice], textSizes: [Choice], languages: [Choice], overlays: [Choice],
+        usualDevice: String = "as recorded", turnsUsualDevice: Bool = false,
+        nothing: String = "There is no storyboard and no xib here."
+    ) {
         (self.devices, self.textSizes, self.languages, self.overlays) = (devices, textSizes, languages, overlays)
+        (self.usualDevice, self.turnsUsualDevice, self.nothing) = (usualDevice, turnsUsualDevice, nothing)
     }
 }
 

@@ -7,7 +7,7 @@ import Testing
         [], ["render"], ["live"], ["frames"], ["check"], ["explain"], ["rules"], ["devices"], ["init"],
         ["merge-reports"], ["diff"],
         ["outline"], ["merge-driver"], ["solve"], ["app"], ["app", "init"], ["app", "run"], ["app", "render"],
-        ["app", "test"],
+        ["app", "live"], ["app", "test"],
     ]
 
     /// Help is part of the interface: its text is kept beside the tests. Set `ESPALIER_RECORD=1` to write it anew.

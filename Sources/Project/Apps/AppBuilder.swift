@@ -12,17 +12,23 @@ package struct AppBuilder {
     private let tell: (String) -> Void
     private let appFolder: String
     private let buildFolder: String
+    /// Whether others may build the app again once it is built, while this process goes on running it.
+    private let releasesLock: Bool
     /// Whether things are built where Espalier's own packages are.
     private let sharesBuild: Bool
     private var rewriterFolder: String {
         sharesBuild ? espalier.appending("AppTools/.build") : "\(cache)/rewriter-\(espalier.shortHash)"
     }
 
-    /// - Parameter build: where SwiftPM compiles; nil is a folder in the cache.
+    /// - Parameters:
+    ///   - build: where SwiftPM compiles; nil is a folder in the cache.
+    ///   - releasesLock: whether others may build the app while this process goes on running it; else they wait for its end.
     package init(
-        _ project: AppProject, espalier: String, cache: String, build: String? = nil, tell: @escaping (String) -> Void
+        _ project: AppProject, espalier: String, cache: String, build: String? = nil, releasesLock: Bool = false,
+        tell: @escaping (String) -> Void
     ) {
         (self.project, self.espalier, self.cache, self.tell) = (project, espalier, cache, tell)
+        self.releasesLock = releasesLock
         sharesBuild = build != nil
         // All apps share it, so that UIKit is built once.
         buildFolder = build ?? "\(cache)/build-\(espalier.shortHash)"
@@ -33,14 +39,24 @@ package struct AppBuilder {
 
     /// The program in its bundle, built.
     package func program() throws -> String {
-        let package = try build(withTests: false)
-        return try bundle(package, package.project.module, as: project.name)
+        try locked {
+            let package = try build(withTests: false)
+            return try bundle(package, package.project.module, as: project.name)
+        }
     }
 
     /// The program of the tests in the app's bundle, built.
     package func tests() throws -> String {
-        let package = try build(withTests: true)
-        return try bundle(package, "\(package.testProduct).xctest", as: "\(project.name).xctest")
+        try locked {
+            let package = try build(withTests: true)
+            return try bundle(package, "\(package.testProduct).xctest", as: "\(project.name).xctest")
+        }
+    }
+
+    private func locked(_ make: () throws -> String) throws -> String {
+        let lock = try FolderLock(appFolder) { tell("Waiting for another espalier app of \(project.name)") }
+        defer { if releasesLock { lock.release() } }
+        return try make()
     }
 
     private func bundle(_ package: AppPackage, _ product: String, as name: String) throws -> String {
@@ -56,7 +72,6 @@ package struct AppBuilder {
     /// Builds the app with all modules that it needs. A module that doesn't compile is left out, so that what the app's own
     /// files lack is heard, too.
     private func build(withTests: Bool) throws -> AppPackage {
-        _ = try FolderLock(appFolder) { tell("Waiting for another espalier app of \(project.name)") }
         var broken: [BrokenModule] = []
         let whole = try withModels(hosted())
         while true {

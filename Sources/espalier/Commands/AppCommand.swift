@@ -23,7 +23,10 @@ struct AppCommand: ParsableCommand {
                 espalier app render Examples/Apps/Stopwatch --device iphone-15 --device ipad --output screens
                 espalier app test Examples/Apps/Stopwatch
             """,
-        subcommands: [AppInitCommand.self, AppRunCommand.self, AppRenderCommand.self, AppTestCommand.self])
+        subcommands: [
+            AppInitCommand.self, AppRunCommand.self, AppRenderCommand.self, AppLiveCommand.self,
+            AppTestCommand.self,
+        ])
 }
 
 /// `espalier app init`: says what the app is made of, and writes that into `.espalier.yml`.

@@ -41,25 +41,8 @@ struct LiveCommand: ParsableCommand {
             console.report(error is ConfigurationError || error is GitError ? "\(error)" : "espalier: error: \(error)")
             try ExitStatus.unreadable.exit()
         }
-        let (port, ended) = (port, DispatchSemaphore(value: 0))
-        Task.detached {
-            var console = Console()
-            do {
-                try await InspectorServer(source: source, port: port).run { address in
-                    var console = Console()
-                    do {
-                        try console.write(Data("\(address.absoluteString)\n".utf8))
-                    } catch {
-                        console.report("espalier: error: \(error)")
-                    }
-                }
-            } catch {
-                console.report(
-                    "espalier: error: port \(port) can't be listened on: \(error). Choose another with --port.")
-            }
-            ended.signal()
-        }
-        ended.wait()
+        var console = Console()
+        LiveServer(source: source, port: port).run(&console)
         try ExitStatus.unreadable.exit()
     }
 }

@@ -28,9 +28,11 @@ struct AppOptions: ParsableArguments {
     func project() throws(AppProjectError) -> AppProject { try AppProject(at: path, target: target) }
 
     /// What builds it.
-    func builder(_ project: AppProject) throws(AppProjectError) -> AppBuilder {
+    /// - Parameter releasesLock: whether others may build it while this process goes on running it.
+    func builder(_ project: AppProject, releasesLock: Bool = false) throws(AppProjectError) -> AppBuilder {
         AppBuilder(
-            project, espalier: try packageFolder(), cache: cacheFolder, build: build.map { DocumentPath($0).path }
+            project, espalier: try packageFolder(), cache: cacheFolder, build: build.map { DocumentPath($0).path },
+            releasesLock: releasesLock
         ) { line in
             var console = Console()
             console.report(line)
@@ -103,14 +105,17 @@ struct AppOptions: ParsableArguments {
             console.report("espalier: error: \(step) failed")
             try ExitStatus.unreadable.exit()
         } catch AppBuildError.notCompiled(let messages) {
-            for error in messages.errors.prefix(50) {
-                console.report("\(error.path):\(error.line):\(error.column): error: \(error.text)")
-            }
-            if messages.errors.count > 50 { console.report("… and \(messages.errors.count - 50) more") }
-            console.report("")
-            console.report("What kept files from compiling:")
-            for line in messages.summary { console.report("  \(line)") }
+            for line in messages.lines { console.report(line) }
             try ExitStatus.unreadable.exit()
         }
+    }
+}
+
+extension CompilerMessages {
+    /// The errors, and what kept files from compiling, a line each.
+    var lines: [String] {
+        errors.prefix(50).map { "\($0.path):\($0.line):\($0.column): error: \($0.text)" }
+            + (errors.count > 50 ? ["… and \(errors.count - 50) more"] : [])
+            + ["", "What kept files from compiling:"] + summary.map { "  \($0)" }
     }
 }
