@@ -17,7 +17,12 @@ open class UICollectionView: UIScrollView {
         case enabledIncludingConstraints
     }
     /// When cells that are shown are sized anew. It isn't animated here.
-    open var selfSizingInvalidation = SelfSizingInvalidation.enabled { didSet { setNeedsLayout() } }
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+        didSet {
+            if selfSizingInvalidation == .enabledIncludingConstraints { host?.tellOfConstraints(self) }
+            setNeedsLayout()
+        }
+    }
     /// Whether items open as something is held above them; nobody drags here.
     /// - Note: Kept without effect.
     open var isSpringLoaded = false

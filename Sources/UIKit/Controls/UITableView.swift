@@ -17,7 +17,12 @@ open class UITableView: UIScrollView {
         case enabledIncludingConstraints
     }
     /// When the rows of cells that are shown are sized anew. It isn't animated here.
-    open var selfSizingInvalidation = SelfSizingInvalidation.enabled { didSet { setNeedsLayout() } }
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+        didSet {
+            if selfSizingInvalidation == .enabledIncludingConstraints { host?.tellOfConstraints(self) }
+            setNeedsLayout()
+        }
+    }
     /// How sections look.
     public enum Style: Int, Sendable {
         /// One below the other.
@@ -169,9 +174,26 @@ open class UITableView: UIScrollView {
         }
     }
     /// A view above all rows.
-    open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
+    // Not stored: Swift refuses to give a stored property its own value, by which programs have a header laid out anew.
+    open var tableHeaderView: UIView? {
+        get { ownHeaderView }
+        set {
+            let former = ownHeaderView
+            ownHeaderView = newValue
+            replace(former, by: newValue)
+        }
+    }
+    private var ownHeaderView: UIView?
     /// A view below all rows.
-    open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
+    open var tableFooterView: UIView? {
+        get { ownFooterView }
+        set {
+            let former = ownFooterView
+            ownFooterView = newValue
+            replace(former, by: newValue)
+        }
+    }
+    private var ownFooterView: UIView?
 
     var cellClasses: [String: UITableViewCell.Type] = [:]
     var cellNibs: [String: UINib] = [:]

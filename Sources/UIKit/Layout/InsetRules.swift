@@ -63,7 +63,8 @@ extension UIView {
         safeArea: UIEdgeInsets, margins: UIEdgeInsets, width: CGFloat, _ place: (UILayoutGuide, GuidePlacement) -> Void
     ) {
         if let guide = systemGuides.safeArea {
-            place(guide, .inset(safeArea - insetsOfScrolledContent(safeArea: safeArea)))
+            let isOutside = (self as? UIScrollView)?.restsBelowInsets != true
+            place(guide, .inset(isOutside ? safeArea - insetsOfScrolledContent(safeArea: safeArea) : safeArea))
         }
         if let guide = systemGuides.margins { place(guide, .inset(margins)) }
         if let guide = systemGuides.readableContent {

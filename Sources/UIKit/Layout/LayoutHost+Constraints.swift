@@ -10,6 +10,8 @@ extension LayoutHost {
         else { return }
         constraint.engineID = id
         noteBaselines(of: constraint)
+        let crossed = constraint.crossedScrollViews(heldBy: holder)
+        if !crossed.isEmpty { scrollCrossings.add(constraint, through: crossed.map(\.scrollView)) }
     }
 
     // MARK: Changes between passes
@@ -30,7 +32,8 @@ extension LayoutHost {
 
     func constantChanged(of constraint: NSLayoutConstraint) {
         guard let id = constraint.engineID else { return }
-        engine.setConstant(Double(constraint.constant), of: id)
+        let scrolled = constraint.holder.map { constraint.scrolledDistance(heldBy: $0) } ?? 0
+        engine.setConstant(Double(constraint.constant + scrolled), of: id)
         askForPass()
     }
 
@@ -125,6 +128,7 @@ extension LayoutHost {
     }
 
     func scrolled(_ view: UIView) {
+        if !scrollCrossings.isEmpty { scrollCrossings.constraints(through: view).forEach(constantChanged) }
         guard let scrollView = view as? UIScrollView, let guide = scrollView.existingFrameGuide else { return }
         if setPlacement(.scrollFrame(offset: scrollView.bounds.origin), of: guide) { askForPass() }
     }

@@ -35,6 +35,8 @@ package final class LayoutHost {
     @exclusivity(unchecked) var looseViews: ViewList
     /// Views whose baselines constraints speak of.
     @exclusivity(unchecked) var baselineViews: ViewList
+    /// Constraints whose constants follow the offsets of scroll views.
+    @exclusivity(unchecked) var scrollCrossings = ScrollCrossings()
     /// Whether some of those left the tree since the last pass.
     @exclusivity(unchecked) var hasGoneViews = false
     /// Views with a frame of their own, and guides, which nothing may need in the engine any more.
@@ -133,6 +135,7 @@ package final class LayoutHost {
         idleGuides = []
         (foundConflicts, unsaidConflicts) = ([], [])
         itemsMovedByProgram = []
+        scrollCrossings = ScrollCrossings()
     }
 
     /// Whether the thread's conflicts are written to standard error as UIKit writes them to the console.

@@ -36,7 +36,7 @@ extension LayoutTree {
         let dependsOnReading = attributes.0.dependsOnReading || attributes.1.dependsOnReading || origins != nil
         return Equation(
             left, terms.relation.engineRelation, right, multiplier: multiplier,
-            constant: Double(terms.constant),
+            constant: Double(terms.constant + constraint.scrolledDistance(heldBy: holder)),
             container: needsCorner && contains(holder) ? item(of: holder) : nil,
             direction: dependsOnReading ? direction(of: holder) : .leftToRight)
     }
@@ -103,7 +103,7 @@ extension LayoutTree {
 
 extension AutoLayout.Attribute {
     /// Whether the attribute is one of the four edges, or of the four margins' edges.
-    fileprivate var isEdge: Bool {
+    var isEdge: Bool {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
             .leadingMargin, .trailingMargin:

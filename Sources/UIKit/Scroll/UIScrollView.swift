@@ -31,6 +31,7 @@ open class UIScrollView: UIView {
     open var contentSize = CGSize.zero {
         didSet {
             if isWatched, contentSize != oldValue { KeyValueObservers.tell(self, "contentSize", oldValue) }
+            if contentSize.width < oldValue.width || contentSize.height < oldValue.height { returnToEnd() }
         }
     }
     /// Space around the content, in points.
@@ -168,6 +169,7 @@ open class UIScrollView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         flags.insert(.isScrollView)
+        Self.existing.store(true, ordering: .relaxed)
         clipsToBounds = true
     }
 
@@ -178,6 +180,7 @@ open class UIScrollView: UIView {
     override func setUpFromCoder() {
         super.setUpFromCoder()
         flags.insert(.isScrollView)
+        Self.existing.store(true, ordering: .relaxed)
         clipsToBounds = true
     }
 
@@ -244,6 +247,8 @@ open class UIScrollView: UIView {
 
     /// The part of the insets that the offset of a view at rest was moved for.
     private var settledInset = CGPoint.zero
+    /// Whether the content rests below its insets, and not, as in documents, where these are outside of the view.
+    var restsBelowInsets: Bool { settledInset != .zero }
     /// The controller whose bar becomes smaller as the content is scrolled.
     weak var barThatFollows: UINavigationController?
     /// How much smaller that bar was when the insets were found.
@@ -266,6 +271,7 @@ open class UIScrollView: UIView {
     /// Content at rest moves with the safe area, so that it begins below bars. In a window only, as with UIKit.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        returnIfLonger()
         placeZoomedView()
         guard window != nil else { return }
         let adjusted = adjustedContentInset
@@ -275,6 +281,7 @@ open class UIScrollView: UIView {
         var offset = now
         if now.y == -rest.y || now.y == -rest.y - contentInset.top { offset.y += rest.y - added.y }
         if now.x == -rest.x || now.x == -rest.x - contentInset.left { offset.x += rest.x - added.x }
+        if (settledInset == .zero) != (added == .zero), systemGuides.safeArea != nil { renewSafeArea() }
         settledInset = added
         settledBarLoss = barThatFollows?.heightPutAway ?? 0
         adjustedContentInsetDidChange()
@@ -295,6 +302,28 @@ open class UIScrollView: UIView {
         let offset = CGPoint(
             x: resting(contentOffset.x, inset.left, inset.right, contentSize.width, bounds.width),
             y: resting(contentOffset.y, inset.top, inset.bottom, contentSize.height, bounds.height))
+        if offset != contentOffset { contentOffset = offset }
+    }
+
+    /// The size at the last layout.
+    private var formerSize = CGSize.zero
+
+    /// A view that gets its first size may have been scrolled to content that isn't there yet.
+    private func returnIfLonger() {
+        let (old, new) = (formerSize, bounds.size)
+        formerSize = new
+        if old.width > 0, old.height > 0, new.width > old.width || new.height > old.height { returnToEnd() }
+    }
+
+    /// Content whose end comes into the view, as it becomes shorter or the view longer, goes back as far as it has to.
+    private func returnToEnd() {
+        guard !isTracking, zoomScale == 1 else { return }
+        let inset = adjustedContentInset
+        // Where it hasn't yet been moved below its insets it begins at 0.
+        let start = restsBelowInsets ? CGPoint(x: -inset.left, y: -inset.top) : .zero
+        var offset = contentOffset
+        offset.x = min(offset.x, max(start.x, contentSize.width + inset.right - bounds.width))
+        offset.y = min(offset.y, max(start.y, contentSize.height + inset.bottom - bounds.height))
         if offset != contentOffset { contentOffset = offset }
     }
 

@@ -228,7 +228,9 @@ extension UIView {
     }
 
     private func boundsOriginChanged() {
-        if self is UIScrollView { host?.scrolled(self) }
+        guard let scrollView = self as? UIScrollView else { return }
+        if let host { return host.scrolled(self) }
+        scrollView.existingFrameGuide?.placement = .scrollFrame(offset: storedBounds.origin)
     }
 
     /// The frame that the mask gives in a superview of a size; nil where the superview's size is not known.
