@@ -91,6 +91,23 @@ struct ScrollCrossingTests {
         #expect(floating.frame.height == 80 && floating.frame.minY == 0)
     }
 
+    /// A guide that a program adds to a scroll view is a part of its content.
+    @Test func guidesOfAScrollViewScroll() {
+        let guide = UILayoutGuide()
+        scroll.addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            guide.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 30),
+            guide.heightAnchor.constraint(equalToConstant: 40),
+            guide.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+            guide.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+            floating.topAnchor.constraint(equalTo: guide.bottomAnchor),
+        ])
+        host.layoutIfNeeded()
+        #expect(floating.frame.minY == 70 && guide.layoutFrame.width == 100)
+        scroll(to: 50)
+        #expect(floating.frame.minY == 70 && scroll.contentSize.height == 1000)
+    }
+
     @Test func framesOfGuidesAreThereFromOutside() {
         let mark = UIView()
         mark.translatesAutoresizingMaskIntoConstraints = false

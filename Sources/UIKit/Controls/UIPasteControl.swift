@@ -73,6 +73,7 @@ open class UIPasteControl: UIControl {
     public required convenience init?(coder: NSCoder) { self.init(configuration: Configuration()) }
 
     open override var intrinsicContentSize: CGSize { button.intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { button.sizeThatFits(size) }
 
     private func paste() {
         let board = UIPasteboard.general

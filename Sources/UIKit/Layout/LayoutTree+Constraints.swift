@@ -70,9 +70,8 @@ extension LayoutTree {
         return view.withView { view in
             guard contains(view) else { return nil }
             if !view.flags.contains(.isScrollView), let item = existingItem(of: view) { return item }
-            if view.flags.contains(.isScrollView), attribute.isEdge,
-                let inner = other?.takeUnretainedValue().view, inner !== view,
-                let scrollView = view as? UIScrollView, inner.isDescendant(of: scrollView)
+            if view.flags.contains(.isScrollView), attribute.isEdge, let scrollView = view as? UIScrollView,
+                other?.takeUnretainedValue().isInContent(of: scrollView) == true
             {
                 return item(of: scrollView.contentLayoutGuide)
             }

@@ -64,6 +64,15 @@ extension NSLayoutConstraint {
 }
 
 extension ItemReference {
+    /// Whether what is named scrolls with the content of a scroll view: a view or guide in it, or a guide that the program gave the
+    /// scroll view itself.
+    @MainActor
+    func isInContent(of scrollView: UIScrollView) -> Bool {
+        guard let owner = view else { return false }
+        if owner !== scrollView { return owner.isDescendant(of: scrollView) }
+        return guideItem.map { guide in scrollView.layoutGuides.contains { $0 === guide } } ?? false
+    }
+
     /// The scroll views in whose content an operand lies, from the inside as far as the holder of a constraint.
     @MainActor
     fileprivate func scrollViews(
@@ -73,14 +82,16 @@ extension ItemReference {
         var next: UIView?
         if let view = viewItem {
             // Its edges are those of its content for what is in it.
-            if attribute.engineAttribute.isEdge, let scrollView = view as? UIScrollView, let inner = other.view,
-                inner !== view, inner.isDescendant(of: scrollView)
+            if attribute.engineAttribute.isEdge, let scrollView = view as? UIScrollView,
+                other.isInContent(of: scrollView)
             {
                 found.append(scrollView)
             }
             if view !== holder { next = view.superview }
         } else if let guide = guideItem, let owner = guide.owner {
-            if let scrollView = owner as? UIScrollView, scrollView.existingGuides.contains(where: { $0 === guide }) {
+            if let scrollView = owner as? UIScrollView,
+                isInContent(of: scrollView) || scrollView.existingGuides.contains(where: { $0 === guide })
+            {
                 found.append(scrollView)
             }
             if owner !== holder { next = owner.superview }

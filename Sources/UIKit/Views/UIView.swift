@@ -230,13 +230,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// Called after the view moved into another window, or out of any.
     open func didMoveToWindow() {}
 
-    /// The size that fits best into a size; by default the intrinsic one where there is one, else the bounds'.
-    open func sizeThatFits(_ size: CGSize) -> CGSize {
-        let intrinsic = intrinsicContentSize
-        return CGSize(
-            width: intrinsic.width >= 0 ? intrinsic.width : bounds.width,
-            height: intrinsic.height >= 0 ? intrinsic.height : bounds.height)
-    }
+    /// The size that fits best into a size: "the default implementation of this method returns the existing size of the view",
+    /// whatever content a subclass says it has.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Called when a layout pass found other margins in force.
     open func layoutMarginsDidChange() {}
