@@ -107,7 +107,8 @@ extension LayoutHost {
             guard superview.flags.isDisjoint(with: [.needsLayout, .subviewsMoved, .isLayingOut]),
                 view.takeUnretainedValue().translatesAutoresizingMaskIntoConstraints
             else { return noteSubviewsMoved(in: superview) }
-            place(view.takeUnretainedValue(), in: superview, pixelGrid)
+            let grid = pixelGrid
+            place(view.takeUnretainedValue(), in: superview, grid, from: pixels(of: superview.results.corner, grid))
             _ = takeHasMoved(item)
         }
     }
@@ -157,15 +158,23 @@ extension LayoutHost {
         defer { if view.flags.contains(.isScrollView) { (view as? UIScrollView)?.takeContentSize(from: self) } }
         guard !view.storedSubviews.isEmpty else { return }
         let grid = pixelGrid
+        let outer = pixels(of: view.results.corner, grid)
         let onlyMoved = view.flags.contains(.placesOnlyMoved)
         view.storedSubviews.forEachUnretained { subview in
             if let item = subview.engineItem, !takeHasMoved(item), onlyMoved { return }
-            place(subview, in: view, grid)
+            place(subview, in: view, grid, from: outer)
         }
     }
 
+    private func pixels(of corner: CGPoint, _ grid: PixelGrid) -> (x: Double, y: Double) {
+        (grid.pixel(corner.x), grid.pixel(corner.y))
+    }
+
+    /// - Parameter outer: the pixel at the superview's corner, which is the same for all subviews.
     @inline(__always)
-    private func place(_ subview: UIView, in view: UIView, _ grid: PixelGrid) {
+    private func place(
+        _ subview: UIView, in view: UIView, _ grid: PixelGrid, from outer: (x: Double, y: Double)
+    ) {
         let frame = frameRectangle(of: subview, in: view.results.rectangle)
         subview.results.rectangle = frame
         let (left, top) = (grid.pixel(frame.left), grid.pixel(frame.top))
@@ -187,7 +196,6 @@ extension LayoutHost {
         let size = CGSize(
             width: (grid.pixel(frame.right) - left) / grid.scale,
             height: (grid.pixel(frame.bottom) - top) / grid.scale)
-        let outer = (x: grid.pixel(view.results.corner.x), y: grid.pixel(view.results.corner.y))
         let origin = CGPoint(x: (left - outer.x) / grid.scale, y: (top - outer.y) / grid.scale)
         let middle = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
         // When a view is laid out for another reason, most of its subviews stand where they belong.
