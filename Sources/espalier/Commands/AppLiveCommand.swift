@@ -27,19 +27,11 @@ struct AppLiveCommand: ParsableCommand {
     @Option(help: "The port of the page's address; 0 takes a free one.")
     var port: UInt16 = 8740
 
-    @Option(
-        help: ArgumentHelp(
-            "Seconds that the app runs before each picture, from 0 to 60; for screens that load something.",
-            valueName: "seconds"))
-    var after = 0.0
-
-    func validate() throws {
-        if !(0...60).contains(after) { throw ValidationError("--after must be from 0 to 60 seconds.") }
-    }
+    @OptionGroup var wait: PictureWait
 
     func run() throws {
         try app.perform { project, console in
-            let screens = AppScreens(app, project, seconds: after)
+            let screens = AppScreens(app, project, seconds: wait.after)
             // What keeps it from compiling at first is said here, before anybody opens a page.
             try screens.build()
             LiveServer(source: screens, port: port).run(&console)

@@ -38,15 +38,10 @@ struct AppRenderCommand: ParsableCommand {
     @Option(help: "Pixels for each point, from 0.5 to 4.")
     var scale = 2.0
 
-    @Option(
-        help: ArgumentHelp(
-            "Seconds that the app runs before each picture, from 0 to 60; for screens that load something.",
-            valueName: "seconds"))
-    var after = 0.0
+    @OptionGroup var wait: PictureWait
 
     func validate() throws {
         if !(0.5...4).contains(scale) { throw ValidationError("--scale must be from 0.5 to 4.") }
-        if !(0...60).contains(after) { throw ValidationError("--after must be from 0 to 60 seconds.") }
         for name in device { try AppOptions.check(device: name) }
     }
 
@@ -63,7 +58,7 @@ struct AppRenderCommand: ParsableCommand {
                         program: program,
                         title: choice.traits(device: device, isLandscape: isLandscape).joined(separator: "-"),
                         device: choice.variables(device: device, isLandscape: isLandscape), folder: folder,
-                        scale: scale, seconds: after)
+                        scale: scale, seconds: wait.after)
                     status = max(status, try drawing.run(&console))
                 }
             }

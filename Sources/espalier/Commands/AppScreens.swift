@@ -35,15 +35,11 @@ final class AppScreens: InspectorSource {
     static let usualDevice = "iphone-15"
 
     var choices: InspectorChoices {
-        InspectorChoices(
-            devices: Device.all.map { InspectorChoices.Choice(name: $0.name, title: $0.title) },
-            textSizes: TextSize.allCases.map { InspectorChoices.Choice(name: $0.rawValue, title: $0.rawValue) },
-            languages: languages.map { InspectorChoices.Choice(name: $0, title: $0) },
-            overlays: RenderOptions.Overlay.allCases.map {
-                InspectorChoices.Choice(name: $0.rawValue, title: $0.rawValue)
-            },
-            usualDevice: Device.named(Self.usualDevice)?.title ?? Self.usualDevice, turnsUsualDevice: true,
-            nothing: "\(name) has no screens.")
+        var choices = InspectorChoices(languages: languages)
+        choices.usualDevice = Device.named(Self.usualDevice)?.title ?? Self.usualDevice
+        choices.turnsUsualDevice = true
+        choices.nothing = "\(name) has no screens."
+        return choices
     }
 
     /// The languages that the app has folders of texts for.

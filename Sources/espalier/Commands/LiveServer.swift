@@ -1,5 +1,8 @@
 import Foundation
 import Inspector
+import InterfaceBuilder
+import Rendering
+import UIKit
 
 /// Serves the page of a live view until the process ends.
 struct LiveServer {
@@ -27,5 +30,16 @@ struct LiveServer {
             ended.signal()
         }
         ended.wait()
+    }
+}
+
+extension InspectorChoices {
+    /// All devices, text sizes and overlays that there are, and some languages.
+    init(languages: [String]) {
+        func choices(_ names: [String]) -> [Choice] { names.map { Choice(name: $0, title: $0) } }
+        self.init(
+            devices: Device.all.map { Choice(name: $0.name, title: $0.title) },
+            textSizes: choices(TextSize.allCases.map(\.rawValue)), languages: choices(languages),
+            overlays: choices(RenderOptions.Overlay.allCases.map(\.rawValue)))
     }
 }

@@ -18,14 +18,7 @@ struct ProjectSource: InspectorSource {
     func validate() throws { _ = try ProjectDocuments(options) }
 
     var choices: InspectorChoices {
-        InspectorChoices(
-            devices: Device.all.map { InspectorChoices.Choice(name: $0.name, title: $0.title) },
-            textSizes: TextSize.allCases.map { InspectorChoices.Choice(name: $0.rawValue, title: $0.rawValue) },
-            languages: Language.Pseudo.allCases.filter { $0 != .rtl }
-                .map { InspectorChoices.Choice(name: $0.rawValue, title: $0.rawValue) },
-            overlays: RenderOptions.Overlay.allCases.map {
-                InspectorChoices.Choice(name: $0.rawValue, title: $0.rawValue)
-            })
+        InspectorChoices(languages: Language.Pseudo.allCases.filter { $0 != .rtl }.map(\.rawValue))
     }
 
     func documents() throws -> [InspectorDocument] {
